@@ -67,6 +67,7 @@ const optimizeDeps = {
     '@millrace/api-client > tus-js-client',
     '@millrace/api-mocks > openapi-msw',
     '@millrace/design-system > @radix-ui/react-dialog',
+    '@millrace/design-system > @radix-ui/react-focus-scope',
     '@millrace/design-system > @radix-ui/react-tabs',
     '@millrace/design-system > @vanilla-extract/recipes/createRuntimeFn',
     '@millrace/design-system > @vanilla-extract/sprinkles/createRuntimeSprinkles',

@@ -260,10 +260,17 @@ export class UnsupportedTypeError extends RefusalError {
 
 /** The file of a form is no document that is taken there, whatever its name. @see GAP-098 */
 export class NoDocumentError extends RefusalError {
-  constructor(field: string) {
+  constructor(field: string, message: 'field.notADocument' | 'field.brokenFile' = 'field.notADocument') {
     const values = { limit: INQUIRY_ATTACHMENT.maxBytes / 2 ** 20 };
-    const fields = { [field]: sentence('field.notADocument', values) };
-    super({ status: 415, code: 'unsupported_type', message: 'field.notADocument', values, fields });
+    const fields = { [field]: sentence(message, values) };
+    super({ status: 415, code: 'unsupported_type', message, values, fields });
+  }
+}
+
+/** The file of a form begins as a document and is none that a reader opens. @see GAP-098 */
+export class BrokenDocumentError extends NoDocumentError {
+  constructor(field: string) {
+    super(field, 'field.brokenFile');
   }
 }
 
@@ -271,7 +278,7 @@ export class NoDocumentError extends RefusalError {
 export class WrongMediumError extends RefusalError {
   constructor(
     kind: FileMediaKind,
-    message: 'field.wrongMedium' | 'field.unplayableVideo' = 'field.wrongMedium',
+    message: 'field.wrongMedium' | 'field.unplayableVideo' | 'field.brokenFile' = 'field.wrongMedium',
   ) {
     const values = { kind, limit: POST_MEDIA[kind].maxBytes / 2 ** 20 };
     const fields = { [kind]: sentence(message, values) };
@@ -283,6 +290,13 @@ export class WrongMediumError extends RefusalError {
 export class UnplayableVideoError extends WrongMediumError {
   constructor() {
     super('video', 'field.unplayableVideo');
+  }
+}
+
+/** The file of a post begins as a document and is none that a reader opens. @see GAP-098 */
+export class BrokenMediumError extends WrongMediumError {
+  constructor(kind: FileMediaKind) {
+    super(kind, 'field.brokenFile');
   }
 }
 

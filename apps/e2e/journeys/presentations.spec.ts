@@ -6,12 +6,14 @@ import { enter, hydrated } from '../sign-in';
 const name = 'draw-tower.ppt';
 
 /** What PowerPoint of before 2007 writes, as far as it tells what it is. */
-const presentation = Buffer.concat([
-  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-  Buffer.alloc(1528),
-  Buffer.from('PowerPoint Document\0', 'utf16le'),
-  Buffer.alloc(512),
-]);
+const presentation = Buffer.alloc(6_144);
+presentation.write('d0cf11e0a1b11ae1', 'hex');
+// The entry of the stream that holds the slides: its name, how long that is, its kind, and its size.
+const entryAt = 1_536;
+const nameBytes = presentation.write('PowerPoint Document\0', entryAt, 'utf16le');
+presentation.writeUInt16LE(nameBytes, entryAt + 64);
+presentation.writeUInt8(2, entryAt + 66);
+presentation.writeUInt32LE(4_096, entryAt + 120);
 
 /** Posts a presentation. @returns its post, as the feed shows it */
 async function post(page: Page, words: string, visibility: 'Public' | 'Private') {

@@ -35,7 +35,9 @@ test('a buyer asks for a quote, a supplier answers it, and the buyer compares th
   await supplier.locator('input[type="file"]').setInputFiles({
     name: 'offer.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    buffer: Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+    ),
   });
   await supplier.getByRole('button', { name: 'Send the answer' }).click();
   await expect(supplier.getByText('Your answer was sent. You can change it here.')).toBeVisible();

@@ -111,6 +111,24 @@ test('no file or reply is taken for something else than it says, and none of the
   }
 });
 
+test('forbids a page only what the browser knows, and of which it need not warn', async ({
+  page,
+  browserName,
+}) => {
+  // biome-ignore lint/suspicious/noSkippedTests: other browsers have no list to compare with
+  test.skip(browserName !== 'chromium', 'Only Chromium says what it knows.');
+  const reply = await page.goto('/');
+  const forbidden = (reply?.headers()['permissions-policy'] ?? '')
+    .split(', ')
+    .map((one) => one.split('=')[0]);
+  expect(forbidden).toContain('camera');
+  const known = await page.evaluate((): string[] => {
+    const policy: { features?: () => string[] } | undefined = Reflect.get(document, 'featurePolicy');
+    return policy?.features?.() ?? [];
+  });
+  expect(forbidden.filter((feature) => !known.includes(feature ?? ''))).toEqual([]);
+});
+
 test('lists no folder', async () => {
   for (const path of ['/assets/', '/icons/', '/pdfjs/', '/embed/v1/', '/art/']) {
     const reply = await fetch(localWebUrl + path);

@@ -109,6 +109,7 @@ export const AR: ReplyTexts = {
     '{kind, select, image {هذه ليست صورة JPEG أو PNG} video {هذا ليس مقطع فيديو MP4 أو MOV أو WebM} pdf {هذا ليس ملف PDF} other {هذا ليس ملف PowerPoint بلا وحدات ماكرو}}. أرفق ملفًا لا يتجاوز {limit} MB.',
   'field.unplayableVideo':
     'لا تستطيع المتصفحات تشغيل هذا الفيديو. أرفق فيديو بترميز H.264 أو HEVC وصوت AAC، كما تسجله الهواتف، لا يتجاوز {limit} م.ب.',
+  'field.brokenFile': 'هذا الملف تالف أو ناقص ولا يمكن فتحه. أرفق ملفًا سليمًا لا يتجاوز {limit} MB.',
   'field.notAFile': 'يجب أن يكون ملفًا',
   'field.oneMedium': 'يُرفق ملف واحد فقط. اترك الملفات الأخرى.',
   'field.noFile': 'اختر ملفًا.',

@@ -110,6 +110,8 @@ export const DE: ReplyTexts = {
     'Das ist {kind, select, image {kein JPEG- oder PNG-Bild} video {kein MP4-, MOV- oder WebM-Video} pdf {kein PDF} other {keine PowerPoint-Datei ohne Makros}}. Hängen Sie eine Datei von höchstens {limit} MB an.',
   'field.unplayableVideo':
     'Dieses Video können Browser nicht abspielen. Hängen Sie eines in H.264 oder HEVC mit AAC-Ton an, wie Telefone es aufnehmen, von höchstens {limit} MB.',
+  'field.brokenFile':
+    'Diese Datei ist beschädigt oder unvollständig und lässt sich nicht öffnen. Hängen Sie eine andere von höchstens {limit} MB an.',
   'field.notAFile': 'Das muss eine Datei sein.',
   'field.oneMedium': 'Nur eine Datei ist möglich. Lassen Sie die anderen weg.',
   'field.noFile': 'Wählen Sie eine Datei.',

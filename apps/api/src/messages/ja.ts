@@ -107,6 +107,8 @@ export const JA: ReplyTexts = {
     '{kind, select, image {JPEGまたはPNGの画像} video {MP4、MOVまたはWebMの動画} pdf {PDF} other {マクロのないPowerPointファイル}}ではありません。{limit} MB以下のものを添付してください。',
   'field.unplayableVideo':
     'この動画はブラウザーで再生できません。スマートフォンで撮影したような、H.264またはHEVCの映像とAACの音声による{limit} MB以下の動画を添付してください。',
+  'field.brokenFile':
+    'ファイルが壊れているか途中で切れているため、開けません。開くことのできる{limit} MB以下のファイルを添付してください。',
   'field.notAFile': 'ファイルにしてください',
   'field.oneMedium': '添付できるファイルは一つだけです。ほかは外してください。',
   'field.noFile': 'ファイルを選んでください。',

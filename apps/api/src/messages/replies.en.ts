@@ -102,6 +102,8 @@ export const REPLIES_EN = {
     'This is no {kind, select, image {JPEG or PNG picture} video {MP4, MOV or WebM video} pdf {PDF} other {PowerPoint file without macros}}. Attach one of at most {limit} MB.',
   'field.unplayableVideo':
     'This video cannot be played in browsers. Attach one in H.264 or HEVC with AAC sound, as telephones record it, of at most {limit} MB.',
+  'field.brokenFile':
+    'This file is damaged or incomplete and does not open. Attach one that does, of at most {limit} MB.',
   'field.notAFile': 'This must be a file.',
   'field.oneMedium': 'Only one file goes along. Leave the others out.',
   'field.noFile': 'Choose a file.',

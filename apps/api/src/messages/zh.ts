@@ -103,6 +103,7 @@ export const ZH: ReplyTexts = {
     '这不是{kind, select, image { JPEG 或 PNG 图片} video { MP4、MOV 或 WebM 视频} pdf { PDF 文件} other {不含宏的 PowerPoint 文件}}。请附上不超过 {limit} MB 的此类文件。',
   'field.unplayableVideo':
     '浏览器无法播放此视频。请附上手机拍摄的那种视频：H.264 或 HEVC 编码，AAC 音频，不超过 {limit} MB。',
+  'field.brokenFile': '此文件已损坏或不完整，无法打开。请附上能够打开且不超过 {limit} MB 的文件。',
   'field.notAFile': '必须是文件',
   'field.oneMedium': '只能附带一个文件，请去掉其他文件。',
   'field.noFile': '请选择文件。',

@@ -1,12 +1,28 @@
 import { crc32 } from 'node:zlib';
 
 /** The least that is a PDF. */
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+export const pdf = Buffer.from(
+  [
+    '%PDF-1.7',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj',
+    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj',
+    'trailer<</Root 1 0 R>>',
+    '%%EOF\n',
+  ].join('\n'),
+);
 const oleHead = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const CONTENT_BYTES = 4096;
 
 /** What Word and Excel of before 2007 write, as far as it tells what it is. */
-export const oldOffice = (stream: string) =>
-  Buffer.concat([oleHead, Buffer.alloc(1528), Buffer.from(`${stream}\0`, 'utf16le'), Buffer.alloc(512)]);
+export function oldOffice(stream: string): Buffer {
+  const entry = Buffer.alloc(128);
+  const nameBytes = entry.write(`${stream}\0`, 'utf16le');
+  entry.writeUInt16LE(nameBytes, 64);
+  entry.writeUInt8(2, 66);
+  entry.writeUInt32LE(CONTENT_BYTES, 120);
+  return Buffer.concat([oleHead, Buffer.alloc(1528), entry, Buffer.alloc(384), Buffer.alloc(CONTENT_BYTES)]);
+}
 
 /** An archive of files that are not compressed, as Office documents are. */
 export function zip(entries: Record<string, string>): Buffer {

@@ -110,4 +110,66 @@ describe('a draft that two tabs share', () => {
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).toContain('from November');
   });
+
+  const shown = () => document.querySelector('p')?.textContent;
+  const writeElsewhere = (text: string) =>
+    act(async () => {
+      const news = told();
+      otherStorage().setItem(KEY, JSON.stringify({ text }));
+      await news;
+    });
+  /** As after a reload. */
+  const reload = async () => {
+    await act(async () => root.render(null));
+    await act(async () => root.render(<Draft keeper="local" />));
+  };
+
+  test('shows what the other writes as long as nothing is written here', async () => {
+    await writeElsewhere('Free');
+    expect(shown()).toBe('Free');
+    await writeElsewhere('Free capacity');
+    expect([shown(), kept.isKept, kept.other]).toEqual(['Free capacity', true, null]);
+  });
+
+  test('shows it, too, where what was written here was taken out again', async () => {
+    await act(async () => kept.change({ text: 'x' }));
+    await act(async () => kept.change({ text: '' }));
+    await writeElsewhere('Free capacity');
+    vi.advanceTimersByTime(5000);
+    expect([shown(), localStorage.getItem(KEY)]).toEqual(['Free capacity', '{"text":"Free capacity"}']);
+  });
+
+  test('is offered where something is written here, also after a reload, and changes places with it', async () => {
+    await write('Mine');
+    await writeElsewhere('Theirs');
+    expect([shown(), kept.other?.draft]).toEqual(['Mine', { text: 'Theirs' }]);
+    await write('Mine, and more');
+    await reload();
+    expect([shown(), kept.other?.draft]).toEqual(['Mine, and more', { text: 'Theirs' }]);
+    await act(async () => kept.other?.takeOver());
+    expect([shown(), kept.other?.draft]).toEqual(['Theirs', { text: 'Mine, and more' }]);
+    await reload();
+    expect([shown(), kept.other?.draft]).toEqual(['Theirs', { text: 'Mine, and more' }]);
+    await act(async () => kept.other?.drop());
+    await reload();
+    expect([shown(), kept.other]).toEqual(['Theirs', null]);
+  });
+
+  test('is offered as it was written last, and what was written here before is not', async () => {
+    await write('Mine');
+    for (const step of ['1', '2', '3']) {
+      await writeElsewhere(`Theirs ${step}`);
+      await write(`Mine ${step}`);
+      expect(kept.other?.draft).toEqual({ text: `Theirs ${step}` });
+    }
+    expect(localStorage.getItem(`${KEY}.others`)).not.toContain('Mine');
+  });
+
+  test('sent here, leaves alone what the other has written over it', async () => {
+    await write('Mine');
+    await writeElsewhere('Theirs');
+    await act(async () => kept.discard());
+    expect([shown(), localStorage.getItem(KEY)]).toEqual(['', '{"text":"Theirs"}']);
+    expect(kept.other?.draft).toEqual({ text: 'Theirs' });
+  });
 });

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Keeper, parseDraft, readText, writeText } from '../internal/kept-texts';
 import { dropWrite, writeAtPause, writeNow } from '../internal/kept-writes';
+import { type OtherDraft, useOtherDrafts } from '../internal/useOtherDrafts';
 
 const NONE: readonly never[] = [];
 
@@ -17,17 +19,19 @@ export interface KeptDraft<Draft> {
   discard: () => void;
   /** Whether something is kept beyond the page. */
   isKept: boolean;
-  /** Whether something of an earlier visit stands there again. */
+  /** Whether something of an earlier visit, or of another window, stands there. */
   isRestored: boolean;
+  /** How often something came in that was written elsewhere, or on an earlier visit. */
+  arrivals: number;
+  /** What another window has, too; null where it has nothing else. Of a `local` draft alone. */
+  other: OtherDraft<Draft> | null;
 }
-
-/** `session` ends with the tab; `local` outlives it. */
-type Keeper = 'session' | 'local';
 
 /**
  * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
  * address, which others see and servers log. A `local` draft that another tab sends or discards is gone here, too, unless
- * something else is written here.
+ * something else is written here. What another tab writes stands here as well, unless something is written here; then
+ * both are kept, and each tab is offered what the others have.
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
  * @param initial What stands there before anything is typed.
@@ -48,6 +52,7 @@ export function useKeptDraft<Draft extends object>(
     setDraft(next);
   }, []);
   const [isKept, setIsKept] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
   const isTyped = useRef(false);
   const wasKept = useRef(false);
@@ -57,29 +62,56 @@ export function useKeptDraft<Draft extends object>(
     wasKept.current = now;
   }, []);
 
+  const textOfDraft = useCallback(() => textOf(latest.current, secrets), [secrets]);
+  /** Whether nothing would be missed of what stands here. */
+  const isUntouched = useCallback(
+    () =>
+      !isTyped.current ||
+      (textOfDraft() === textOf(initial, secrets) &&
+        secrets.every((name) => latest.current[name] === initial[name])),
+    [textOfDraft, initial, secrets],
+  );
+  /** Puts what came in in place of what stands here. */
+  const arrive = useCallback(
+    (kept: Partial<Draft>) => {
+      isTyped.current = false;
+      if (key !== null) dropWrite(key);
+      setIsRestored(true);
+      tellKept(true);
+      setArrivals((before) => before + 1);
+      set({ ...latest.current, ...kept });
+    },
+    [key, set, tellKept],
+  );
+  const others = useOtherDrafts<Draft>(keeper === 'local' ? key : null, {
+    textOfDraft,
+    blank: textOf(initial, secrets),
+    isUntouched,
+    arrive,
+  });
+  const { handleRead, handleWrite, forgetOwn } = others;
+
   // After hydration: the server does not know what this tab keeps.
   useEffect(() => {
-    const kept = key === null ? null : readKept<Draft>(keeper, key);
+    const text = key === null ? null : readText(keeper, key);
+    const kept = parseDraft<Draft>(text);
+    handleRead(text);
     tellKept(kept !== null);
     // What somebody has begun to write already is not written over.
-    if (kept !== null && !isTyped.current) {
-      setIsRestored(true);
-      set({ ...latest.current, ...kept });
-    }
+    if (kept !== null && !isTyped.current) arrive(kept);
     return () => {
       if (key !== null) isTyped.current = false;
     };
-  }, [key, keeper, set, tellKept]);
+  }, [key, keeper, arrive, tellKept, handleRead]);
 
   const isShown = useRef(false);
-  const textOfDraft = useCallback(() => {
-    const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name as keyof Draft));
-    return JSON.stringify(Object.fromEntries(open));
-  }, [secrets]);
   const keep = useCallback(() => {
     if (key === null || !isTyped.current || !isShown.current) return;
-    writeAtPause(key, () => tellKept(write(keeper, key, textOfDraft())));
-  }, [key, keeper, tellKept, textOfDraft]);
+    writeAtPause(key, () => {
+      handleWrite(textOfDraft());
+      tellKept(writeText(keeper, key, textOfDraft()));
+    });
+  }, [key, keeper, tellKept, textOfDraft, handleWrite]);
   useEffect(() => {
     isShown.current = true;
     // What was typed before the key was known.
@@ -108,11 +140,12 @@ export function useKeptDraft<Draft extends object>(
     if (key !== null && !isShown.current) {
       // It was taken off the page meanwhile: what has taken its place may hold something newer.
       writeNow(key);
-      if (read(keeper, key) !== textOfDraft()) return;
+      if (readText(keeper, key) !== textOfDraft()) return;
     }
     beKeptNoMore();
-    if (key !== null) write(keeper, key, null);
-  }, [key, keeper, beKeptNoMore, textOfDraft]);
+    if (key !== null && keeper === 'session') writeText(keeper, key, null);
+    else forgetOwn();
+  }, [key, keeper, beKeptNoMore, textOfDraft, forgetOwn]);
   const discard = useCallback(() => {
     forget();
     set(initial);
@@ -129,36 +162,10 @@ export function useKeptDraft<Draft extends object>(
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
   }, [key, keeper, textOfDraft, beKeptNoMore, initial, set]);
-  return { draft, change, forget, discard, isKept, isRestored };
+  return { draft, change, forget, discard, isKept, isRestored, arrivals, other: others.other };
 }
 
-// Storage may be off or full; what is typed is then kept by the page alone.
-function readKept<Draft>(keeper: Keeper, key: string): Partial<Draft> | null {
-  try {
-    const kept: unknown = JSON.parse(read(keeper, key) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (kept as Partial<Draft>) : null;
-  } catch {
-    return null;
-  }
+function textOf<Draft extends object>(draft: Draft, secrets: readonly (keyof Draft)[]): string {
+  const open = Object.entries(draft).filter(([name]) => !secrets.includes(name as keyof Draft));
+  return JSON.stringify(Object.fromEntries(open));
 }
-
-function read(keeper: Keeper, key: string): string | null {
-  try {
-    return storageOf(keeper).getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** @returns whether it is kept */
-function write(keeper: Keeper, key: string, text: string | null): boolean {
-  try {
-    if (text === null) storageOf(keeper).removeItem(key);
-    else storageOf(keeper).setItem(key, text);
-    return text !== null;
-  } catch {
-    return false;
-  }
-}
-
-const storageOf = (keeper: Keeper): Storage => (keeper === 'local' ? localStorage : sessionStorage);

@@ -10,7 +10,8 @@ interface DialogHandlers {
 /** By open dialog, what had the focus before it. */
 const before = new WeakMap<EventTarget, HTMLElement>();
 
-const TOASTS = '[data-component="ToastRegion"], [data-part="toast"]';
+/** Where toasts appear, and one that is off the page by now. */
+export const TOASTS = '[data-component="ToastRegion"], [data-part="toast"]';
 
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
@@ -50,8 +51,8 @@ export function dialogBehaviour({
     },
     onEscapeKeyDown: (event: KeyboardEvent) => {
       onEscapeKeyDown?.(event);
-      // Escape belongs to the innermost: what floats in the dialog closes first.
-      if (event.composedPath().some(holdsOpenFloat)) event.preventDefault();
+      // Escape belongs to the innermost: what floats in the dialog closes first, and a toast over it hands the focus back.
+      if (event.composedPath().some((at) => holdsOpenFloat(at) || isToasts(at))) event.preventDefault();
     },
   };
   return { 'data-dialog': '', ...handlers };
@@ -63,6 +64,8 @@ function focusedElement(): HTMLElement | null {
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
   return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
+
+const isToasts = (target: EventTarget): boolean => target instanceof Element && target.matches(TOASTS);
 
 /** A dialog in which a menu, a list or a tip is open; each is in the page only while it is. */
 function holdsOpenFloat(target: EventTarget): boolean {

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { pdf } from '../../testing/documents';
 
 let server: TestServer;
 let seed: Seed;
@@ -63,7 +64,7 @@ async function post(visitor: Visitor, fields: Record<string, string | Blob>) {
   return (await visitor.send('POST', '/api/v1/feed/post', form)).body.Item;
 }
 
-const sheet = new Blob(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']);
+const sheet = new Blob([pdf]);
 
 describe('posts and comments of a member', () => {
   it('are in the export, private ones too, and without what was taken back', async () => {

@@ -1,20 +1,18 @@
 import { type FileMediaKind, POST_MEDIA } from '@millrace/domain';
-import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import { InvalidFieldsError, PictureTooLargeError, WrongMediumError } from '../../errors';
+import { BrokenMediumError, InvalidFieldsError, PictureTooLargeError, WrongMediumError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
 import { sentence } from '../../messages/text';
 import {
   adoptFile,
   type CleanPicture,
   cleanPicture,
+  documentTypeOf,
   endingOf,
   type FileType,
   hasMacros,
-  hasStream,
   MEGAPIXEL_LIMIT,
-  OLD_OFFICE,
   shownFileName,
   storeFile,
 } from '../media';
@@ -81,6 +79,7 @@ export function withVideoLink(words: string, attached: Attached | null): string 
  * @returns Null without a file.
  * @throws {InvalidFieldsError} for a second one, and for a text in place of one.
  * @throws {WrongMediumError} when it is of another kind.
+ * @throws {BrokenMediumError} for a document that no reader opens.
  * @throws {PictureTooLargeError}
  * @see DATA-010, FEED-017, GAP-098
  */
@@ -130,8 +129,9 @@ async function readDocument(
   kind: Exclude<FileMediaKind, 'image'>,
   { bytes, name }: UploadedFile,
 ): Promise<Medium> {
-  const contentType = kind === 'video' ? await videoTypeOf(bytes) : await typeOf(bytes);
-  if (contentType === null || !POST_MEDIA[kind].types.includes(contentType)) throw new WrongMediumError(kind);
+  const contentType = kind === 'video' ? await videoTypeOf(bytes) : await documentTypeOf(bytes);
+  if (contentType === 'broken') throw new BrokenMediumError(kind);
+  if (!isOf(kind, contentType)) throw new WrongMediumError(kind);
   if (kind === 'ppt' && hasMacros(bytes)) throw new WrongMediumError(kind);
   if (contentType === 'video/mp4') await forgetPlaces(bytes);
   return { kind, name: shownFileName(name, endingOf(contentType)), bytes, contentType, picture: null };
@@ -140,18 +140,8 @@ async function readDocument(
 const videoTypeOf = (bytes: Uint8Array): Promise<FileType> =>
   readVideoType(async (at, count) => bytes.subarray(at, at + count), bytes.length);
 
-const DOCUMENT_TYPES: readonly FileType[] = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-];
-
-async function typeOf(bytes: Uint8Array): Promise<FileType | null> {
-  const found = await fileTypeFromBuffer(bytes);
-  if (found?.mime === OLD_OFFICE) {
-    return hasStream(bytes, 'PowerPoint Document') ? 'application/vnd.ms-powerpoint' : null;
-  }
-  return DOCUMENT_TYPES.find((type) => type === found?.mime) ?? null;
-}
+const isOf = (kind: FileMediaKind, type: string | null): type is FileType =>
+  type !== null && POST_MEDIA[kind].types.includes(type);
 
 /** Whose a file is, and what it belongs to: who may not read that is not answered this. @see GAP-052, GAP-054 */
 type FileOwner = { createdBy: string } & (

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { pdf } from '../../testing/documents';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -174,7 +175,7 @@ it('moves a post to where it belongs when an edit changes what it brings [GAP-02
     for (const [name, value] of Object.entries(fields)) data.set(name, value);
     return data;
   };
-  const sheet = new Blob(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']);
+  const sheet = new Blob([pdf]);
   const { Item } = (await own.send('POST', '/api/v1/feed/post', form({ text: 'A sheet', pdf: sheet }))).body;
   const totals = async () => {
     const found: string[] = [];

@@ -1,8 +1,8 @@
 import type { Context } from '../../context';
 import { deleteOldInquiries } from './inquiries.repository';
 
+export type { AttachableType } from './attachable-type';
 export { type DeskRequest, findDeskRequest, findDeskRequests } from './desk.repository';
-export type { DocumentType } from './document-type';
 export { inquiryRoutes } from './inquiries.routes';
 export { type Attachment, readAttachment } from './inquiries.service';
 

@@ -139,6 +139,14 @@ describe('POST /api/v2/inquiry', () => {
         { error: sentence, code: 'unsupported_type', fields: { attachment: sentence } },
       ]);
     }
+    for (const bytes of [Buffer.from('%PDF-1.4\nbroken'), docx.subarray(0, -30)]) {
+      const refused = await ask(
+        form({ ...ines, email_id: 'other@kvarnholm.example' }, { bytes, name: 'plan.pdf' }),
+      );
+      const sentence =
+        'This file is damaged or incomplete and does not open. Attach one that does, of at most 10 MB.';
+      expect([refused.status, refused.body.fields]).toEqual([415, { attachment: sentence }]);
+    }
     expect(await stored('other@kvarnholm.example')).toEqual([]);
   });
 

@@ -14,14 +14,14 @@ import {
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { FileTooLargeError, InvalidFieldsError, NoDocumentError } from '../../errors';
+import { BrokenDocumentError, FileTooLargeError, InvalidFieldsError, NoDocumentError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
 import { countryProblem } from '../../http/country-field';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
-import { shownFileName } from '../media';
+import { documentTypeOf, shownFileName } from '../media';
 import { findProductNames } from '../products';
-import { type DocumentType, documentTypeOf, endingOf } from './document-type';
+import { type AttachableType, endingOf, isAttachable } from './attachable-type';
 import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
 import { takeQuoteMail } from './quote-limits';
 import { findQuoteContacts, insertRecipients } from './quotes.repository';
@@ -32,7 +32,7 @@ type InquiryForm = components['schemas']['InquiryForm'];
 export interface Attachment {
   /** As its sender named it; for showing only. */
   name: string;
-  contentType: DocumentType;
+  contentType: AttachableType;
   file: string;
   bytes: Buffer;
 }
@@ -73,6 +73,7 @@ export async function askForInvitation({ db, config, mailer }: Context, sent: st
  * @param isQuote Whether a quote is asked for, with which less may be sent. @see DIFF-028
  * @throws {FileTooLargeError}
  * @throws {NoDocumentError} when it is neither PDF nor Word nor Excel.
+ * @throws {BrokenDocumentError} for one that no reader opens.
  * @see GAP-098
  */
 export async function readAttachment(
@@ -84,7 +85,8 @@ export async function readAttachment(
     throw new FileTooLargeError('attachment', QUOTE_ATTACHMENT.maxBytes);
   }
   const contentType = await documentTypeOf(sent.bytes);
-  if (!contentType) throw new NoDocumentError('attachment');
+  if (contentType === 'broken') throw new BrokenDocumentError('attachment');
+  if (!isAttachable(contentType)) throw new NoDocumentError('attachment');
   const ending = endingOf(contentType);
   return {
     name: shownFileName(sent.name, ending),

@@ -1,3 +1,4 @@
+export { type DocumentType, documentTypeOf } from './document-type';
 export {
   adoptFile,
   dropFile,
@@ -14,5 +15,5 @@ export {
 export { forgetOldTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
 export { readPicture } from './media.service';
-export { hasMacros, hasStream, OLD_OFFICE } from './office-files';
+export { hasMacros } from './office-files';
 export { type CleanPicture, cleanPicture, croppedPicture, MEGAPIXEL_LIMIT } from './pictures';

@@ -1,19 +1,61 @@
+import { type Entry, fromBuffer } from 'yauzl';
+
 /** How the office programs of before 2007 begin every file: as a container of streams. */
 export const OLD_OFFICE = 'application/x-cfb';
+
+/** The head of a container, of which the first sector is as long in each version that there is, in bytes. */
+const HEAD_BYTES = 512;
+
+/** An entry of the list of streams: its name, twice the length of which follows, what it is, and how long it is. */
+const ENTRY = { bytes: 128, nameBytesAt: 64, kindAt: 66, sizeAt: 120, stream: 2 } as const;
 
 /**
  * Whether a file of before 2007 has a stream of a name. Installers and mails come in the same container.
  *
- * @see https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb
+ * @returns `broken` where the file ends before the stream could.
+ * @see https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb (2.6 Compound file directory sectors)
  */
-export const hasStream = (bytes: Uint8Array, name: string): boolean =>
-  asBuffer(bytes).includes(Buffer.from(`${name}\0`, 'utf16le'));
+export function hasStream(bytes: Buffer, name: string): 'whole' | 'broken' | 'none' {
+  const wanted = Buffer.from(`${name}\0`, 'utf16le');
+  let found: 'broken' | 'none' = 'none';
+  for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + 1)) {
+    // Entries stand in sectors, and the name may be a word of a text as well.
+    if (at < HEAD_BYTES || at % ENTRY.bytes !== 0) continue;
+    if (at + ENTRY.bytes > bytes.length) return 'broken';
+    if (bytes.readUInt16LE(at + ENTRY.nameBytesAt) !== wanted.length) continue;
+    if (bytes[at + ENTRY.kindAt] !== ENTRY.stream) continue;
+    if (reachesEnd(bytes, at)) return 'whole';
+    found = 'broken';
+  }
+  return found;
+}
+
+/** Sectors of a stream need not follow each other: this is the least that a file of it is long. */
+function reachesEnd(bytes: Buffer, at: number): boolean {
+  const size = bytes.readUInt32LE(at + ENTRY.sizeAt);
+  return size > 0 && HEAD_BYTES + size <= bytes.length;
+}
+
+/** Whether an archive can be listed, which it can when its end is there, and has such a part. */
+export function hasPart(bytes: Buffer, name: RegExp): Promise<boolean> {
+  return new Promise((resolve) => {
+    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+      if (error) return resolve(false);
+      zip.on('entry', (entry: Entry) => {
+        if (name.test(entry.fileName) && entry.uncompressedSize > 0) resolve(true);
+        else zip.readEntry();
+      });
+      zip.on('end', () => resolve(false));
+      zip.on('error', () => resolve(false));
+      zip.readEntry();
+    });
+  });
+}
 
 /** Whether a presentation carries a program that could run where it is opened, whatever it says of itself. */
-export function hasMacros(bytes: Uint8Array): boolean {
-  const content = asBuffer(bytes);
+export function hasMacros(bytes: Buffer): boolean {
   // The names of an archive's parts stand in it as they are.
-  return /vbaProject\.bin/i.test(content.toString('latin1')) || hasOldMacros(content);
+  return /vbaProject\.bin/i.test(bytes.toString('latin1')) || hasOldMacros(bytes);
 }
 
 /**
@@ -30,5 +72,3 @@ function hasOldMacros(content: Buffer): boolean {
   }
   return false;
 }
-
-const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Visitor } from '../../testing';
+import { pdf } from '../../testing/documents';
 import { CASES, openModerationDesk, postPath } from '../../testing/moderation-desk';
 
 const {
@@ -76,7 +77,7 @@ describe('hiding a post', () => {
 
   it('leaves its file to its author and to moderators, who have to see what they decide on [GAP-096]', async () => {
     const form = new FormData();
-    form.set('pdf', new Blob(['%PDF-1.7\n%%EOF']), 'offer.pdf');
+    form.set('pdf', new Blob([pdf]), 'offer.pdf');
     const { Item } = (await author.send('POST', '/api/v1/feed/post', form)).body;
     const file = new URL(Item.media.pdf.data).pathname;
     const statuses = async () =>
@@ -92,7 +93,7 @@ describe('hiding a post', () => {
     // A private post of which nobody complained is for moderators no more than for others.
     const quiet = new FormData();
     quiet.set('visibility', 'private');
-    quiet.set('pdf', new Blob(['%PDF-1.7\n%%EOF']), 'plan.pdf');
+    quiet.set('pdf', new Blob([pdf]), 'plan.pdf');
     const other = (await author.send('POST', '/api/v1/feed/post', quiet)).body.Item;
     expect((await moderator.get(new URL(other.media.pdf.data).pathname)).status).toBe(404);
   });

@@ -188,6 +188,47 @@ describe('the file of a post', () => {
     expect(await server.context.db.select().from(posts).where(eq(posts.text, 'A lie'))).toEqual([]);
   });
 
+  it('is a document that opens: what only begins as one is refused in words [GAP-098]', async () => {
+    const old = oldOffice('PowerPoint Document');
+    const broken: [string, Uint8Array][] = [
+      ['pdf', Buffer.from('%PDF-1.4\nbroken')],
+      ['pdf', Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')],
+      ['pdf', pdf.subarray(0, pdf.indexOf('trailer'))],
+      ['pdf', Buffer.from(pdf.toString().replace('1 0 obj', '7 0 obj'))],
+      ['ppt', pptx.subarray(0, -30)],
+      ['ppt', ooxml('ppt/slides/slide1.xml', PRESENTATION)],
+      ['ppt', old.subarray(0, 2100)],
+    ];
+    const sentence =
+      'This file is damaged or incomplete and does not open. Attach one that does, of at most 25 MB.';
+    for (const [kind, bytes] of broken) {
+      const refused = await create({ [kind]: { bytes } }, { text: 'Broken' });
+      expect([refused.status, refused.body]).toEqual([
+        415,
+        { error: sentence, code: 'unsupported_type', fields: { [kind]: sentence } },
+      ]);
+    }
+    expect(await server.context.db.select().from(posts).where(eq(posts.text, 'Broken'))).toEqual([]);
+  });
+
+  it('is a PDF as readers open it: after junk, without its end, with its catalog packed [GAP-098]', async () => {
+    const packed = [
+      '%PDF-1.5',
+      '5 0 obj<</Type/ObjStm/N 2/First 8/Length 4>>stream\nabcdendstream endobj',
+      '6 0 obj<</Type/XRef/Root 1 0 R/Size 7/W[1 2 1]/Length 4>>stream\nabcdendstream endobj',
+      'startxref\n70\n%%EOF',
+    ].join('\r\n');
+    for (const bytes of [
+      Buffer.concat([Buffer.from('\r\n\ufeff  '), pdf]),
+      Buffer.concat([pdf, Buffer.from('sent by a scanner\n'.repeat(200))]),
+      pdf.subarray(0, pdf.indexOf('%%EOF')),
+      Buffer.from(pdf.toString().replaceAll('\n', '\r')),
+      Buffer.from(packed),
+    ]) {
+      expect((await create({ pdf: { bytes } })).status).toBe(201);
+    }
+  });
+
   it('is drawn anew, so that nothing behind the picture is kept', async () => {
     const script = '<script>alert("behind")</script>';
     const polyglot = Buffer.concat([await png(), Buffer.from(script), zip({ 'evil.js': script })]);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { mailAddressOf } from '../../db/mail-address';
 import { quoteAnswers, quoteRecipients } from '../../db/schema';
-import type { DocumentType } from '../inquiries';
+import type { AttachableType } from '../inquiries';
 
 /** A request for a quote. */
 export interface QuoteRow {
@@ -19,7 +19,7 @@ export interface QuoteRow {
   neededBy: string | null;
   deliveryCountry: string | null;
   attachmentName: string | null;
-  attachmentType: DocumentType | null;
+  attachmentType: AttachableType | null;
   attachmentFile: string | null;
   createdAt: string;
   recipients: number;
@@ -36,7 +36,7 @@ export interface AnswerRow {
   minimumOrder: string | null;
   message: string;
   attachmentName: string | null;
-  attachmentType: DocumentType | null;
+  attachmentType: AttachableType | null;
   attachmentFile: string | null;
   userId: string | null;
   userName: string | null;

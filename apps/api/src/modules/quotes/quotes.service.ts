@@ -5,7 +5,7 @@ import { afterCommit } from '../../db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { BodyOf, Viewer } from '../../http/call';
 import { findOwnCompany } from '../company-links';
-import { type Attachment, type DocumentType, takeQuoteMail } from '../inquiries';
+import { type AttachableType, type Attachment, takeQuoteMail } from '../inquiries';
 import { quoteRole } from './quotes.policy';
 import {
   type AnswerRow,
@@ -149,7 +149,7 @@ function fileOf(before: AnswerRow | undefined, attachment: Attachment | null, is
 /** A document of the storage. */
 export interface StoredDocument {
   name: string;
-  contentType: DocumentType;
+  contentType: AttachableType;
   file: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Attachment } from '.';
 
 const meta = {
@@ -22,6 +22,22 @@ export const Default: Story = {
     await expect(canvas.getByText('F300-data-sheet.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove F300-data-sheet.pdf' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoPicture: Story = {
+  name: 'Has a sign in place of a picture that the browser does not draw',
+  args: {
+    shown: {
+      kind: 'image',
+      name: 'notes.png',
+      file: new File(['Only words'], 'notes.png', { type: 'image/png' }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg.lucide-image')).toBeVisible());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByText('notes.png')).toBeVisible();
   },
 };
 

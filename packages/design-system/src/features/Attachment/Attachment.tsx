@@ -1,5 +1,6 @@
 import type { FileMediaKind } from '@millrace/domain';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { fileSize } from '../../internal/file-size';
 import { useObjectUrl } from '../../internal/useObjectUrl';
 import { useMessages } from '../../messages/MessagesContext';
@@ -35,6 +36,8 @@ export function Attachment({ shown: { kind, name, file, pictureUrl }, disabled, 
     file?.type === 'video/quicktime' ? 'video/mp4' : undefined,
   );
   const picturedBy = pictureUrl ?? (kind === 'image' ? ownUrl : undefined);
+  // No picture, or of a kind that this browser does not draw: the server says what it is.
+  const [undrawn, setUndrawn] = useState<string>();
   return (
     <div data-component="Attachment" data-kind={kind} className={root}>
       {kind === 'video' && ownUrl && (
@@ -42,8 +45,15 @@ export function Attachment({ shown: { kind, name, file, pictureUrl }, disabled, 
           <MediaFrame fit="contain" media={{ kind: 'video', src: ownUrl, title: name }} />
         </div>
       )}
-      {picturedBy ? (
-        <img alt="" src={picturedBy} width={96} height={72} className={picture} />
+      {picturedBy && picturedBy !== undrawn ? (
+        <img
+          alt=""
+          src={picturedBy}
+          width={96}
+          height={72}
+          className={picture}
+          onError={() => setUndrawn(picturedBy)}
+        />
       ) : (
         <span className={sign}>
           <Icon icon={ATTACHMENT_ICONS[kind]} size="medium" />

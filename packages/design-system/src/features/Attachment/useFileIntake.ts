@@ -4,6 +4,7 @@ import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'reac
 import { fileSize } from '../../internal/file-size';
 import { useMessages } from '../../messages/MessagesContext';
 import type { Messages } from '../../messages/messages';
+import { useStrayFiles } from './useStrayFiles';
 
 interface UseFileIntakeOptions {
   isOff: boolean;
@@ -13,7 +14,12 @@ interface UseFileIntakeOptions {
   onRefuse?: (() => void) | undefined;
 }
 
-/** Where the file comes in: chosen, dropped or pasted. What is none of the four kinds is refused in words. @see FEED-017 */
+/**
+ * Where the file comes in: chosen, dropped or pasted, also dropped beside its box where that is the only one. What is none of the four kinds is refused in
+ * words.
+ *
+ * @see FEED-017
+ */
 export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions) {
   const messages = useMessages();
   const [problem, setProblem] = useState<string>();
@@ -31,6 +37,7 @@ export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions)
     },
     [isOff, onTake, onRefuse, messages],
   );
+  useStrayFiles({ isOff, onOver: () => setIsTarget(true), onLeave: () => setIsTarget(false), onDrop: take });
   const holdsFiles = ({ dataTransfer }: DragEvent) => !isOff && dataTransfer.types.includes('Files');
   return {
     problem,

@@ -60,6 +60,29 @@ export const Default: Story = {
   },
 };
 
+/** A drawing of a size in pixels. */
+const drawn = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#20455f"/></svg>`,
+  )}`;
+
+export const SmallPicture: Story = {
+  name: 'Shows a small picture no larger than it is, in the midst of its frame, which has room for a press',
+  args: { post: anImagePost({ imageContent: { width: 16, height: 16, thumb: drawn(16, 16) } }) },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    const image = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLImageElement>('img[data-state="ready"]');
+      if (!found) throw new Error('It is not there yet');
+      return found;
+    });
+    const frame = image.closest('[data-component="MediaFrame"]');
+    await expect(image.naturalWidth).toBe(16);
+    await expect(getComputedStyle(image).objectFit).toBe('scale-down');
+    await expect(frame?.getBoundingClientRect().height).toBe(96);
+  },
+};
+
 export const PictureThatIsGone: Story = {
   name: 'Says that a picture did not load, and tries again',
   args: {

@@ -250,6 +250,40 @@ export const Dropped: Story = {
   },
 };
 
+export const DroppedBeside: Story = {
+  name: 'A file that is dropped beside it is taken all the same, and opens in place of no page; a text goes its own way',
+  play: async ({ args, canvas }) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(deck);
+    const drag = (type: string, dataTransfer: DataTransfer) =>
+      fireEvent(document.body, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    // False: what the browser would do with it was prevented.
+    await expect(drag('dragover', transfer)).toBe(false);
+    await expect(await canvas.findByText('Drop to add')).toBeVisible();
+    fireEvent(document.body, new DragEvent('dragleave', { bubbles: true }));
+    await waitFor(() => expect(canvas.queryByText('Drop to add')).toBeNull());
+    await expect(drag('drop', transfer)).toBe(false);
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ medium: { kind: 'pdf', file: deck } });
+    const words = new DataTransfer();
+    words.setData('text/plain', 'Some words');
+    await expect([drag('dragover', words), drag('drop', words)]).toEqual([true, true]);
+    await expect(args.onValuesChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const DroppedWhileSent: Story = {
+  name: 'A file that is dropped while it is sent is not taken, and opens in place of no page',
+  args: { state: { status: 'creating' } },
+  tags: ['no-visual'], // As it is while it is sent.
+  play: async ({ args }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(deck);
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    await expect(fireEvent(document.body, drop)).toBe(false);
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Refused: Story = {
   name: 'A file that no post takes is refused in words',
   play: async ({ args, canvas }) => {
@@ -305,6 +339,27 @@ export const Created: Story = {
   args: { state: { status: 'created' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Posted')).toBeVisible();
+  },
+};
+
+export const OtherWindow: Story = {
+  name: 'Says that another window has a draft for the same place, and offers it',
+  tags: ['phone'],
+  args: {
+    values: written,
+    isKept: true,
+    other: {
+      text: 'Two furnaces are free from November on. Ask us for preforms of up to 200 mm.',
+      onTakeOver: fn(),
+      onDrop: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Two furnaces are free/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with it here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(args.other?.onTakeOver).toHaveBeenCalledOnce();
+    await expect(args.other?.onDrop).toHaveBeenCalledOnce();
   },
 };
 

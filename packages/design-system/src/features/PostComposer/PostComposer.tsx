@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
+import { OtherDraft, type OtherDraftProps } from './OtherDraft';
 import { type MentionSearch, PostBox } from './PostBox';
 import { composer, kept } from './PostComposer.css';
 import { PostFailure } from './PostFailure';
@@ -30,6 +31,8 @@ export interface PostComposerProps {
   isKept?: boolean;
   /** Whether its file does, too. Default `true`. */
   isFileKept?: boolean;
+  /** What another window has written for the same place. Default: nothing. */
+  other?: OtherDraftProps | null;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   /** Called when there is something to post. */
@@ -52,6 +55,7 @@ export function PostComposer({
   state,
   isKept = false,
   isFileKept = true,
+  other = null,
   signInHref,
   onSubmit,
   onCancel,
@@ -115,6 +119,7 @@ export function PostComposer({
       {state.status === 'created' && (
         <Notice tone="success">{messages.format('postComposer.created')}</Notice>
       )}
+      {other && !isBusy && <OtherDraft {...other} />}
       {isKept && !isBlank(values) && (
         <p data-part="kept" className={kept}>
           {messages.format(

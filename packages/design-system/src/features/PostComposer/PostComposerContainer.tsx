@@ -63,7 +63,11 @@ function DraftedComposer({
   mentionSearch,
 }: DraftedComposerProps) {
   const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
-  const { draft, change, forget, isKept, isFileKept } = useKeptPostDraft<PostValues>(key, NO_POST, 'local');
+  const { draft, change, forget, isKept, isFileKept, other } = useKeptPostDraft<PostValues>(
+    key,
+    NO_POST,
+    'local',
+  );
   const { dismiss } = posting;
   const handleValuesChange = useCallback(
     (patch: Partial<PostValues>) => {
@@ -91,6 +95,7 @@ function DraftedComposer({
       state={posting.state}
       isKept={isKept}
       isFileKept={isFileKept}
+      other={other && { text: other.draft.text ?? '', onTakeOver: other.takeOver, onDrop: other.drop }}
       onSubmit={() => void submit()}
       onCancel={posting.cancel}
     />

@@ -94,3 +94,19 @@ test('a browser that keeps nothing, or is full, says so quietly', async () => {
   expect(await files.keep('one', aFile('draw.mp4'))).toBe(false);
   expect(await files.find('one')).toBeNull();
 });
+
+test('two windows have a file each, and neither takes away the other’s', async () => {
+  const otherWindow = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
+  await files.keep('one', aFile('mine.mp4'));
+  // Else both would have been chosen at one moment.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await otherWindow.keep('one', aFile('theirs.mp4'));
+  await otherWindow.keep('one', aFile('theirs-again.mp4'));
+  expect((await new DraftFiles(browserStore('millrace.drafts', isDraftFile)).find('one'))?.file.name).toBe(
+    'mine.mp4',
+  );
+  await files.keep('one', null);
+  expect((await files.find('one'))?.file.name).toBe('theirs-again.mp4');
+  await files.keep('one', null);
+  expect(await files.find('one')).toBeNull();
+});

@@ -22,9 +22,17 @@ export function isDraftFile(found: unknown): found is DraftFile {
 
 const isFresh = ({ keptAt }: DraftFile): boolean => Date.now() - keptAt < DRAFT_FILE_MAX_AGE_MS;
 
-/** The files of drafts, kept in this browser until they are posted or discarded. */
+/** Where a draft's file is kept; the second while the first holds another window's. */
+const placesOf = (key: string): readonly [string, string] => [key, `${key}.other`];
+
+/**
+ * The files of drafts, kept in this browser until they are posted or discarded. Another window that writes under the same
+ * key has a file of its own, which is neither written over nor taken away.
+ */
 export class DraftFiles {
   private last: Promise<unknown> = Promise.resolve();
+  /** When this window chose, or found, what is kept in a place. */
+  private readonly own = new Map<string, number>();
 
   constructor(private readonly store: BrowserStore<DraftFile>) {}
 
@@ -35,16 +43,19 @@ export class DraftFiles {
    */
   keep(key: string, medium: PostFile | null): Promise<boolean> {
     return this.inTurn(async () => {
+      const place = await this.ownPlace(key);
       if (medium === null) {
-        await this.store.remove(key);
+        await this.remove(place);
         return true;
       }
       const { kind, file } = medium;
       const isSmall = file.size <= DRAFT_FILES_MAX_BYTES;
-      if (isSmall) await this.makeRoom(key, file.size);
-      const isKept = isSmall && (await this.store.put(key, { kind, file, keptAt: Date.now() }));
+      if (isSmall) await this.makeRoom(place, file.size);
+      const keptAt = Date.now();
+      const isKept = isSmall && (await this.store.put(place, { kind, file, keptAt }));
+      if (isKept) this.own.set(place, keptAt);
       // What was kept before it is not what the draft has.
-      if (!isKept) await this.store.remove(key);
+      else await this.remove(place);
       return isKept;
     });
   }
@@ -52,9 +63,27 @@ export class DraftFiles {
   /** The file of a draft; null without one. */
   find(key: string): Promise<PostFile | null> {
     return this.inTurn(async () => {
-      const found = await this.store.get(key);
-      return found && isFresh(found) ? { kind: found.kind, file: found.file } : null;
+      for (const place of placesOf(key)) {
+        const found = await this.store.get(place);
+        if (!found || !isFresh(found)) continue;
+        this.own.set(place, found.keptAt);
+        return { kind: found.kind, file: found.file };
+      }
+      return null;
     });
+  }
+
+  /** Where this window's file is, or is to be: not where another window's is, as long as there is a choice. */
+  private async ownPlace(key: string): Promise<string> {
+    const [first, second] = placesOf(key);
+    if (this.own.has(second)) return second;
+    const kept = await this.store.get(first);
+    return !kept || kept.keptAt === this.own.get(first) || !isFresh(kept) ? first : second;
+  }
+
+  private async remove(place: string): Promise<void> {
+    this.own.delete(place);
+    await this.store.remove(place);
   }
 
   /** One after another: what is taken away must not be overtaken by what is still being kept. */

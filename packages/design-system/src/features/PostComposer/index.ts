@@ -1,3 +1,4 @@
+export type { OtherDraftProps } from './OtherDraft';
 export { type MentionSearch, PostBox } from './PostBox';
 export { PostComposer, type PostComposerProps } from './PostComposer';
 export { PostComposerContainer, type PostComposerContainerProps } from './PostComposerContainer';

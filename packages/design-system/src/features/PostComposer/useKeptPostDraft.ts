@@ -10,7 +10,7 @@ const NOT_WITH_TEXT = ['medium'] as const;
 
 /** What is written with a file, kept in this browser. */
 export interface KeptPostDraft<Draft>
-  extends Pick<KeptDraft<Draft>, 'draft' | 'change' | 'forget' | 'isKept'> {
+  extends Pick<KeptDraft<Draft>, 'draft' | 'change' | 'forget' | 'isKept' | 'other'> {
   /** Whether its file is, too; true without one. */
   isFileKept: boolean;
 }
@@ -26,7 +26,7 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
   keeper: 'session' | 'local',
 ): KeptPostDraft<Draft> {
   const kept = useKeptDraft<Draft>(key, initial, NOT_WITH_TEXT, keeper);
-  const { draft, change: changeDraft, forget: forgetDraft, isKept, isRestored } = kept;
+  const { draft, change: changeDraft, forget: forgetDraft, isKept, arrivals, other } = kept;
   const [isFileKept, setFileKept] = useState(true);
   const isChosen = useRef(false);
 
@@ -38,7 +38,7 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
     [key],
   );
   useEffect(() => {
-    if (key === null || !isRestored) return;
+    if (key === null || arrivals === 0) return;
     let isLeft = false;
     void files.find(key).then((medium) => {
       // What was chosen or taken away meanwhile is newer.
@@ -47,7 +47,7 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
     return () => {
       isLeft = true;
     };
-  }, [key, isRestored, changeDraft]);
+  }, [key, arrivals, changeDraft]);
 
   const change = useCallback(
     (patch: Partial<Draft>) => {
@@ -60,5 +60,5 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
     keep(null);
     forgetDraft();
   }, [forgetDraft, keep]);
-  return { draft, change, forget, isKept, isFileKept };
+  return { draft, change, forget, isKept, isFileKept, other };
 }

@@ -160,12 +160,29 @@ export const EditedMeanwhile: Story = {
     await userEvent.click(save());
     await expect(await screen.findByText(/It is now \(Public\): As changed in another tab/)).toBeVisible();
     await expect(area).toHaveValue(`${post.text} More`);
+    await expect(screen.getByRole('combobox', { name: 'Who sees it' })).toHaveDisplayValue('Public');
     await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
     await expect(args.onUpdated?.mock.calls[0]?.[0]).toMatchObject({
       text: `${post.text} More`,
       visibility: 'public',
     });
+  },
+};
+
+export const SeenByChoice: Story = {
+  name: 'Edited meanwhile elsewhere, who sees it is as was chosen here, also where that is as it was before',
+  play: async ({ args, userEvent }) => {
+    await editElsewhere();
+    await userEvent.type(await text(), ' More');
+    await userEvent.click(save());
+    await screen.findByText(/It is now \(Public\)/);
+    const seen = screen.getByRole('combobox', { name: 'Who sees it' });
+    await userEvent.selectOptions(seen, 'private');
+    await expect(seen).toHaveDisplayValue('Private');
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
+    await expect(args.onUpdated?.mock.calls[0]?.[0].visibility).toBe('private');
   },
 };
 

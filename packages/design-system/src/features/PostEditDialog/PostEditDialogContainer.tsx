@@ -52,6 +52,10 @@ function OnePostEdited({ post, open, onOpenChange, signInHref, onUpdated, onTake
   // The post that is changed, as its author knows it.
   const [basis, setBasis] = useState(post);
   const [newer, setNewer] = useState<Post | null>(null);
+  // Who has not chosen who sees it goes on with what holds by now.
+  const [isSeenChosen, setSeenChosen] = useState(false);
+  const { visibility } = newer ?? basis;
+  const values = isSeenChosen || draft.visibility !== post.visibility ? draft : { ...draft, visibility };
   const showNewer = () =>
     queries
       .fetchQuery({ ...postQueries(client).detail(post.id), staleTime: 0 })
@@ -69,7 +73,7 @@ function OnePostEdited({ post, open, onOpenChange, signInHref, onUpdated, onTake
     close.current = onOpenChange;
   }, [onOpenChange]);
   const submit = async (newest: Post) => {
-    const saved = await posting.send(updateOf(post, draft, newest), draft.medium !== null);
+    const saved = await posting.send(updateOf(post, values, newest), values.medium !== null);
     if (!saved) return;
     forget();
     closing.current = setTimeout(() => {
@@ -81,9 +85,10 @@ function OnePostEdited({ post, open, onOpenChange, signInHref, onUpdated, onTake
     <PostEditDialog
       open={open}
       onOpenChange={onOpenChange}
-      values={draft}
+      values={values}
       onValuesChange={(patch) => {
         posting.dismiss();
+        if (patch.visibility !== undefined) setSeenChosen(true);
         change(patch);
       }}
       medium={mediumOf(post)}
@@ -112,6 +117,7 @@ function OnePostEdited({ post, open, onOpenChange, signInHref, onUpdated, onTake
       onDiscard={() => {
         posting.dismiss();
         setNewer(null);
+        setSeenChosen(false);
         change(valuesOf(post));
         forget();
         onOpenChange(false);

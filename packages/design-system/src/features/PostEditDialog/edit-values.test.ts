@@ -35,7 +35,16 @@ describe('updateOf', () => {
 
   it('is based on what stands there now where its author knows that', () => {
     const edited = '2026-02-03T10:00:00.000Z';
-    expect(updateOf(aPost(), valuesOf(aPost()), { edited }).basedOn).toBe(edited);
+    expect(updateOf(aPost(), valuesOf(aPost()), { edited, visibility: 'public' }).basedOn).toBe(edited);
+  });
+
+  it('says who sees it where that is another than by now, and not where it is what it was to become', () => {
+    const post = aPost({ visibility: 'private' });
+    const newest = { edited: post.edited, visibility: 'public' } as const;
+    expect(updateOf(post, valuesOf(post), newest)).toMatchObject({ visibility: 'private' });
+    expect(updateOf(post, { ...valuesOf(post), visibility: 'public' }, newest)).not.toHaveProperty(
+      'visibility',
+    );
   });
 
   it('says all of its tags once one of them is taken off or added', () => {

@@ -43,7 +43,7 @@ export function leavesContent(values: PostEditValues, medium: ShownFile | null):
 export function updateOf(
   post: Post,
   { removesMedium, ...values }: PostEditValues,
-  newest: Pick<Post, 'edited'> = post,
+  newest: Pick<Post, 'edited' | 'visibility'> = post,
 ): PostUpdate {
   const { text, mentions, visibility, medium } = contentOf(values);
   const { added, removed } = changesOfTags(tagsOfPost(post), values.tags);
@@ -52,7 +52,7 @@ export function updateOf(
     id: post.id,
     basedOn: newest.edited,
     ...(saysOther && { text, mentions }),
-    ...(visibility !== post.visibility && { visibility }),
+    ...(visibility !== newest.visibility && { visibility }),
     ...(medium && { medium }),
     ...(added.length + removed.length > 0 && sentTags(values.tags)),
     removeMedium: removesMedium,

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import { DialogToasts } from '../../internal/DialogToasts';
 import { dialogBehaviour } from '../../internal/dialog-behaviour';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../Button';
@@ -129,6 +130,7 @@ export function AlertDialog({
             </RadixDialog.Close>
             {state ? confirm : <RadixDialog.Close asChild>{confirm}</RadixDialog.Close>}
           </footer>
+          <DialogToasts />
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

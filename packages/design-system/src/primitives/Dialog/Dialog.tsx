@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import { withToasts } from '../../internal/DialogToasts';
 import { dialogBehaviour } from '../../internal/dialog-behaviour';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
@@ -54,14 +55,16 @@ export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDi
  * The dialog itself: puts the focus into its first field and keeps it, closes with Escape and a press outside,
  * gives the focus back. Holds a Header with the Title, a Body, which scrolls, and a Footer.
  */
-function Content({ size = 'medium', className, ...rest }: DialogContentProps) {
+function Content({ size = 'medium', className, children, ...rest }: DialogContentProps) {
   return (
     <RadixDialog.Content
       data-component="Dialog"
       {...rest}
       {...dialogBehaviour(rest)}
       className={classNames(content({ size }), className)}
-    />
+    >
+      {withToasts(children, rest.asChild)}
+    </RadixDialog.Content>
   );
 }
 

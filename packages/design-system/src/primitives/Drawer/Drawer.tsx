@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import { withToasts } from '../../internal/DialogToasts';
 import { dialogBehaviour } from '../../internal/dialog-behaviour';
 import { Dialog } from '../Dialog';
 import { content } from './Drawer.css';
@@ -15,7 +16,7 @@ export interface DrawerContentProps extends ComponentPropsWithRef<typeof RadixDi
 }
 
 /** The sheet itself: a dialog with its focus, Escape and press outside, at an edge of the window. */
-function Content({ side = 'end', className, ...rest }: DrawerContentProps) {
+function Content({ side = 'end', className, children, ...rest }: DrawerContentProps) {
   return (
     <RadixDialog.Content
       data-component="Drawer"
@@ -23,7 +24,9 @@ function Content({ side = 'end', className, ...rest }: DrawerContentProps) {
       {...rest}
       {...dialogBehaviour(rest)}
       className={classNames(content({ side }), className)}
-    />
+    >
+      {withToasts(children, rest.asChild)}
+    </RadixDialog.Content>
   );
 }
 

@@ -29,7 +29,8 @@ export const frame = recipe({
       '4:3': primitive({ aspectRatio: '4 / 3' }),
       '3:2': primitive({ aspectRatio: '3 / 2' }),
       '1:1': primitive({ aspectRatio: '1' }),
-      own: {},
+      /** A small picture has room for a press, and for the words in its place. */
+      own: primitive({ minBlockSize: '96px' }),
       /** Documents are as high as what they say. */
       none: primitive({ background: color.surface.raised }),
     },
@@ -38,6 +39,10 @@ export const frame = recipe({
       contain: primitive({ vars: { [fit]: 'contain' } }),
     },
   },
+  compoundVariants: [
+    // Its own shape, and no larger than it is.
+    { variants: { ratio: 'own', fit: 'contain' }, style: primitive({ vars: { [fit]: 'scale-down' } }) },
+  ],
 });
 
 /** A picture, a video, a player: all of the frame. */
@@ -61,9 +66,9 @@ export const content = style(
   }),
 );
 
-/** As high as a picture of this size is here: the place of what lies over it. */
+/** As high as a picture of this size is here, which is never more than its own: the place of what lies over it. */
 export const ownSize = style(
-  primitive({ display: 'block', inlineSize: '100%', blockSize: 'auto', maxBlockSize: '560px' }),
+  primitive({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', maxBlockSize: '560px' }),
 );
 
 /** Words in place of a picture. */

@@ -26,7 +26,12 @@ export const docs: ComponentDocs = {
     { state: 'held', what: 'It waits while it is pointed at or focused; then its time starts anew.' },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Reaches action and close button; the toast waits meanwhile.' },
+    { keys: ['F6'], does: 'Leads to the newest toast, also out of a dialog, and back.' },
+    {
+      keys: ['Tab'],
+      does: 'Reaches action and close button; the toast waits meanwhile. From the last one it leads back into a dialog.',
+    },
+    { keys: ['Escape'], does: 'In a toast: leads back to what had the focus before. A dialog stays open.' },
     {
       keys: ['Enter', 'Space'],
       does: 'Acts, or closes: the focus goes to the next toast, or back to what had it before.',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
+import { Dialog } from '../Dialog';
 import { Inline } from '../Inline';
+import { TextField } from '../TextField';
 import { TOAST_TONES, type ToastOptions, useToasts } from '.';
 
 const handleUndo = fn();
@@ -93,6 +95,76 @@ export const Focused: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByText('Product updated!')).toBeNull();
     await expect(show).toHaveFocus();
+  },
+};
+
+function OverDialogExample({ toast }: { toast: ToastOptions }) {
+  const toasts = useToasts();
+  return (
+    <Dialog.Root defaultOpen>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>Edit post</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <TextField label="Text" />
+            <Button onClick={() => toasts.show(toast)}>Save</Button>
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export const OverDialog: Story = {
+  name: 'Over a dialog, a toast is reached by F6 and by the pointer; the dialog and what is typed there stay',
+  args: {
+    toast: {
+      text: 'You are signed out.',
+      durationMs: 60_000,
+      action: { label: 'Sign in', onAction: handleUndo },
+    },
+  },
+  render: (args) => <OverDialogExample {...args} />,
+  beforeEach: () => {
+    handleUndo.mockClear();
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Text' });
+    const save = screen.getByRole('button', { name: 'Save' });
+    const signIn = () => screen.getByRole('button', { name: 'Sign in' });
+    const stays = async () => {
+      await expect(screen.getByRole('dialog', { name: 'Edit post' })).toBeVisible();
+      await expect(field).toHaveValue('Half a sentence');
+    };
+    await userEvent.type(field, 'Half a sentence');
+    await userEvent.click(save);
+    field.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(signIn()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveFocus();
+    await stays();
+    await userEvent.keyboard('{F6}{Tab}');
+    await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{F6}{F6}');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{F6}{Enter}');
+    await expect(handleUndo).toHaveBeenCalledOnce();
+    await expect(field).toHaveFocus();
+    await stays();
+    await userEvent.click(save);
+    await userEvent.click(signIn());
+    await expect(handleUndo).toHaveBeenCalledTimes(2);
+    await stays();
+    await userEvent.click(save);
+    field.focus();
+    await userEvent.keyboard('{F6}');
   },
 };
 

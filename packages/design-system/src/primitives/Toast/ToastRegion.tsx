@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info, X } from 'lucide-react';
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
+  type KeyboardEvent,
   type RefObject,
   useEffect,
   useLayoutEffect,
@@ -11,10 +12,12 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useFocusHandover } from '../../internal/useFocusHandover';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { actionButton, dismissButton, region, text, toast as toastClass } from './Toast.css';
 import { TOAST_DURATION_MS, type Toast, type ToastQueue, type ToastTone } from './toast-queue';
+import { TOAST_KEY, useToastKeys } from './useToastKeys';
 
 const icons: Record<ToastTone, LucideIcon> = { info: Info, success: Check, danger: CircleAlert };
 const none: readonly Toast[] = [];
@@ -24,10 +27,17 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
 }
 
 /** Where toasts appear, and the live region that reads them out. Stands once on a page, from the start. */
-export function ToastRegion({ queue, className, ...rest }: ToastRegionProps) {
+export function ToastRegion({ queue, className, ref, ...rest }: ToastRegionProps) {
   const messages = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   const before = useRef<HTMLElement>(null);
+  const own = useRef<HTMLElement>(null);
+  const handleToastKey = useToastKeys({ region: own, before, isShown: toasts.length > 0 });
+  const mergedRef = useMergedRef(own, ref);
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    rest.onKeyDown?.(event);
+    handleToastKey(event);
+  };
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     rest.onFocus?.(event);
     const { currentTarget, relatedTarget } = event;
@@ -40,9 +50,12 @@ export function ToastRegion({ queue, className, ...rest }: ToastRegionProps) {
       aria-label={messages.format('toast.region')}
       aria-live="polite"
       aria-relevant="additions text"
+      aria-keyshortcuts={TOAST_KEY}
       {...rest}
+      ref={mergedRef}
       className={classNames(region, className)}
       onFocus={handleFocus}
+      onKeyDown={handleKeyDown}
     >
       {toasts.map((toast) => (
         <ToastBar key={toast.id} toast={toast} queue={queue} before={before} />
