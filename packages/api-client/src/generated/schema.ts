@@ -4049,8 +4049,9 @@ export interface paths {
         put?: never;
         /**
          * Name a site with widgets
-         * @description A site is a host, as `www.trade.example`; path and query of an address are left out. Asked again for the same host it
-         *     is answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
+         * @description A site is a host that everybody can reach, as `www.trade.example`; path and query of an address are left out, and a
+         *     name is the same in capitals, in another script, and with a dot at its end. Asked again for the same host it is
+         *     answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
          */
         post: operations["addPublisherSite"];
         delete?: never;
