@@ -2,7 +2,7 @@ import { askedAddresses, type Origins } from './addresses';
 import { findSnippets, type ShownThings, type Snippets, shownIds } from './find-snippets';
 import { type Finding, type FindingStatus, finding, type Way, worstOf } from './finding';
 import { judgeHeaders, judgeIntegrityDirective } from './judge-headers';
-import { type JudgedScript, judgePolicy, sandboxFindings } from './judge-policy';
+import { countFindings, type JudgedScript, judgePolicy, sandboxFindings } from './judge-policy';
 import { judgeScheme, judgeScripts, type KnownScripts, pinnedAddresses, readHashes } from './judge-scripts';
 import { judgeSnippets } from './judge-snippets';
 import { judgeViewport } from './judge-viewport';
@@ -151,7 +151,11 @@ function judgeFrameElements({ frames, cards }: Snippets): Finding[] {
   ].flatMap(({ element: { attributes, place }, way }) => {
     const { sandbox } = attributes;
     if (sandbox === undefined) return [];
-    return sandboxFindings(sandbox.split(/\s+/).filter(Boolean), [way], { place, tag: 'iframe' });
+    const flags = sandbox.split(/\s+/).filter(Boolean);
+    return [
+      ...sandboxFindings(flags, [way], { place, tag: 'iframe' }),
+      ...(way === 'frame' ? countFindings(flags, place) : []),
+    ];
   });
 }
 

@@ -27,6 +27,7 @@ export const FINDING_CODES = [
   'sandbox-allows',
   'sandbox-scripts',
   'sandbox-popups',
+  'sandbox-uncounted',
   'integrity-required',
   'integrity-directive',
   'isolation-script',

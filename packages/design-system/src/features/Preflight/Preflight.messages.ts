@@ -68,6 +68,8 @@ export const preflightMessages = {
   'preflight.finding.sandbox-scripts': 'This sandbox runs no scripts, and no card without them.',
   'preflight.finding.sandbox-popups':
     'Links of cards do not open, or not well: this sandbox does not let them open windows of their own, or lead the page.',
+  'preflight.finding.sandbox-uncounted':
+    'Cards work in this frame, but presses on them are missing from your report: the sandbox takes the frame’s origin, and with it where it stands. To give it back is safe, as the frame is of another site than the page.',
   'preflight.finding.integrity-required':
     'The page runs only scripts with an integrity. Put a version and its hash where VERSION and HASH stand.',
   'preflight.finding.integrity-directive':
