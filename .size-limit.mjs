@@ -77,7 +77,7 @@ export default [
     'packages/widgets/dist/release/suite.js',
     '1.7 kB',
   ),
-  served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.5 kB'),
+  served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.6 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
   bundled('domain: everything', 'packages/domain/dist/index.js', '18.9 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
