@@ -1,5 +1,5 @@
 import type { Supplier } from '@millrace/api-client';
-import { artPath, companyPath, countryIn } from '@millrace/domain';
+import { artPath, companyPath, countryOfCodeIn } from '@millrace/domain';
 import { FileSearch } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -71,7 +71,7 @@ export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidenc
           )}
           {supplier.country === null
             ? messages.format('suppliers.countryUnknown')
-            : countryIn(supplier.country, messages.locale)}
+            : countryOfCodeIn(supplier.country_code ?? '', supplier.country, messages.locale)}
         </TableCell>
       )}
       {isShown('contacts') && (
