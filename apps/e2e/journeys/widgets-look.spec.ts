@@ -53,6 +53,17 @@ test.describe('the look of a widget', () => {
     await expect(drawing.locator('path').first()).toHaveCSS('stroke', 'rgb(255, 255, 255)');
   });
 
+  test('draws the mark in its foot in the colours that a reader forces', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    await openPartner(page);
+    const foot = card(page).getByRole('link', { name: /Product page/ });
+    const colors = await foot.evaluate((link) => ({
+      link: getComputedStyle(link).color,
+      mark: getComputedStyle(link.querySelector('svg') as Element).stroke,
+    }));
+    expect(colors.mark).toBe(colors.link);
+  });
+
   test('turns dark at once with a page that named no scheme at first', async ({ page }) => {
     const [light, dark] = ['rgb(253, 252, 249)', 'rgb(23, 27, 35)'];
     await page.emulateMedia({ colorScheme: 'light' });

@@ -144,6 +144,44 @@ test.describe('the suite of widgets', () => {
     await expect.poll(roomKept).toBe(ownRoom);
   });
 
+  test('keeps what a reader follows while a card is painted anew, of each thing its own', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));
+    const card = page.locator('millrace-product');
+    const set = (name: string, value: string) =>
+      card.evaluate(
+        (host: HTMLElement, [key, to]) => host.setAttribute(key as string, to as string),
+        [name, value],
+      );
+    const ready = async () => (await told(page, 'ready')).length;
+    await card.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect(card.getByRole('button', { name: 'Following' })).toBeVisible();
+    const before = await ready();
+    await set('data-rows', '2');
+    await expect.poll(ready).toBe(before + 1);
+    await expect(card.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+    await set('lang', 'de');
+    await expect(card.getByRole('button', { name: 'Gefolgt', pressed: true })).toBeVisible();
+    await set('lang', 'en');
+    await set('data-id', solarCell.id);
+    await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Follow', exact: true, pressed: false })).toBeVisible();
+    await set('data-id', preform.id);
+    const followed = card.getByRole('button', { name: 'Following', pressed: true });
+    await expect(followed).toBeVisible();
+    await followed.click();
+    await expect(card.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    expect((await told(page, 'follow')).map(({ id, following }) => [id, following])).toEqual([
+      [preform.id, true],
+      [preform.id, false],
+    ]);
+    await set('data-rows', '3');
+    await expect.poll(ready).toBe(before + 6);
+    await expect(card.getByRole('button', { name: 'Follow', exact: true, pressed: false })).toBeVisible();
+  });
+
   test('tells the page of presses, and lets it prevent them', async ({ page }) => {
     await open(page);
     await page.evaluate(() => addEventListener('millrace:click', (event) => event.preventDefault()));

@@ -59,7 +59,9 @@ export {
 export { codePointLength, compareCodePoints } from './code-points';
 export { CONTENT_KINDS, type ContentKind, contentKindOf } from './content-kind';
 export { COUNTRIES, type Country, countryName, findCountry, isCountryCode } from './countries';
+export { countriesIn, countryIn, type ShownCountry } from './country-in';
 export type { CountryCode } from './country-list';
+export { countryOfCodeIn } from './country-of-code-in';
 export { cutText } from './cut-text';
 export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail, normalizeEmail } from './email';
 export {

@@ -33,6 +33,14 @@ describe('sandboxes', () => {
     const windows = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
     expect(framed(windows)).toBe('restricted');
     expect(framed(`${windows} allow-top-navigation-by-user-activation`)).toBe('works');
+    const uncounted = `<iframe sandbox="${windows}" src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`;
+    expect(find({ html: pageOf(uncounted) }, 'sandbox-uncounted')).toMatchObject({
+      status: 'works',
+      place: { line: 2 },
+      mend: `sandbox="${windows} allow-same-origin"`,
+    });
+    const counted = uncounted.replace(windows, `${windows} Allow-Same-Origin`);
+    expect(codes({ html: pageOf(counted) })).not.toContain('sandbox-uncounted');
     const written = `<iframe sandbox="allow-popups" srcdoc='${card}${script}'></iframe>`;
     expect(analyse({ html: pageOf(written) }).verdicts).toEqual({ script: 'blocked', frame: 'works' });
     const other = '<iframe sandbox src="https://video.example/1"></iframe>';

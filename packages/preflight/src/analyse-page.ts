@@ -2,8 +2,8 @@ import { askedAddresses, type Origins } from './addresses';
 import { findSnippets, type ShownThings, type Snippets, shownIds } from './find-snippets';
 import { type Finding, type FindingStatus, finding, type Way, worstOf } from './finding';
 import { judgeHeaders, judgeIntegrityDirective } from './judge-headers';
-import { type JudgedScript, judgePolicy, sandboxFindings } from './judge-policy';
-import { type Digests, judgeScheme, judgeScripts, pinnedAddresses, readHashes } from './judge-scripts';
+import { countFindings, type JudgedScript, judgePolicy, sandboxFindings } from './judge-policy';
+import { judgeScheme, judgeScripts, type KnownScripts, pinnedAddresses, readHashes } from './judge-scripts';
 import { judgeSnippets } from './judge-snippets';
 import { judgeViewport } from './judge-viewport';
 import { judgeWidth } from './judge-width';
@@ -28,8 +28,8 @@ export interface PageToAnalyse {
   filesOrigin?: string;
   /** Which of the ids that the page names (`askedOf`) there are. Default: nothing is known, and each is taken to be. */
   things?: ShownThings;
-  /** Hashes of our scripts that the page pins, by their address (`askedOf`). Default none are known. */
-  digests?: ReadonlyMap<string, Digests>;
+  /** What is known of our scripts that the page pins, by their address (`askedOf`). Default nothing is known. */
+  digests?: KnownScripts;
   /** Style sheets that the page links (`askedOf`), and those that they take in, by address. Default none are known. */
   sheets?: SheetTexts;
 }
@@ -100,7 +100,7 @@ export function analysePage(given: PageToAnalyse): PageAnalysis {
 
 /** What has to be known beforehand to judge all of a page. */
 export interface Asked {
-  /** Addresses of scripts of ours that it pins by their integrity. */
+  /** Addresses of scripts of ours that it pins, by their version or their integrity. */
   scripts: readonly string[];
   /** Ids of what its cards show. */
   ids: readonly string[];
@@ -151,7 +151,11 @@ function judgeFrameElements({ frames, cards }: Snippets): Finding[] {
   ].flatMap(({ element: { attributes, place }, way }) => {
     const { sandbox } = attributes;
     if (sandbox === undefined) return [];
-    return sandboxFindings(sandbox.split(/\s+/).filter(Boolean), [way], { place, tag: 'iframe' });
+    const flags = sandbox.split(/\s+/).filter(Boolean);
+    return [
+      ...sandboxFindings(flags, [way], { place, tag: 'iframe' }),
+      ...(way === 'frame' ? countFindings(flags, place) : []),
+    ];
   });
 }
 

@@ -9,5 +9,5 @@ export {
   type Place,
   type Way,
 } from './finding';
-export type { Digests } from './judge-scripts';
+export type { Digests, KnownScripts } from './judge-scripts';
 export { importedBy, type SheetText, type SheetTexts } from './styles/collect-rules';

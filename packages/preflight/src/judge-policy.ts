@@ -186,6 +186,14 @@ export function sandboxFindings(
   return [finding('sandbox-allows', 'works', ways, { place })];
 }
 
+/** Whether what becomes of a frame of ours is counted: without an origin of its own it cannot say where it stands. */
+export function countFindings(flags: readonly string[], place: Finding['place']): Finding[] {
+  const given = flags.map((flag) => flag.toLowerCase());
+  if (!given.includes('allow-scripts') || given.includes('allow-same-origin')) return [];
+  const mend = `sandbox="${[...given, 'allow-same-origin'].join(' ')}"`;
+  return [finding('sandbox-uncounted', 'works', ['frame'], { place, mend })];
+}
+
 const has = (list: readonly string[], keyword: string): boolean =>
   list.some((source) => source.toLowerCase() === keyword);
 

@@ -1,11 +1,15 @@
 import { isTrustworthy, type Origins } from './addresses';
 import type { OurScript, Snippets } from './find-snippets';
 import { type Finding, finding } from './finding';
+import { judgeEnd } from './judge-end';
 import { scriptMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 
 /** Base64 hashes of a script, by the name of the algorithm. */
 export type Digests = Readonly<Record<'sha256' | 'sha384' | 'sha512', string>>;
+
+/** What is known of scripts of ours, by their address: their hashes, or that there is none there. */
+export type KnownScripts = ReadonlyMap<string, Digests | 'missing'>;
 
 /** What scripts are held against. */
 export interface ScriptSurroundings {
@@ -14,7 +18,7 @@ export interface ScriptSurroundings {
   /** Whether the page has browsers ask by https for whatever it names by http. */
   upgrades: boolean;
   /** Of scripts of ours, by their address; of others nothing can be told. */
-  digests: ReadonlyMap<string, Digests>;
+  digests: KnownScripts;
 }
 
 /** What is wrong with each script of ours. One that works is enough: what stops another then only costs nothing. */
@@ -27,9 +31,15 @@ export function judgeScripts(scripts: readonly OurScript[], around: ScriptSurrou
     .map((found) => (found.status === 'blocked' ? { ...found, status: 'restricted' as const } : found));
 }
 
-const JAVASCRIPT = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript))?$/i;
+/** @see https://mimesniff.spec.whatwg.org/#javascript-mime-type */
+const JAVASCRIPT =
+  /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))?$/i;
 
-function judgeScript({ element, url, name }: OurScript, around: ScriptSurroundings): Finding[] {
+/** Types of what is read and never run, by whatever tool a page has. */
+const DATA = /^(?:importmap|speculationrules|text\/html|(?:text|application)\/(?:[\w.+-]+\+)?json)$/i;
+
+function judgeScript(script: OurScript, around: ScriptSurroundings): Finding[] {
+  const { element, url, name } = script;
   const { place, attributes } = element;
   const { ours } = around.origins;
   if (!name || !url)
@@ -40,16 +50,35 @@ function judgeScript({ element, url, name }: OurScript, around: ScriptSurroundin
         values: { address: attributes.src ?? '' },
       }),
     ];
-  const type = (attributes.type ?? '').trim();
-  const found: Finding[] = [];
-  if (type.toLowerCase() === 'module')
-    found.push(finding('script-module', 'blocked', ['script'], { place, mend: scriptMarkup(ours) }));
-  else if (!JAVASCRIPT.test(type))
-    found.push(finding('script-held', 'unknown', ['script'], { place, values: { type } }));
   return [
-    ...found,
+    ...judgeType(script, ours),
+    ...judgeEnd(element, 'script'),
     ...judgeScheme(element, url, around, 'script'),
-    ...judgeIntegrity({ element, url, name }, around),
+    ...judgeVersion(script, around),
+    ...judgeIntegrity(script, around),
+  ];
+}
+
+/** Whether browsers run it, by what its attributes say that it is. */
+function judgeType({ element: { place, attributes } }: OurScript, ours: string): Finding[] {
+  const { type: written, language = '', nomodule } = attributes;
+  const type = (written ?? (language && `text/${language}`)).trim();
+  const mend = scriptMarkup(ours);
+  if (type.toLowerCase() === 'module')
+    return [finding('script-module', 'blocked', ['script'], { place, mend })];
+  if (DATA.test(type))
+    return [finding('script-data', 'blocked', ['script'], { place, mend, values: { type } })];
+  if (!JAVASCRIPT.test(type))
+    return [finding('script-held', 'unknown', ['script'], { place, mend, values: { type } })];
+  return nomodule === undefined ? [] : [finding('script-nomodule', 'blocked', ['script'], { place, mend })];
+}
+
+/** Whether there is the version that its address names. */
+function judgeVersion({ element: { place }, url, name }: OurScript, around: ScriptSurroundings): Finding[] {
+  if (!url || !name?.version || around.digests.get(url.href) !== 'missing') return [];
+  const mend = scriptMarkup(around.origins.ours);
+  return [
+    finding('version-unknown', 'blocked', ['script'], { place, mend, values: { version: name.version } }),
   ];
 }
 
@@ -83,6 +112,7 @@ function judgeIntegrity(
       finding('crossorigin-missing', 'blocked', ['script'], { place, mend: 'crossorigin="anonymous"' }),
     );
   const known = url && digests.get(url.href);
+  if (known === 'missing') return found;
   if (known) {
     const matches = strongest(hashes).some(([algorithm, digest]) => known[algorithm] === digest);
     found.push(
@@ -122,9 +152,11 @@ function strongest(hashes: readonly Hash[]): readonly Hash[] {
   return hashes.filter(([algorithm]) => algorithm === best);
 }
 
-/** Addresses of our scripts that are pinned, which digests are wanted of. */
+/** Addresses of our scripts that are pinned or name a version, of which is wanted what there is. */
 export function pinnedAddresses({ scripts }: Snippets): string[] {
   return scripts.flatMap(({ element, url, name }) =>
-    url && name && readHashes(element.attributes.integrity ?? '').length > 0 ? [url.href] : [],
+    url && name && (name.version || readHashes(element.attributes.integrity ?? '').length > 0)
+      ? [url.href]
+      : [],
   );
 }

@@ -1,4 +1,4 @@
-import { EMBED_ELEMENT_NAMES } from '@millrace/domain';
+import { EMBED_ELEMENT_NAMES, refusedEmbedLook } from '@millrace/domain';
 import {
   type Card,
   isElement,
@@ -10,6 +10,7 @@ import {
   type Snippets,
 } from './find-snippets';
 import { type Finding, finding, type Way } from './finding';
+import { judgeEnd } from './judge-end';
 import { frameMarkup, scriptMarkup, stripProofMarkup } from './markup';
 import type { Page, PageElement } from './read-page';
 
@@ -21,57 +22,90 @@ export function judgeSnippets(
 ): Finding[] {
   return [
     ...page.escaped.map((place) => finding('snippet-escaped', 'blocked', ['script'], { place })),
-    ...snippets.cards.map((card) => judgeCard(card, snippets, things)),
-    ...snippets.frames.map((frame) => judgeFrame(frame, ours, things)),
+    ...snippets.cards.flatMap((card) => judgeCard(card, snippets, things)),
+    ...snippets.frames.flatMap((frame) => judgeFrame(frame, ours, things)),
     ...judgeWholeness(snippets, ours),
   ];
 }
 
-function judgeCard({ element, kind, id }: Card, { links }: Snippets, things: ShownThings | null): Finding {
-  const wrong = judgeSubject(element, kind, id, { ways: ['script'], things });
-  if (wrong) return wrong;
-  const linked = links.find((link) => link.element.parent === element);
+function judgeCard({ element, kind, id }: Card, { links }: Snippets, things: ShownThings | null): Finding[] {
   const { place } = element;
+  const wrong = [
+    ...judgeHost(element, kind, id),
+    ...judgeSubject(element, kind, id, { ways: ['script'], things }),
+    ...judgeEnd(element, 'script'),
+  ];
+  if (wrong.length > 0) return wrong;
+  const linked = links.find((link) => link.element.parent === element);
   if (linked && id && linked.id.toLowerCase() !== id.toLowerCase())
-    return finding('id-differs', 'restricted', ['script'], {
-      place,
-      mend: `data-id="${linked.id}"`,
-      values: { id, linked: linked.id },
-    });
-  return finding('snippet-right', 'works', ['script'], { place, values: { element: kind } });
+    return [
+      finding('id-differs', 'restricted', ['script'], {
+        place,
+        mend: `data-id="${linked.id}"`,
+        values: { id, linked: linked.id },
+      }),
+    ];
+  return [finding('snippet-right', 'works', ['script'], { place, values: { element: kind } })];
 }
 
-/** What is wrong with the element or the id that something names; `null` where nothing is. */
+/** Elements of HTML that can have a shadow root, beside custom ones. @see https://dom.spec.whatwg.org/#valid-shadow-host-name */
+const SHADOW_HOSTS = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+
+/** Cards by our attribute stand in a shadow root, which few elements can have. */
+function judgeHost({ name, place }: PageElement, kind: string, id: string | null): Finding[] {
+  if (name.includes('-') || SHADOW_HOSTS.has(name)) return [];
+  const mend = stripProofMarkup(kind, id ?? 'ID');
+  return [finding('host-unfit', 'blocked', ['script'], { place, mend, values: { tag: name } })];
+}
+
+/** What is wrong with the element or the id that something names. */
 function judgeSubject(
   { place }: PageElement,
   kind: string,
   id: string | null,
   { ways, things }: { ways: readonly Way[]; things: ShownThings | null },
-): Finding | null {
+): Finding[] {
   if (!isElement(kind)) {
     const values = { element: kind, elements: EMBED_ELEMENT_NAMES.join(', ') };
-    return finding('element-unknown', 'blocked', ways, { place, values });
+    return [finding('element-unknown', 'blocked', ways, { place, values })];
   }
-  if (!id) return finding('id-missing', 'blocked', ways, { place });
-  if (!isId(kind, id)) return finding('id-wrong', 'blocked', ways, { place, values: { id } });
-  if (!things || isShown(kind, id, things)) return null;
-  return finding('id-unknown', 'blocked', ways, { place, values: { id, element: kind } });
+  if (!id) return [finding('id-missing', 'blocked', ways, { place })];
+  if (!isId(kind, id)) return [finding('id-wrong', 'blocked', ways, { place, values: { id } })];
+  if (!things || isShown(kind, id, things)) return [];
+  return [finding('id-unknown', 'blocked', ways, { place, values: { id, element: kind } })];
 }
 
-function judgeFrame({ element, url, kind, id }: OurFrame, ours: string, things: ShownThings | null): Finding {
+function judgeFrame(frame: OurFrame, ours: string, things: ShownThings | null): Finding[] {
+  const { element, url, kind, id } = frame;
+  const { place } = element;
+  const open = judgeEnd(element, 'frame');
   if (!url.pathname.startsWith('/embed/v1/frame/')) {
     // Our own pages let nobody frame them.
     const page = readPagePath(url.pathname);
-    return finding('element-unknown', 'blocked', ['frame'], {
-      place: element.place,
-      mend: page && frameMarkup(ours, page.kind, page.id),
-      values: { element: url.pathname, elements: EMBED_ELEMENT_NAMES.join(', ') },
-    });
+    const mend = page && frameMarkup(ours, page.kind, page.id);
+    const values = { element: url.pathname, elements: EMBED_ELEMENT_NAMES.join(', ') };
+    return [finding('element-unknown', 'blocked', ['frame'], { place, mend, values }), ...open];
   }
-  return (
-    judgeSubject(element, kind, id || null, { ways: ['frame'], things }) ??
-    finding('frame-right', 'works', ['frame'], { place: element.place, values: { element: kind } })
-  );
+  const wrong = [
+    ...judgeSubject(element, kind, id || null, { ways: ['frame'], things }),
+    ...judgeLook(frame),
+    ...open,
+  ];
+  if (wrong.length > 0) return wrong;
+  return [finding('frame-right', 'works', ['frame'], { place, values: { element: kind } })];
+}
+
+/** A look that makes no sense is refused, and the card with it. */
+function judgeLook({ element: { place }, url }: OurFrame): Finding[] {
+  const name = refusedEmbedLook(url.searchParams);
+  if (name === null) return [];
+  const mended = new URL(url);
+  for (let wrong: string | null = name; wrong !== null; wrong = refusedEmbedLook(mended.searchParams))
+    mended.searchParams.delete(wrong);
+  const values = { name, value: url.searchParams.get(name) ?? '' };
+  return [finding('frame-look', 'blocked', ['frame'], { place, mend: mended.href, values })];
 }
 
 /** Editors that clean what is pasted leave a half of it. */

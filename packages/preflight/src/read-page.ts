@@ -1,6 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { type Place, placeOf } from './finding';
 
+/**
+ * How an element ends: where its markup says, only where something around it or a later one of its name does, or with
+ * the page. To browsers `/>` ends none of HTML.
+ */
+export type ElementEnd = 'closed' | 'late' | 'never';
+
 /** An element with what lies around it. */
 export interface PageElement {
   name: string;
@@ -12,6 +18,8 @@ export interface PageElement {
   children: readonly PageElement[];
   /** Whether text stands in it, beside its elements. */
   hasText: boolean;
+  /** How it ends. */
+  end: ElementEnd;
   /** Whether browsers take it for a part of the head, where alone policies count. */
   isInHead: boolean;
   /** The frame of the page in whose written markup it stands. */
@@ -81,6 +89,7 @@ export function readPage(html: string, inFrame: PageElement | null = null): Page
   const escaped: Place[] = [];
   const sheets: PageSheet[] = [];
   const stack: GrowingElement[] = [];
+  const selfClosed = new WeakSet<PageElement>();
   const trunk = trunkOf(inFrame);
   const lineAt = lineCounter(html);
   let base: string | null = null;
@@ -117,6 +126,7 @@ export function readPage(html: string, inFrame: PageElement | null = null): Page
         parent,
         children: [],
         hasText: false,
+        end: 'never',
         isInHead,
         inFrame,
         get place() {
@@ -141,15 +151,25 @@ export function readPage(html: string, inFrame: PageElement | null = null): Page
       if (href !== null && sheets.length < SHEETS_MAX)
         sheets.push({ text: null, href, media: mediaOf(attributes), element, line: 1 });
       stack.push(element);
+      if (isSelfClosed(html.slice(Math.max(startIndex, endIndex - TAG_END_MAX), endIndex + 1)))
+        selfClosed.add(element);
       if (QUIET.has(name)) quiet += 1;
-      if (stack.length > DEPTH_MAX || elements.length > ELEMENTS_MAX) parser.pause();
+      if (stack.length > DEPTH_MAX || elements.length > ELEMENTS_MAX) {
+        parser.pause();
+        // Of what was not read nobody knows whether it closes them.
+        for (const open of stack) open.end = 'closed';
+      }
     },
     ontext(part) {
       if (text === '') textAt = parser.startIndex;
       text += part;
     },
-    onclosetag(name) {
+    onclosetag(name, isImplied) {
       const closed = stack.at(-1);
+      // What stands in a script or frame is text, to whatever end comes next: one that closed itself was to have none.
+      if (closed)
+        closed.end =
+          (isImplied && name !== 'p') || (selfClosed.has(closed) && text.trim() !== '') ? 'late' : 'closed';
       if (closed && name === 'style' && quiet === 1 && sheets.length < SHEETS_MAX)
         sheets.push({
           text,
@@ -172,7 +192,15 @@ interface GrowingElement extends PageElement {
   parent: GrowingElement | null;
   children: GrowingElement[];
   hasText: boolean;
+  end: ElementEnd;
 }
+
+/** As much of a tag as says whether it closes itself. */
+const TAG_END_MAX = 200;
+
+/** Whether a tag is written as if it closed itself; the slash of an unquoted value is a part of that. */
+const isSelfClosed = (tagEnd: string): boolean =>
+  tagEnd.endsWith('/>') && !/=[^\s"'>]+$/.test(tagEnd.slice(0, -1));
 
 /** `html` and `body`, as browsers add them to markup that leaves them out. */
 function trunkOf(inFrame: PageElement | null) {
@@ -184,6 +212,7 @@ function trunkOf(inFrame: PageElement | null) {
       parent,
       children: [],
       hasText: false,
+      end: 'closed',
       isInHead: false,
       inFrame,
     };

@@ -178,6 +178,8 @@ export const AR: ReplyTexts = {
 
   'site.tooMany': 'بلغت الحد الأقصى لعدد المواقع، وهو {limit}. أزل موقعًا أولًا.',
   'site.noHost': 'اكتب عنوان موقعك، مثل https://www.example.com.',
+  'site.own': 'هذا موقعنا نحن. اكتب عنوان موقعك.',
+  'site.notPublic': 'اكتب عنوان موقع يصل إليه الجميع باسمه، من دون منفذ.',
 
   'page.noAddress': 'اكتب عنوان الصفحة كما يعرضه المتصفح.',
   'page.notWeb': 'لا تُقرأ إلا صفحات http وhttps. ألصق ترويسات غيرها وHTML الخاص بها.',

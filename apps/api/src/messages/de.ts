@@ -183,6 +183,9 @@ export const DE: ReplyTexts = {
 
   'site.tooMany': 'Sie haben bereits {limit} Websites. Entfernen Sie zuerst eine.',
   'site.noHost': 'Geben Sie die Adresse Ihrer Website an, etwa https://www.example.com.',
+  'site.own': 'Das ist unsere eigene Website. Geben Sie die Adresse Ihrer Website an.',
+  'site.notPublic':
+    'Geben Sie die Adresse einer Website an, die alle unter ihrem Namen erreichen, ohne Port.',
 
   'page.noAddress': 'Geben Sie die Adresse der Seite so an, wie der Browser sie zeigt.',
   'page.notWeb':

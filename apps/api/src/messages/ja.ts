@@ -178,6 +178,8 @@ export const JA: ReplyTexts = {
 
   'site.tooMany': 'すでに{limit}件のサイトがあります。先に一つ外してください。',
   'site.noHost': 'サイトのアドレスを入力してください（例：https://www.example.com）。',
+  'site.own': 'これは当サイトのアドレスです。ご自身のサイトのアドレスを入力してください。',
+  'site.notPublic': '誰でもドメイン名でアクセスできるサイトのアドレスを、ポート番号なしで入力してください。',
 
   'page.noAddress': 'ブラウザーに表示されるとおりにページのアドレスを入力してください。',
   'page.notWeb':

@@ -174,6 +174,8 @@ export const REPLIES_EN = {
 
   'site.tooMany': 'You have {limit} sites already. Take one away first.',
   'site.noHost': 'Write the address of your site, such as https://www.example.com.',
+  'site.own': 'This is our own site. Write the address of yours.',
+  'site.notPublic': 'Write the address of a site that everybody can reach by its name, without a port.',
 
   'page.noAddress': 'Write the address of the page as the browser shows it.',
   'page.notWeb': 'Only pages of http and https can be read. Paste headers and HTML of others.',

@@ -169,6 +169,8 @@ export const ZH: ReplyTexts = {
 
   'site.tooMany': '您已有 {limit} 个网站，请先移除一个。',
   'site.noHost': '请填写您的网站地址，例如 https://www.example.com。',
+  'site.own': '这是我们自己的网站，请填写您的网站地址。',
+  'site.notPublic': '请填写任何人都能通过域名访问的网站地址，不带端口。',
 
   'page.noAddress': '请按浏览器中显示的样子填写页面地址。',
   'page.notWeb': '只能读取 http 和 https 页面。其他页面请粘贴标头和 HTML。',

@@ -24,7 +24,7 @@ export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCar
   const drawings: ImageSource[] = [];
   const pictures: string[] = [];
   let text = '';
-  const visit = (part: Tree): Node | null => {
+  const visit = (part: Tree, around = ''): Node | null => {
     if (typeof part === 'string') {
       text += part;
       return { type: 'text', text: part };
@@ -48,10 +48,14 @@ export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCar
     if (tag === 'svg') {
       text += textIn(part);
       const name = `drawing:${drawings.length}`;
-      drawings.push({ src: name, data: Buffer.from(drawingOf(part, drawingSheet)) });
+      drawings.push({ src: name, data: Buffer.from(drawingOf(part, drawingSheet, around)) });
       return { ...common, type: 'image', src: name, ...sizeOf(attributes) };
     }
-    return { ...common, type: 'container', children: children.map(visit).filter((node) => node !== null) };
+    return {
+      ...common,
+      type: 'container',
+      children: children.map((child) => visit(child, className)).filter((node) => node !== null),
+    };
   };
   const node = visit(tree);
   if (!node) throw new Error('A card has no content.');
@@ -87,9 +91,16 @@ const textIn = (part: Tree): string =>
         .map((child) => textIn(child as Tree))
         .join('');
 
-/** A file of its own, with the rules of the card's sheet that it wears. */
-function drawingOf([tag, flat, ...children]: TreeElement, sheet: string): string {
-  const named = [...flat, 'xmlns', 'http://www.w3.org/2000/svg'];
+/**
+ * A file of its own, with the rules of the card's sheet that it wears.
+ *
+ * @param around Classes of what it stands in, whose colour it takes on.
+ */
+function drawingOf(drawing: TreeElement, sheet: string, around: string): string {
+  const [tag, flat, ...children] = drawing;
+  const worn = `${around} ${attributesOf(drawing).class ?? ''}`.trim();
+  // Of two attributes of one name the later counts.
+  const named = [...flat, 'class', worn, 'xmlns', 'http://www.w3.org/2000/svg'];
   return markupOf([tag, named, ['style', [], sheet], ...children]);
 }
 

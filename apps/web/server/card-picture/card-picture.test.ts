@@ -149,6 +149,17 @@ describe('the picture of a card', () => {
     }
   });
 
+  it('draws the mark of its foot in the accent', async () => {
+    const { data } = await sharp(await pictureOf(`product/${id(1)}.png?accent=008000`))
+      .removeAlpha()
+      .extract({ left: 32, top: 720, width: 46, height: 46 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const dots = Array.from({ length: data.length / 3 }, (_, at) => [...data.subarray(at * 3, at * 3 + 3)]);
+    const green = dots.filter(([red = 255, middle = 0, blue = 255]) => red < 40 && blue < 40 && middle > 90);
+    expect(green.length).toBeGreaterThan(50);
+  });
+
   it('wraps a long name', async () => {
     const short = await pictureOf(`product/${id(1)}.png`);
     const long = await pictureOf(`product/${id(2)}.png`);

@@ -4049,8 +4049,9 @@ export interface paths {
         put?: never;
         /**
          * Name a site with widgets
-         * @description A site is a host, as `www.trade.example`; path and query of an address are left out. Asked again for the same host it
-         *     is answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
+         * @description A site is a host that everybody can reach, as `www.trade.example`; path and query of an address are left out, and a
+         *     name is the same in capitals, in another script, and with a dot at its end. Asked again for the same host it is
+         *     answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
          */
         post: operations["addPublisherSite"];
         delete?: never;
@@ -4589,7 +4590,7 @@ export interface components {
          * @description What was found; the interface has the words.
          * @enum {string}
          */
-        EmbedFindingCode: "headers-not-given" | "html-not-given" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-held" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "narrow" | "width-fits" | "width-unknown" | "sheet-unread" | "sheets-too-long" | "card-hidden" | "viewport-missing";
+        EmbedFindingCode: "headers-not-given" | "html-not-given" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "sandbox-uncounted" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "element-open" | "host-unfit" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-nomodule" | "script-held" | "script-data" | "version-unknown" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "frame-look" | "narrow" | "width-fits" | "width-unknown" | "sheet-unread" | "sheets-too-long" | "card-hidden" | "viewport-missing";
         EmbedFinding: {
             code: components["schemas"]["EmbedFindingCode"];
             status: components["schemas"]["EmbedStatus"];

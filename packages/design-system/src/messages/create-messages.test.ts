@@ -28,6 +28,27 @@ describe('createMessages', () => {
     expect(messages.format('toast.region')).toBe('Messages from Weir');
   });
 
+  it('isolates what is inserted into text from right to left where that is wished, and no choice', () => {
+    const messages = {
+      'loadMore.shown':
+        '{shown, select, all {الكل} other {من {shown}}}: <b>{total}</b>, {count, plural, other {# {total}}}',
+    };
+    const write = (options: Parameters<typeof createMessages>[0], shown: string) =>
+      renderToStaticMarkup(
+        createMessages({ messages, ...options }).rich('loadMore.shown', {
+          b: (text) => createElement('b', null, text),
+          shown,
+          total: 'Silane (SiH4)',
+          count: 3,
+        }),
+      );
+    const name = '\u2068Silane (SiH4)\u2069';
+    expect(write({ locale: 'ar', isolates: true }, 'all')).toBe(`الكل: <b>${name}</b>, 3 ${name}`);
+    expect(write({ locale: 'ar', isolates: true }, 'B.')).toContain('من \u2068B.\u2069:');
+    for (const options of [{ locale: 'ar' }, { locale: 'en', isolates: true }])
+      expect(write(options, 'all')).not.toMatch(/[\u2068\u2069]/);
+  });
+
   it('puts elements where a text has tags and placeholders', () => {
     const messages = createMessages({
       messages: { 'loadMore.shown': 'Not on {brand} yet? <link>Sign <b>Up</b></link>, {shown}' },

@@ -5,6 +5,7 @@ import { plainSpaces } from '../internal/plain-spaces';
 import { directionOf } from './direction';
 import { en } from './en';
 import { dateFormat, formatters, numberFormat } from './formatters';
+import { isolateValues } from './isolate-values';
 import type { Catalogue, MessageKey, Messages, TextDirection } from './messages';
 
 export interface CreateMessagesOptions {
@@ -16,6 +17,11 @@ export interface CreateMessagesOptions {
   timeZone?: string;
   /** Default: that of the language. */
   direction?: TextDirection;
+  /**
+   * Whether what is inserted is isolated where text runs from right to left, by marks that nobody sees. For texts that
+   * are only shown: a field would send the marks along. Default `false`.
+   */
+  isolates?: boolean;
 }
 
 /**
@@ -25,7 +31,7 @@ export interface CreateMessagesOptions {
  * @throws when a message is no valid ICU syntax, or a placeholder is not filled.
  */
 export function createMessages(options: CreateMessagesOptions = {}): Messages {
-  const { locale = 'en', messages, timeZone = 'UTC', direction = directionOf(locale) } = options;
+  const { locale = 'en', messages, timeZone = 'UTC', direction = directionOf(locale), isolates } = options;
   // Not spread into one: two thousand texts would be copied for the hundred that a page shows.
   const text = (key: MessageKey): string => messages?.[key] ?? en[key];
   const parsed = new Map<MessageKey, string | MessageFormatElement[]>();
@@ -36,7 +42,8 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
     const known = parsed.get(key);
     if (known !== undefined) return known;
     const written = text(key);
-    const read = HAS_SYNTAX.test(written) ? parse(written, { locale: language }) : written;
+    const plain = HAS_SYNTAX.test(written) ? parse(written, { locale: language }) : written;
+    const read = isolates && direction === 'rtl' && typeof plain !== 'string' ? isolateValues(plain) : plain;
     parsed.set(key, read);
     return read;
   };

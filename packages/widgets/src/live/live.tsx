@@ -1,5 +1,5 @@
 import { CardAction } from '@millrace/design-system/cards';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { keyOf } from '../loader/key-of';
 import { ActionElement } from '../shared/ActionElement';
 import { BriefElement } from '../shared/BriefElement';
@@ -7,6 +7,7 @@ import { hydrateView } from '../shared/hydrate-view';
 import { type Chunk, PROPS } from '../shared/payload';
 import { readMessages } from '../shared/read-messages';
 import { withLogin } from '../shared/with-login';
+import { isFollowed, keepFollowed } from './followed';
 import { readBrief } from './read-brief';
 import { tellPressed } from './tell-pressed';
 
@@ -27,20 +28,29 @@ interface Followed {
  * What a hook answers is taken by index: a page may have replaced the iterator of arrays, which a pattern of theirs asks.
  */
 
+/** The id that a key names. */
+const idOf = (key: string): string => decodeURIComponent(key).split(',')[1] ?? '';
+
 /** Whether a reader follows, as far as this page knows. */
 function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) {
   const { 0: following, 1: setFollowing } = useState(false);
+  const id = idOf(key);
+  // Not from the first on, as nodes that are taken over are those of a card that nobody follows.
+  useLayoutEffect(() => setFollowing(isFollowed(id)), [id, setFollowing]);
   const toggle = () => {
     const next = !following;
     tellPressed(key);
-    const detail: FollowDetail = { id: decodeURIComponent(key).split(',')[1] ?? '', name, following: next };
+    const detail: FollowDetail = { id, name, following: next };
     const event = new CustomEvent('millrace:follow', { bubbles: true, cancelable: true, detail });
     // A page that knows its reader may follow for them; for all others following begins with a login, on our site. That
     // opens beside the page, which is there when they come back; where no tab may be opened, in its place.
     if (host.dispatchEvent(event)) {
       const login = withLogin(href);
       if (!open(login, '_blank')) open(login, '_top');
-    } else setFollowing(next);
+    } else {
+      setFollowing(next);
+      keepFollowed(host, id, next, () => takeOver(host));
+    }
   };
   return { following, toggle };
 }
@@ -85,6 +95,16 @@ function LiveAction({ host, cardKey, root, followed, name }: LiveProps) {
   return (
     <ActionElement {...card} label={following ? followed : card.label} pressed={following} onPress={toggle} />
   );
+}
+
+/** Makes a card that was painted anew interactive at once where its reader follows, as it does not say so itself. */
+function takeOver(host: HTMLElement): void {
+  const key = keyOf(host);
+  const root = host.shadowRoot as ShadowRoot;
+  if (!isFollowed(idOf(key)) || !root.querySelector('button')) return;
+  // The loader holds presses until somebody takes the card over.
+  (root.firstElementChild as HTMLElement).onclick = null;
+  hydrate(host, key);
 }
 
 export const hydrate: Chunk['hydrate'] = (host, key = keyOf(host)) => {

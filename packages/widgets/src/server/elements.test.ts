@@ -106,6 +106,13 @@ describe('a company', () => {
 it('names stand in an order of their own in a text from right to left', async () => {
   const [button] = find(await treeOf('follow', preformId, { lang: 'ar' }), 'button');
   expect(button && textOf(button)).toContain('\u2068Preform silica glass\u2069');
+  const [quote] = find(await treeOf('quote', preformId, { lang: 'ar' }), 'a');
+  expect(quote && textOf(quote)).toBe('طلب عرض سعر لـ \u2068Preform silica glass\u2069');
+  for (const element of ['suppliers', 'events', 'feed']) {
+    const [list] = textsOf(await treeOf(element, preformId, { lang: 'ar' }), 'h3');
+    expect(list, element).toMatch(/^[^\u2068]+\u2068Preform silica glass\u2069$/);
+  }
+  expect(textsOf(await treeOf('suppliers', preformId), 'h3')).toEqual(['Suppliers of Preform silica glass']);
   const [title] = find(await treeOf('company', companyId, { lang: 'ar' }), 'h3');
   expect(title && attribute(title, 'dir')).toBe('auto');
 });

@@ -86,8 +86,12 @@ async function isPainted(expected: boolean): Promise<boolean> {
 
 const snippet = (attributes = '', file = 'millrace.js') =>
   `<millrace-product data-id="${preformId}"><a href="${originOf(ours)}/product/p/${preformId}">Preform</a></millrace-product><script async ${attributes} src="${originOf(ours)}/embed/v1/${file}"></script>`;
-const frame = (attributes = '') =>
-  `<iframe ${attributes} src="${originOf(ours)}/embed/v1/frame/product/${preformId}" width="500" height="400"></iframe>`;
+const byAttribute = (tag: string) =>
+  snippet()
+    .replace('<millrace-product', `<${tag} data-millrace="product"`)
+    .replace('</millrace-product>', `</${tag}>`);
+const frame = (attributes = '', look = '') =>
+  `<iframe ${attributes} src="${originOf(ours)}/embed/v1/frame/product/${preformId}${look}" width="500" height="400"></iframe>`;
 const policy = (value: string) => ['Content-Security-Policy', value] as const;
 const meta = (value: string) => `<meta http-equiv="Content-Security-Policy" content="${value}">`;
 
@@ -191,6 +195,13 @@ it.each<[string, boolean, () => PublishedPage | Promise<PublishedPage>]>([
     async () => ({ body: snippet(`integrity="${(await pinned()).hash}"`) }),
   ],
   ['the script as a module', STOPS, () => ({ body: snippet('type="module"') })],
+  ['nomodule', STOPS, () => ({ body: snippet('nomodule') })],
+  ['the script as data', STOPS, () => ({ body: snippet('type="application/json"') })],
+  ['a script that does not end', STOPS, () => ({ body: snippet().replace(/><\/script>$/, ' />') })],
+  ['a card that does not end', WORKS, () => ({ body: snippet().replace('</millrace-product>', '') })],
+  ['a card in a figure', STOPS, () => ({ body: byAttribute('figure') })],
+  ['a card in a section', WORKS, () => ({ body: byAttribute('section') })],
+  ['a card in an element of its own', WORKS, () => ({ body: byAttribute('x-card') })],
   [
     'a frame whose sandbox runs no scripts',
     STOPS,
@@ -227,6 +238,8 @@ it.each<[string, boolean, () => PublishedPage]>([
     WORKS,
     () => ({ headers: [['Cross-Origin-Embedder-Policy', 'require-corp']], body: frame('credentialless') }),
   ],
+  ['a look', WORKS, () => ({ body: frame('', '?accent=8b2f2f') })],
+  ['a look that makes no sense', STOPS, () => ({ body: frame('', '?accent=red') })],
 ])(
   'agrees with Chromium on a frame in a page with %s',
   async (_, works, make) => {

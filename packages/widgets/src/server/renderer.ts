@@ -60,7 +60,7 @@ const catalogues = {
   de: createMessages({ locale: 'de', messages: de }),
   zh: createMessages({ locale: 'zh', messages: zh }),
   ja: createMessages({ locale: 'ja', messages: ja }),
-  ar: createMessages({ locale: 'ar', messages: ar }),
+  ar: createMessages({ locale: 'ar', messages: ar, isolates: true }),
 };
 
 const isLanguage = (language: string): language is keyof typeof catalogues => language in catalogues;

@@ -20,7 +20,26 @@ export function writeMarkup(tree: Tree, more: Readonly<Record<string, string>> =
     markup += ` ${attributes[at]}${value ? `=${quote(value)}` : ''}`;
   }
   if (VOID.has(tag)) return `${markup}>`;
-  return `${markup}>${children.map((child) => writeMarkup(child)).join('')}</${tag}>`;
+  const inner = children.map((child, at) => {
+    const written = writeMarkup(child);
+    return isEndImplied(child, children[at + 1]) ? written.slice(0, written.lastIndexOf('</')) : written;
+  });
+  return `${markup}>${inner.join('')}</${tag}>`;
+}
+
+/** Elements that end where another of their kind begins, and all with what they stand in. */
+const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
+  dt: ['dt', 'dd'],
+  dd: ['dt', 'dd'],
+  li: ['li'],
+  path: [],
+};
+
+/** Whether parsers end an element by themselves, by what follows it. */
+function isEndImplied(tree: Tree, next: Tree | undefined): boolean {
+  const by = typeof tree === 'string' ? undefined : ENDED_BY[tree[0]];
+  if (!by) return false;
+  return next === undefined || (typeof next !== 'string' && by.includes(next[0]));
 }
 
 /** Text between tags. */

@@ -1,6 +1,5 @@
 import type { Messages } from '@millrace/design-system/cards';
-import { lastMomentOf, placeOfEvent, shownTimeZone } from '@millrace/domain';
-import { countryIn } from './country-in';
+import { countryIn, lastMomentOf, placeOfEvent, shownTimeZone } from '@millrace/domain';
 import type { EmbedEvent } from './element';
 
 /** The days of an event by the calendar of its place, short: `17–20 Mar 2027`. */
@@ -18,7 +17,7 @@ export function daysOf({ startDate, endDate, time_zone: zone }: EmbedEvent, mess
 
 /** Where an event is, with its country in the card's language unless the place names it. */
 export const placeOf = ({ location, country }: EmbedEvent, messages: Messages): string =>
-  placeOfEvent(location, country, country && countryIn(country, messages));
+  placeOfEvent(location, country, country && countryIn(country, messages.locale));
 
 /** An event for samples. */
 export const sampleEvent: EmbedEvent = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Digests } from '@millrace/preflight';
+import type { Digests, KnownScripts } from '@millrace/preflight';
 
 /** A page pins one or two; more only costs. */
 const SCRIPTS_MAX = 3;
@@ -9,19 +9,20 @@ const LENGTH_MAX = 64 * 2 ** 10;
 /**
  * Hashes of scripts of our own as we serve them now.
  *
- * @param addresses Below our own `/embed/v1/`, as `pinnedScripts` finds them.
- * @returns By address; of what we do not serve there is none.
+ * @param addresses Below our own `/embed/v1/`, as `askedOf` finds them.
+ * @returns By address; `missing` for what we do not serve, and nothing of what could not be asked.
  */
-export async function digestsOf(addresses: readonly string[]): Promise<ReadonlyMap<string, Digests>> {
+export async function digestsOf(addresses: readonly string[]): Promise<KnownScripts> {
   const read = await Promise.all(
     addresses.slice(0, SCRIPTS_MAX).map(async (address) => [address, await digestOf(address)] as const),
   );
   return new Map(read.flatMap(([address, digest]) => (digest ? [[address, digest] as const] : [])));
 }
 
-async function digestOf(address: string): Promise<Digests | null> {
+async function digestOf(address: string): Promise<Digests | 'missing' | null> {
   try {
     const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (reply.status === 404) return 'missing';
     const script = Buffer.from(await reply.arrayBuffer());
     if (!reply.ok || script.length > LENGTH_MAX) return null;
     const hash = (name: string) => createHash(name).update(script).digest('base64');

@@ -145,6 +145,65 @@ describe('a site', () => {
     expect([status, body.fields.address]).toEqual([422, expect.stringContaining('20')]);
   });
 
+  it.each([
+    ['localhost:3000', 'our own site'],
+    ['localhost', 'everybody can reach'],
+    ['http://localhost:9999', 'everybody can reach'],
+    ['app.localhost', 'everybody can reach'],
+    ['intranet', 'everybody can reach'],
+    ['10.0.0.1', 'everybody can reach'],
+    ['http://2130706433', 'everybody can reach'],
+    ['http://127.0.0.1./', 'everybody can reach'],
+    ['http://[::1]/', 'everybody can reach'],
+    ['http://[::ffff:10.0.0.1]/', 'everybody can reach'],
+    ['printer.local', 'everybody can reach'],
+    ['PRINTER.LOCAL.', 'everybody can reach'],
+    ['wiki.corp', 'everybody can reach'],
+    ['router.home.arpa', 'everybody can reach'],
+    ['https://trade.example:8443', 'everybody can reach'],
+    ['https://trade..example', 'everybody can reach'],
+    ['https://a*b.example', 'everybody can reach'],
+    ['https://.example', 'everybody can reach'],
+  ])('is refused as %s, and the field says why', async (address, why) => {
+    const { status, body } = await (await publisher()).post(SITES, { address });
+    expect([status, body.code, body.fields]).toEqual([
+      422,
+      'invalid_fields',
+      { address: expect.stringContaining(why) },
+    ]);
+  });
+
+  it('says in the reader’s language why it is refused', async () => {
+    const visitor = await publisher();
+    const why = async (language: string) => {
+      const headers = { 'Accept-Language': language };
+      return (await visitor.post(SITES, { address: '10.0.0.1' }, { headers })).body.fields.address;
+    };
+    expect(await why('de')).toContain('ohne Port');
+    expect(await why('ja')).toContain('ポート番号なし');
+  });
+
+  it('is the same however its host is written, and counted where a page names it with a dot', async () => {
+    const visitor = await publisher();
+    const add = async (address: string) => (await visitor.post(SITES, { address })).body;
+    const site = await add('https://fachblätter.example/news');
+    expect([site.host, site.address]).toEqual([
+      'xn--fachbltter-v5a.example',
+      'https://xn--fachbltter-v5a.example/',
+    ]);
+    for (const same of [
+      'FACHBLÄTTER.example',
+      'xn--fachbltter-v5a.example.',
+      'https://xn--fachbltter-v5a.EXAMPLE:443/',
+      'fachblätter。example',
+    ])
+      expect(await add(same), same).toEqual(site);
+    const proved = await proven(visitor);
+    const [name] = proved.host.split(':');
+    await tell(`${name}.:${port}`, [['view', 'product', (await seed.product('Silane')).id]]);
+    expect((await reportOf(visitor, proved.id)).buckets.at(-1).views).toBe(1);
+  });
+
   it('is in what the member takes along', async () => {
     const visitor = await publisher();
     const site = await add(visitor, newHost());

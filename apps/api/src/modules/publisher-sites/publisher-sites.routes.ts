@@ -6,7 +6,7 @@ import { ForbiddenError, InvalidFieldsError, NotFoundError } from '../../errors'
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { sentence } from '../../messages/text';
-import { PageProblem, readPageAddress } from '../../public-pages';
+import { namedHost } from '../../public-pages';
 import { readDays } from '../analytics';
 import { findPeriods, findShown, findWidgets } from './publisher-report.repository';
 import { bucketsView, widgetView } from './publisher-report.view';
@@ -20,21 +20,19 @@ import {
   type SiteRow,
 } from './publisher-sites.repository';
 import { isProven, siteView } from './publisher-sites.view';
+import { HOST_MAX, readSite } from './read-site';
 import { findProof } from './site-proof';
 import { looksOf } from './widget-looks';
 
 /** Widgets that are answered with their sums. */
 const WIDGETS_MAX = 200;
 
-/** The longest name of a host, with a port. */
-const HOST_MAX = 260;
-
 const OWN = { 'Cache-Control': 'private, no-store' } as const;
 
 /** Sites of publishers, and what becomes of widgets there. */
 export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) => {
   // Where editors try out widgets, nobody looks at them.
-  const ownHosts = new Set(config.webUrls.map((url) => new URL(url).host));
+  const ownHosts = new Set([...config.webUrls, config.apiUrl].map((url) => new URL(url).host));
   const ownSite = async (
     call: Parameters<typeof signedIn>[0] & { path: { id: string } },
   ): Promise<SiteRow> => {
@@ -45,7 +43,7 @@ export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) 
 
   return {
     countEmbedEvents: ({ body, userAgent, viewer }) => {
-      const host = URL.canParse(body.site) ? new URL(body.site).host : '';
+      const host = URL.canParse(body.site) ? namedHost(new URL(body.site)) : '';
       // What does not say what it is is no browser.
       if (host !== '' && host.length <= HOST_MAX && userAgent && !isbot(userAgent)) {
         for (const { event, element, id } of body.events) {
@@ -67,7 +65,7 @@ export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) 
 
     addPublisherSite: async (call) => {
       const viewer = signedIn(call);
-      const address = readSite(call.body.address);
+      const address = readSite(call.body.address, { ownHosts, reach: config.pages });
       return call.once(async (tx) => {
         const sites = await holdSites(tx, viewer.id);
         const known = sites.find(({ host }) => host === address.host);
@@ -122,15 +120,3 @@ export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) 
     },
   } satisfies Partial<Handlers>;
 };
-
-/** The front page of the site that an address is of. @throws {InvalidFieldsError} for one that is of none. */
-function readSite(address: string): URL {
-  try {
-    const { protocol, host, hostname } = readPageAddress(address);
-    const isSite = /^https?:$/.test(protocol) && (hostname.includes('.') || hostname.startsWith('['));
-    if (isSite && host.length <= HOST_MAX) return new URL(`${protocol}//${host}/`);
-  } catch (problem) {
-    if (!(problem instanceof PageProblem)) throw problem;
-  }
-  throw new InvalidFieldsError({ address: sentence('site.noHost') });
-}

@@ -28,6 +28,7 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], does: 'From the text to the button, and through the widgets of what was found.' },
   ],
   accessibility: [
+    'Markup that is pasted is read as its readers see it, and can be undone.',
     'How many names were found is said.',
     'Links and buttons of a match name the thing; a name in an excerpt is a `mark`.',
   ],

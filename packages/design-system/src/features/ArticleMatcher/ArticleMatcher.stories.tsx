@@ -1,6 +1,6 @@
 import { failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { ArticleMatcherContainer } from '.';
 
@@ -43,6 +43,21 @@ export const Default: Story = {
       expect.stringContaining('<millrace-product data-id="d53ae804-391b-573e-ba6d-76a128774728">'),
     );
     await expect(await canvas.findByText('HTML of Preform silica glass copied')).toBeInTheDocument();
+  },
+};
+
+export const PastedMarkup: Story = {
+  name: 'Reads markup that is pasted as its readers see it, and the text around it stays',
+  tags: ['no-visual'], // What it looks like is that of a text that was typed.
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByRole('textbox', { name: 'Article' });
+    await userEvent.type(text, 'First: ');
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '<p>Preform <b>sili</b>ca glass</p><script>alert(1)</script>');
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(text).toHaveValue('First: Preform silica glass'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await expect(await canvas.findByRole('link', { name: 'Preform silica glass' })).toBeVisible();
   },
 };
 

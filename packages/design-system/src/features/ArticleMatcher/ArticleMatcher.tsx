@@ -1,6 +1,7 @@
 import type { ArticleMatch } from '@millrace/api-client';
 import { ARTICLE_MAX, codePointLength } from '@millrace/domain';
-import { type FormEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { insertAtCaret } from '../../internal/insert-at-caret';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { EmptyState } from '../../primitives/EmptyState';
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { RequestAlert, type RequestFailure } from '../RequestAlert';
 import { form, head, list, results, root } from './ArticleMatcher.css';
 import { ArticleMatchRow } from './ArticleMatchRow';
+import { readPasted } from './read-pasted';
 
 /** What is known of the article. */
 export type ArticleMatcherState =
@@ -51,6 +53,12 @@ export function ArticleMatcher(props: ArticleMatcherProps) {
     if (problem) textRef.current?.focus();
     else if (state.status !== 'matching') onSubmit();
   };
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const read = readPasted(event.clipboardData);
+    if (read === event.clipboardData.getData('text/plain')) return;
+    event.preventDefault();
+    if (!insertAtCaret(event.currentTarget, read)) onTextChange(event.currentTarget.value);
+  };
   return (
     <div data-component="ArticleMatcher" data-state={state.status} className={root}>
       <header className={head}>
@@ -73,6 +81,7 @@ export function ArticleMatcher(props: ArticleMatcherProps) {
           maxLength={ARTICLE_MAX}
           value={text}
           onValueChange={onTextChange}
+          onPaste={handlePaste}
           error={
             (isTried && problem && messages.format(`articleMatcher.${problem}`, { limit })) ||
             refused ||

@@ -17,16 +17,22 @@ export const foot = style(
   }),
 );
 
+/** Its colour is that of the mark, which so becomes the reader's where they force colours; the text has its own. */
 export const brand = style(
-  feature({ letterSpacing: font.tracking.title, fontWeight: font.weight.brand, color: color.text.primary }),
+  feature({
+    color: color.mark.accent,
+    letterSpacing: font.tracking.title,
+    WebkitTextFillColor: color.text.primary,
+    fontWeight: font.weight.brand,
+  }),
 );
 
 export const mark = style(
   feature({
-    marginInlineEnd: '7px',
     strokeWidth: '2.6',
     fill: 'none',
+    marginInlineEnd: '7px',
     verticalAlign: '-3px',
-    stroke: color.mark.accent,
+    stroke: 'currentColor',
   }),
 );

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@millrace/api-client';
-import { SEARCH_MINIMUMS, type SearchPlace } from '@millrace/domain';
+import { countryIn, SEARCH_MINIMUMS, type SearchPlace } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { ComboBox, type ComboBoxProps } from '../../primitives/ComboBox';
@@ -41,7 +41,7 @@ export function CatalogueField({
       items={hits.map((hit) => {
         const taken = takenOf?.(hit);
         const country = hit._index === 'companies' ? hit._source.country : null;
-        const detail = taken ?? country;
+        const detail = taken ?? (country && countryIn(country, messages.locale));
         return {
           id: hit._id,
           name: hit._source.name,

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@millrace/domain';
+import { countryIn, TEXT_LIMITS } from '@millrace/domain';
 import { type FormEvent, useId, useState } from 'react';
 import type { SavingState } from '../../hooks/save-status';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
@@ -134,7 +134,7 @@ function CompanyForm({
           disabled={isBusy}
           onValueChange={(country) => onValuesChange({ country })}
         />
-        <Theirs text={theirs?.country} />
+        <Theirs text={theirs?.country && countryIn(theirs.country, messages.locale)} />
         <TextField
           {...field('url')}
           label={messages.format('companyDialog.url')}

@@ -1,5 +1,5 @@
 import type { Company } from '@millrace/api-client';
-import { artPath, websiteHref } from '@millrace/domain';
+import { artPath, countryIn, websiteHref } from '@millrace/domain';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -91,7 +91,9 @@ export function CompanyHeader({ company, followersHref, onLogoChange, children }
         <p className={facts} data-part="facts">
           <Text tone="secondary">
             {code && <span className={countryCode}>{code}</span>}
-            {country ?? messages.format('company.countryUnknown')}
+            {country === null
+              ? messages.format('company.countryUnknown')
+              : countryIn(country, messages.locale)}
           </Text>
           {company.verified && <VerifiedBadge of="company" />}
           <Link href={followersHref}>

@@ -24,6 +24,18 @@ export const Default: Story = {
   },
 };
 
+export const German: Story = {
+  name: 'Offers them in the language of the page, in its order, and answers the English name',
+  globals: { locale: 'de' },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Land' });
+    const shown = [...select.querySelectorAll('option')].map(({ text }) => text);
+    await expect(shown.slice(1, 4)).toEqual(['Afghanistan', 'Ägypten', 'Ålandinseln']);
+    await userEvent.selectOptions(select, 'Norwegen');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Norway');
+  },
+};
+
 export const Locked: Story = {
   args: { value: 'Sweden', readOnly: true },
   play: async ({ canvas }) => {

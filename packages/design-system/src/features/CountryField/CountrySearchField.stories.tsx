@@ -52,6 +52,27 @@ export const Default: Story = {
   },
 };
 
+export const German: Story = {
+  name: 'Finds them by their names in the language of the page and in English, and answers the English name',
+  globals: { locale: 'de' },
+  args: { value: 'Sweden' },
+  play: async ({ args, canvas, userEvent }) => {
+    const land = canvas.getByRole('combobox', { name: /^Land/ });
+    await expect(land).toHaveValue('Schweden');
+    await userEvent.clear(land);
+    await userEvent.type(land, 'österreich');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Austria');
+    await userEvent.clear(land);
+    await userEvent.type(land, 'japan');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Japan');
+    await userEvent.clear(land);
+    await userEvent.type(land, 'germ');
+    await userEvent.click(await screen.findByRole('option', { name: /Deutschland/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Germany');
+    await expect(land).toHaveValue('Deutschland');
+  },
+};
+
 export const TypedOut: Story = {
   name: 'Takes a name that was typed to its end, and none while it is no country',
   play: async ({ args, canvas, userEvent }) => {

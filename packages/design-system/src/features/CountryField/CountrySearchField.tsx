@@ -1,4 +1,4 @@
-import { COUNTRIES, findCountry, foldText } from '@millrace/domain';
+import { countriesIn, countryIn, countryName, findCountry, foldText } from '@millrace/domain';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { ComboBox, type ComboBoxProps } from '../../primitives/ComboBox';
@@ -11,43 +11,57 @@ export interface CountrySearchFieldProps
   onValueChange: (country: string) => void;
 }
 
-const items = COUNTRIES.map(({ code, name }) => ({ id: code, name, detail: code }));
+const itemsIn = (language: string) =>
+  countriesIn(language).map(({ code, name, shown }) => ({
+    id: code,
+    name: shown,
+    detail: code,
+    english: name,
+  }));
+
+type Item = ReturnType<typeof itemsIn>[number];
 
 /** Letters of a code: what is no longer may be the beginning of any name. */
 const LONGEST_CODE = 3;
 
 /** What the text names or is the code of comes first, then names that begin so, then those of which a later word does. */
-function matching(text: string): typeof items {
+function matching(text: string, items: readonly Item[]): Item[] {
   const sought = foldText(text.trim());
   const meant = findCountry(text)?.code;
-  const rank = ({ id, name }: (typeof items)[number]) => {
+  const rank = ({ id, name, english }: Item) => {
     if (id === meant) return 0;
-    if (foldText(name).startsWith(sought)) return 1;
-    return foldText(name).includes(` ${sought}`) ? 2 : 3;
+    const names = [foldText(name), foldText(english)];
+    if (names.some((one) => one.startsWith(sought))) return 1;
+    return names.some((one) => one.includes(` ${sought}`)) ? 2 : 3;
   };
   return [0, 1, 2].flatMap((wanted) => items.filter((item) => rank(item) === wanted));
 }
 
-/** The country whose name stands there in full, whatever its case. */
-const namedBy = (text: string): string =>
-  text.trim().length > LONGEST_CODE ? (findCountry(text)?.name ?? '') : '';
+/** The English name of the country whose name stands there in full, whatever its case. */
+function namedBy(text: string, items: readonly Item[]): string {
+  const typed = foldText(text.trim());
+  const shown = items.find(({ name }) => foldText(name) === typed);
+  return shown?.english ?? (typed.length > LONGEST_CODE ? (findCountry(text)?.name ?? '') : '');
+}
 
 /** A country that is found as it is typed, by its name, its code, or another name of it. @see PROD-043, CONST-005 */
 export function CountrySearchField({ value, onValueChange, ...rest }: CountrySearchFieldProps) {
   const messages = useMessages();
-  const [text, setText] = useState(value);
+  const items = itemsIn(messages.locale);
+  const shown = countryIn(value, messages.locale);
+  const [text, setText] = useState(shown);
   const [told, setTold] = useState(value);
   // What comes from elsewhere, such as another's edit, stands there as if it were typed.
   if (value !== told) {
     setTold(value);
-    setText(value);
+    setText(shown);
   }
   const tell = (typed: string, country: string) => {
     setText(typed);
     setTold(country);
     if (country !== value) onValueChange(country);
   };
-  const found = matching(text);
+  const found = matching(text, items);
   return (
     <ComboBox
       name="country"
@@ -55,10 +69,10 @@ export function CountrySearchField({ value, onValueChange, ...rest }: CountrySea
       label={messages.format('countryField.label')}
       items={found}
       // What stands there is chosen already.
-      status={found.length === 0 || text === value ? 'idle' : 'ready'}
+      status={found.length === 0 || text === shown ? 'idle' : 'ready'}
       inputValue={text}
-      onInputValueChange={(typed) => tell(typed, namedBy(typed))}
-      onSelect={({ name }) => tell(name, name)}
+      onInputValueChange={(typed) => tell(typed, namedBy(typed, items))}
+      onSelect={({ id, name }) => tell(name, countryName(id) ?? name)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { DuplicateCase, DuplicateDecision, DuplicateThing } from '@millrace/api-client';
-import { companyPath, productPath } from '@millrace/domain';
+import { companyPath, countryIn, productPath } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Badge } from '../../primitives/Badge';
@@ -81,6 +81,7 @@ export function DuplicateItem({ one, onAsk }: DuplicateItemProps) {
       links: thing.links,
       followers: thing.followers,
     });
-    return [counted, thing.country, thing.about].filter(Boolean).join(' · ');
+    const country = thing.country && countryIn(thing.country, messages.locale);
+    return [counted, country, thing.about].filter(Boolean).join(' · ');
   }
 }

@@ -1,5 +1,5 @@
 import type { Edit, EditChange } from '@millrace/api-client';
-import { countryName, shownName } from '@millrace/domain';
+import { countryIn, countryName, shownName } from '@millrace/domain';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -165,5 +165,5 @@ function Value({ change, side }: { change: EditChange; side: 'from' | 'to' }) {
   const { field, [side]: text } = change;
   if (text === null) return <Text tone="muted">{messages.format('editHistory.nothing')}</Text>;
   if (PICTURES.includes(field)) return <img className={picture} src={text} alt="" loading="lazy" />;
-  return <bdi>{field === 'country' ? (countryName(text) ?? text) : text}</bdi>;
+  return <bdi>{field === 'country' ? countryIn(countryName(text) ?? text, messages.locale) : text}</bdi>;
 }

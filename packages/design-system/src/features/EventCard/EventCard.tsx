@@ -1,5 +1,5 @@
 import type { EventSummary } from '@millrace/api-client';
-import { cutText, EVENT_SUMMARY_MAX, eventPath, placeOfEvent } from '@millrace/domain';
+import { countryOfCodeIn, cutText, EVENT_SUMMARY_MAX, eventPath, placeOfEvent } from '@millrace/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
@@ -38,7 +38,13 @@ export function EventCard({ event, headingLevel = 3, className, ...rest }: Event
             </Link>
           </Heading>
           <p data-part="facts" className={facts}>
-            <bdi>{placeOfEvent(location, country)}</bdi>
+            <bdi>
+              {placeOfEvent(
+                location,
+                country,
+                country && countryOfCodeIn(event.country_code ?? '', country, messages.locale),
+              )}
+            </bdi>
             <br />
             {eventSpan(messages, event)}
           </p>

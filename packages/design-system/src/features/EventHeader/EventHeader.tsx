@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@millrace/api-client';
-import { placeOfEvent, userFeedPath } from '@millrace/domain';
+import { countryIn, placeOfEvent, userFeedPath } from '@millrace/domain';
 import { CalendarClock, CalendarX, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -105,7 +105,7 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
           <EventMoment value={event.endDate} timeZone={timeZone} />
         </Fact>
         <Fact icon={MapPin} label={messages.format('event.location')}>
-          <bdi>{placeOfEvent(location, country)}</bdi>
+          <bdi>{placeOfEvent(location, country, country && countryIn(country, messages.locale))}</bdi>
         </Fact>
       </dl>
       {calendar}

@@ -1,4 +1,4 @@
-import { COUNTRIES, SECTORS } from '@millrace/domain';
+import { countriesIn, SECTORS } from '@millrace/domain';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -82,7 +82,7 @@ export function EventFilters({ action, values, firstMonth, view }: EventFiltersP
             defaultValue={values.country}
             options={[
               any(messages.format('eventList.anyCountry')),
-              ...COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+              ...countriesIn(messages.locale).map(({ code, shown }) => ({ value: code, label: shown })),
             ]}
           />
           <SelectField

@@ -1,5 +1,5 @@
 import type { Exhibitor } from '@millrace/api-client';
-import { artPath, companyPath } from '@millrace/domain';
+import { artPath, companyPath, countryIn } from '@millrace/domain';
 import { Plus, X } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -164,7 +164,9 @@ function ExhibitorRow({ exhibitor, index, action, onRemove }: ExhibitorRowProps)
             <span className={countryCode}>{code}</span>
           </TableWideOnly>
         )}
-        {country ?? messages.format('exhibitors.countryUnknown')}
+        {country === null
+          ? messages.format('exhibitors.countryUnknown')
+          : countryIn(country, messages.locale)}
       </TableCell>
       <TableCell kind="number">
         {messages.number(contacts)}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { insertAtCaret } from '../../internal/insert-at-caret';
 import { takeOutHidden } from '../../internal/take-out-hidden';
 import { type ComboBoxItem, type ComboBoxStatus, useComboBox } from '../../primitives/ComboBox';
 import { editMentions, insertMention, type MentionedText, mentionQueryAt } from './edit-mentions';
@@ -51,9 +52,7 @@ export function useMentions({
     const inserted = after.text.slice(query.start, after.text.length - (value.text.length - query.end));
     area.focus();
     area.setSelectionRange(query.start, query.end);
-    // So that it can be undone: a value that is set from outside forgets what was typed.
-    const isTyped = document.execCommand('insertText', false, inserted);
-    if (!isTyped) area.setRangeText(inserted, query.start, query.end, 'end');
+    insertAtCaret(area, inserted);
     inserting.current = null;
     onValueChange(after);
     setCaret(next);

@@ -1,5 +1,5 @@
 import type { Comment, CommunityEvent, ModerationCaseDetail, Post } from '@millrace/api-client';
-import { companyPath, placeOfEvent, productPath } from '@millrace/domain';
+import { companyPath, countryIn, placeOfEvent, productPath } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Badge } from '../../primitives/Badge';
@@ -86,6 +86,7 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
 
 /** An event with its picture, which its words at the time of a report do not show. */
 function EventAsNow({ event }: { event: CommunityEvent }) {
+  const messages = useMessages();
   return (
     <div data-part="event" className={part}>
       <Art kind="plate" src={eventPicture(event)} className={picture} />
@@ -93,7 +94,13 @@ function EventAsNow({ event }: { event: CommunityEvent }) {
         <bdi>{event.eventName}</bdi>
       </p>
       <Text as="p" tone="secondary">
-        <bdi>{placeOfEvent(event.location, event.country)}</bdi>
+        <bdi>
+          {placeOfEvent(
+            event.location,
+            event.country,
+            event.country && countryIn(event.country, messages.locale),
+          )}
+        </bdi>
       </Text>
       <RichText html={event.details} headingLevel={2} />
     </div>

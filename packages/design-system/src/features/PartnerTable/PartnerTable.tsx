@@ -1,4 +1,4 @@
-import { artPath, type Sector } from '@millrace/domain';
+import { artPath, countryIn, type Sector } from '@millrace/domain';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -125,7 +125,9 @@ function PartnerRow({ partner, index }: PartnerRowProps) {
       </TableCell>
       <TableCell>
         {partner.countryCode && <span className={countryCode}>{partner.countryCode}</span>}
-        {partner.country ?? messages.format('partners.countryUnknown')}
+        {partner.country === null
+          ? messages.format('partners.countryUnknown')
+          : countryIn(partner.country, messages.locale)}
       </TableCell>
       <TableCell kind="number">
         {contacts === null ? (

@@ -1,5 +1,5 @@
 import type { PotentialCustomer } from '@millrace/api-client';
-import { artPath, CUSTOMER_AVATARS_MAX, companyPath } from '@millrace/domain';
+import { artPath, CUSTOMER_AVATARS_MAX, companyPath, countryIn } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { AvatarStack } from '../../primitives/Avatar';
@@ -35,7 +35,9 @@ export function PotentialCustomerRow({ customer, index, signInHref }: PotentialC
       </TableCell>
       <TableCell>
         {customer.country_code && <span className={countryCode}>{customer.country_code}</span>}
-        {customer.country ?? messages.format('customers.countryUnknown')}
+        {customer.country === null
+          ? messages.format('customers.countryUnknown')
+          : countryIn(customer.country, messages.locale)}
       </TableCell>
       <TableCell place="hidden">
         {customer.limited ? (

@@ -68,6 +68,8 @@ export const preflightMessages = {
   'preflight.finding.sandbox-scripts': 'This sandbox runs no scripts, and no card without them.',
   'preflight.finding.sandbox-popups':
     'Links of cards do not open, or not well: this sandbox does not let them open windows of their own, or lead the page.',
+  'preflight.finding.sandbox-uncounted':
+    'Cards work in this frame, but presses on them are missing from your report: the sandbox takes the frame’s origin, and with it where it stands. To give it back is safe, as the frame is of another site than the page.',
   'preflight.finding.integrity-required':
     'The page runs only scripts with an integrity. Put a version and its hash where VERSION and HASH stand.',
   'preflight.finding.integrity-directive':
@@ -87,6 +89,10 @@ export const preflightMessages = {
   'preflight.finding.element-stripped':
     'The script is there, but no card: your editor has taken the element away. Most editors leave this.',
   'preflight.finding.element-unknown': 'There is no card “{element}”. There are: {elements}.',
+  'preflight.finding.element-open':
+    'This element does not end: “/>” ends none, and its end tag is missing. What follows on the page becomes a part of it, and readers no longer see it.',
+  'preflight.finding.host-unfit':
+    'No card can stand in “{tag}”: browsers give that element no shadow root. Write the card so.',
   'preflight.finding.id-missing': 'The card has no data-id. Take it from the address of what is shown.',
   'preflight.finding.id-wrong': '“{id}” is no id. Take it from the address of what is shown.',
   'preflight.finding.id-unknown': 'There is nothing with the id {id} that the card “{element}” could show.',
@@ -95,8 +101,12 @@ export const preflightMessages = {
   'preflight.finding.script-missing': 'The card is there, but not the script that paints it.',
   'preflight.finding.script-elsewhere': 'Our script is not at {address}.',
   'preflight.finding.script-module': 'As a module our script does not know where it comes from, and stops.',
+  'preflight.finding.script-nomodule': 'With nomodule no browser of today runs our script.',
   'preflight.finding.script-held':
-    'Browsers do not run a script of the type “{type}”. Whether yours does, such as after consent, cannot be told.',
+    'Browsers do not run a script of the type “{type}”. Whether yours does, such as after consent, cannot be told. Where nothing does, write this.',
+  'preflight.finding.script-data': 'To browsers “{type}” is data: they never run the script.',
+  'preflight.finding.version-unknown':
+    'There is no version {version} of our script, or no longer. Take the newest, or pin one that is listed.',
   'preflight.finding.http-address': 'Pages of https load nothing by http. Write the address with https.',
   'preflight.finding.http-upgraded':
     'The address has http. The page has browsers ask by https, and so it works.',
@@ -110,6 +120,8 @@ export const preflightMessages = {
   'preflight.finding.integrity-matches': 'The integrity is that of the script.',
   'preflight.finding.integrity-differs': 'The integrity is not that of the script: browsers do not run it.',
   'preflight.finding.frame-right': 'The frame of the card “{element}” is written as it should be.',
+  'preflight.finding.frame-look':
+    'The frame shows no card: “{value}” makes no sense as {name}. Colours are six digits, corners 0 to 24, a face is one name.',
   'preflight.finding.narrow':
     'In a window of {windowPx} px this leaves a card {widthPx} px. Cards need {leastPx} px.',
   'preflight.finding.width-fits':

@@ -1,5 +1,5 @@
 import type { QuoteAnswerDraft, QuoteRequestDetail } from '@millrace/api-client';
-import { productPath, SITE_PATHS } from '@millrace/domain';
+import { countryIn, productPath, SITE_PATHS } from '@millrace/domain';
 import { BackLink } from '../../internal/BackLink';
 import { useMessages } from '../../messages/MessagesContext';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -88,7 +88,9 @@ function Quote({ quote, answering, attachmentHref, onAnswer }: QuoteProps) {
           </QuoteFact>
         )}
         {quote.delivery_country && (
-          <QuoteFact label={messages.format('quotes.delivery')}>{quote.delivery_country}</QuoteFact>
+          <QuoteFact label={messages.format('quotes.delivery')}>
+            {countryIn(quote.delivery_country, messages.locale)}
+          </QuoteFact>
         )}
         <QuoteFact label={messages.format('quotes.asked')}>
           {messages.date(quote.asked, { dateStyle: 'medium' })}

@@ -1,4 +1,4 @@
-import { artPath } from '@millrace/domain';
+import { artPath, countryIn } from '@millrace/domain';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -83,7 +83,7 @@ export function SampleSupplierSelection() {
                   </TableName>
                 </TableCell>
                 <TableCell>{messages.format(`suppliers.${type}`)}</TableCell>
-                <TableCell>{country}</TableCell>
+                <TableCell>{countryIn(country, messages.locale)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@millrace/api-client';
+import { countryIn } from '@millrace/domain';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -109,7 +110,9 @@ export function SearchResults({
                         hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company',
                       )}
                     </TableCell>
-                    <TableCell>{hit._source.country ?? ''}</TableCell>
+                    <TableCell>
+                      {hit._source.country ? countryIn(hit._source.country, messages.locale) : ''}
+                    </TableCell>
                   </TableRow>
                 ))}
               </TableBody>

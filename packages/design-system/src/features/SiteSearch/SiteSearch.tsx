@@ -1,4 +1,5 @@
 import type { SearchHit } from '@millrace/api-client';
+import { countryIn } from '@millrace/domain';
 import { History, RotateCw, Search, Trash2 } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -102,7 +103,7 @@ export function SiteSearch({
   /** @see NAV-014 */
   function hitName({ _index, _source: { name, country } }: SearchHit): string {
     return _index === 'companies' && country
-      ? messages.format('siteSearch.companyName', { name, country })
+      ? messages.format('siteSearch.companyName', { name, country: countryIn(country, messages.locale) })
       : name;
   }
 

@@ -1,4 +1,5 @@
 import type { SheetDecision, SheetPreviewRow, SpreadsheetPreview } from '@millrace/api-client';
+import { countryIn } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { SectionHead } from '../../primitives/SectionHead';
 import { SelectField } from '../../primitives/SelectField';
@@ -101,7 +102,7 @@ function SheetRowStatus({
           label:
             country === null
               ? messages.format('sheet.use', { name })
-              : messages.format('sheet.useOf', { name, country }),
+              : messages.format('sheet.useOf', { name, country: countryIn(country, messages.locale) }),
         })),
         ...(row.candidates.length === 0
           ? [{ value: 'use', label: messages.format('sheet.sameAsRow', { row: row.same_as_row ?? row.row }) }]

@@ -1,5 +1,5 @@
 import type { Supplier } from '@millrace/api-client';
-import { artPath, companyPath } from '@millrace/domain';
+import { artPath, companyPath, countryOfCodeIn } from '@millrace/domain';
 import { FileSearch } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -69,7 +69,9 @@ export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidenc
               <span className={countryCode}>{supplier.country_code}</span>
             </TableWideOnly>
           )}
-          {supplier.country ?? messages.format('suppliers.countryUnknown')}
+          {supplier.country === null
+            ? messages.format('suppliers.countryUnknown')
+            : countryOfCodeIn(supplier.country_code ?? '', supplier.country, messages.locale)}
         </TableCell>
       )}
       {isShown('contacts') && (

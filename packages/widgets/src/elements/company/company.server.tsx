@@ -1,8 +1,7 @@
 import { CardAction } from '@millrace/design-system/cards';
-import { companyPath } from '@millrace/domain';
+import { companyPath, countryIn } from '@millrace/domain';
 import { pictureOf } from '../../shared/addresses';
 import { BriefElement } from '../../shared/BriefElement';
-import { countryIn } from '../../shared/country-in';
 import type { CardContext, ElementDefinition, EmbedCompany } from '../../shared/element';
 
 interface CompanyData {
@@ -34,7 +33,7 @@ function view({ company, products }: CompanyData, { webUrl, messages }: CardCont
     <BriefElement
       name={name}
       href={webUrl + companyPath(company)}
-      about={country && countryIn(country, messages)}
+      about={country && countryIn(country, messages.locale)}
       sector={sector}
       picture={pictureOf({ picture: cover, name, sector }, webUrl)}
       facts={[

@@ -1,6 +1,5 @@
 import { ActionElement } from '../../shared/ActionElement';
 import type { CardContext, ElementDefinition } from '../../shared/element';
-import { isolated } from '../../shared/isolated';
 import { type Subject, sampleSubject, subjectOf, subjectPath } from '../../shared/subject';
 import { withLogin } from '../../shared/with-login';
 
@@ -20,12 +19,7 @@ export const followDefinition: ElementDefinition<Subject> = {
     props:
       context.part === 'invite'
         ? 0
-        : [
-            context.messages.format('cardAction.following', {
-              name: isolated(subject.name, context.messages),
-            }),
-            subject.name,
-          ],
+        : [context.messages.format('cardAction.following', { name: subject.name }), subject.name],
   }),
   samples: (context) => ({
     painted: [
@@ -37,7 +31,7 @@ export const followDefinition: ElementDefinition<Subject> = {
 };
 
 function view(subject: Subject, { webUrl, messages, part }: CardContext, following: boolean) {
-  const name = isolated(subject.name, messages);
+  const { name } = subject;
   const pageHref = webUrl + subjectPath(subject);
   return part === 'invite' ? (
     <ActionElement

@@ -1,5 +1,4 @@
-import { companyPath, productPath } from '@millrace/domain';
-import { countryIn } from '../../shared/country-in';
+import { companyPath, countryIn, productPath } from '@millrace/domain';
 import type {
   CardContext,
   ElementDefinition,
@@ -56,7 +55,7 @@ function view(data: SuppliersData, context: CardContext) {
         href: webUrl + companyPath({ id, name }),
         detail: [
           messages.format(type === 'MANUFACTURER' ? 'listCard.manufacturer' : 'listCard.distributor'),
-          ...(country === null ? [] : [countryIn(country, messages)]),
+          ...(country === null ? [] : [countryIn(country, messages.locale)]),
         ].join(' · '),
       }))}
       empty={messages.format('listCard.noSuppliers')}
