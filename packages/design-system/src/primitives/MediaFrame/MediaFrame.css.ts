@@ -29,8 +29,8 @@ export const frame = recipe({
       '4:3': primitive({ aspectRatio: '4 / 3' }),
       '3:2': primitive({ aspectRatio: '3 / 2' }),
       '1:1': primitive({ aspectRatio: '1' }),
-      /** A small picture has room for a press, and for the words in its place. */
-      own: primitive({ minBlockSize: '96px' }),
+      /** A small picture stands in the midst, with room for a press, and for the words in its place. */
+      own: primitive({ display: 'grid', placeItems: 'center', minBlockSize: '96px' }),
       /** Documents are as high as what they say. */
       none: primitive({ background: color.surface.raised }),
     },
@@ -39,10 +39,6 @@ export const frame = recipe({
       contain: primitive({ vars: { [fit]: 'contain' } }),
     },
   },
-  compoundVariants: [
-    // Its own shape, and no larger than it is.
-    { variants: { ratio: 'own', fit: 'contain' }, style: primitive({ vars: { [fit]: 'scale-down' } }) },
-  ],
 });
 
 /** A picture, a video, a player: all of the frame. */
@@ -66,7 +62,11 @@ export const content = style(
   }),
 );
 
-/** As high as a picture of this size is here, which is never more than its own: the place of what lies over it. */
+/** The place of a picture whose size is known: as wide and high as it is here, which is never more than its own. */
+export const ownPlace = style(
+  primitive({ position: 'relative', inlineSize: 'fit-content', maxInlineSize: '100%' }),
+);
+
 export const ownSize = style(
   primitive({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', maxBlockSize: '560px' }),
 );

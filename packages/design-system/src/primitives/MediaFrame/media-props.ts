@@ -6,7 +6,7 @@ export type MediaFrameKind = (typeof MEDIA_FRAME_KINDS)[number];
 
 /**
  * Width to height of the frame, the same before and after the picture is there; `own` is that of a picture whose
- * size is known, from 96 to 560 px in height; with `contain`, a small picture stands in its midst in its own size.
+ * size is known, from 96 to 560 px in height; a small picture stands in its midst in its own size.
  */
 export const MEDIA_RATIOS = ['16:9', '4:3', '3:2', '1:1', 'own'] as const;
 export type MediaRatio = (typeof MEDIA_RATIOS)[number];
