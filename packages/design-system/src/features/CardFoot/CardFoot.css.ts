@@ -7,12 +7,12 @@ const { color, font, space } = vars;
 
 export const foot = style(
   feature({
+    padding: `0 ${space.md}`,
+    justifyContent: 'space-between',
+    lineHeight: '40px',
     display: 'flex',
     gridColumn: '1 / -1',
-    paddingInline: space.md,
-    justifyContent: 'space-between',
     borderBlockStart: `1px solid ${color.rule.hairline}`,
-    lineHeight: '40px',
     selectors: { '&:hover': { color: color.text.accent } },
   }),
 );

@@ -28,6 +28,11 @@ export const docs: ComponentDocs = {
     { part: 'target', what: 'Says that a file can be dropped.', when: 'while one is dragged over it' },
     { part: 'progress', what: 'How far it is, and the way to stop it.', when: 'while it is sent' },
     { part: 'kept', what: '“Draft kept”.', when: 'once something is written' },
+    {
+      part: 'other',
+      what: 'What another window has written for the same place, to go on with or to discard.',
+      when: 'while there is some',
+    },
   ],
   states: [
     { state: 'editing', what: 'It is written.' },
