@@ -15,8 +15,8 @@ interface UseFileIntakeOptions {
 }
 
 /**
- * Where the file comes in: chosen, dropped or pasted, also dropped beside its box where that is the only one. What is none of the four kinds is refused in
- * words.
+ * Where the file comes in: chosen, pasted or dropped, also beside its box where that is the only one. What is none of the
+ * four kinds is refused in words.
  *
  * @see FEED-017
  */
