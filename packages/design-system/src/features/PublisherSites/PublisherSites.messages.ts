@@ -5,7 +5,7 @@ export const publisherSitesMessages = {
   'publisherSites.widgets': 'To the widgets',
   'publisherSites.counted': 'What is counted, and how',
   'publisherSites.countedText':
-    'Counting begins once you have shown that a site is yours. A view is a card that your page asked for, as its reader came near it; asked again within a minute, browsers often answer from memory, and that is not counted. Clicks, sign-ups and requests for quotes are known where your page lets browsers say which site a link stands on: rel="noreferrer" and a Referrer-Policy of no-referrer hide it. Of frames, only views are counted. Robots are left out, days are those of UTC, and sums are kept for 25 months.',
+    'Counting begins once you have shown that a site is yours. A view is a card that your page asked for, as its reader came near it; asked again within a minute, browsers often answer from memory, and that is not counted. Clicks, sign-ups and requests for quotes are known where your page lets browsers say which site a link stands on: rel="noreferrer" and a Referrer-Policy of no-referrer hide it. Of frames that a sandbox leaves no origin, only views are counted. Robots are left out, days are those of UTC, and sums are kept for 25 months.',
   'publisherSites.list': 'Sites',
   'publisherSites.address': 'Address of your site',
   'publisherSites.addressHint': 'Such as https://www.example.com. With and without www are two sites.',
