@@ -23,6 +23,7 @@ it('lists all of them in the order of the language', () => {
     'Österreich',
     'Panama',
   ]);
+  expect(countriesIn('de').find(({ code }) => code === 'GB')?.full).toBe('Vereinigtes Königreich');
   expect(countriesIn('en').map(({ name }) => name)).toEqual(COUNTRIES.map(({ name }) => name));
   expect(countriesIn('en').every(({ name, shown }) => name === shown)).toBe(true);
 });

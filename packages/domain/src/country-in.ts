@@ -4,6 +4,8 @@ import { countryOfCodeIn, isEnglish } from './country-of-code-in';
 /** A country with its name as it is to be read. */
 export interface ShownCountry extends Country {
   shown: string;
+  /** In full, as some have a short name: to be found by, and not to be shown, as browsers differ in it. */
+  full: string;
 }
 
 const listsByLanguage = new Map<string, readonly ShownCountry[]>();
@@ -24,9 +26,11 @@ export function countryIn(name: string, language: string): string {
 export function countriesIn(language: string): readonly ShownCountry[] {
   const known = listsByLanguage.get(language);
   if (known) return known;
+  const full = new Intl.DisplayNames(language, { type: 'region' });
   const shown = COUNTRIES.map((country) => ({
     ...country,
     shown: countryOfCodeIn(country.code, country.name, language),
+    full: full.of(country.code) ?? country.name,
   }));
   const { compare } = new Intl.Collator(language);
   const list = isEnglish(language) ? shown : shown.sort((one, other) => compare(one.shown, other.shown));

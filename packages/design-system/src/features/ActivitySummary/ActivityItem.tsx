@@ -28,8 +28,13 @@ export function ActivityItem({ activity }: { activity: Activity }) {
       </Text>
       <div>
         <Text as="p" variant="caption">
-          {activity.user?.user_name ?? messages.format('activity.formerMember')}
-          {activity.user?.user_company_name && `, ${activity.user.user_company_name}`}
+          <bdi>{activity.user?.user_name ?? messages.format('activity.formerMember')}</bdi>
+          {activity.user?.user_company_name && (
+            <>
+              {', '}
+              <bdi>{activity.user.user_company_name}</bdi>
+            </>
+          )}
         </Text>
         {text && (
           <Text as="p" variant="small" data-part="text" dir="auto">

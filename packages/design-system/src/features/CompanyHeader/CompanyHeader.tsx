@@ -116,7 +116,7 @@ export function CompanyHeader({ company, followersHref, onLogoChange, children }
       </div>
       <div className={description}>
         <Prose>
-          <p>{company.description || messages.format('company.noDescription', { name })}</p>
+          <p dir="auto">{company.description || messages.format('company.noDescription', { name })}</p>
         </Prose>
         {address && (
           <address className={addressClass} dir="auto">

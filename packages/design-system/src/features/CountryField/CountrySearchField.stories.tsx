@@ -70,6 +70,12 @@ export const German: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Deutschland/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Germany');
     await expect(land).toHaveValue('Deutschland');
+    // Its short name is UK.
+    await userEvent.clear(land);
+    await userEvent.type(land, 'vereinigtes k');
+    await expect(await screen.findByRole('option', { name: /UK/ })).toBeVisible();
+    await userEvent.type(land, 'önigreich');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('United Kingdom');
   },
 };
 

@@ -12,11 +12,12 @@ export interface CountrySearchFieldProps
 }
 
 const itemsIn = (language: string) =>
-  countriesIn(language).map(({ code, name, shown }) => ({
+  countriesIn(language).map(({ code, name, shown, full }) => ({
     id: code,
     name: shown,
     detail: code,
     english: name,
+    full,
   }));
 
 type Item = ReturnType<typeof itemsIn>[number];
@@ -28,9 +29,9 @@ const LONGEST_CODE = 3;
 function matching(text: string, items: readonly Item[]): Item[] {
   const sought = foldText(text.trim());
   const meant = findCountry(text)?.code;
-  const rank = ({ id, name, english }: Item) => {
+  const rank = ({ id, name, english, full }: Item) => {
     if (id === meant) return 0;
-    const names = [foldText(name), foldText(english)];
+    const names = [name, english, full].map(foldText);
     if (names.some((one) => one.startsWith(sought))) return 1;
     return names.some((one) => one.includes(` ${sought}`)) ? 2 : 3;
   };
@@ -40,7 +41,7 @@ function matching(text: string, items: readonly Item[]): Item[] {
 /** The English name of the country whose name stands there in full, whatever its case. */
 function namedBy(text: string, items: readonly Item[]): string {
   const typed = foldText(text.trim());
-  const shown = items.find(({ name }) => foldText(name) === typed);
+  const shown = items.find(({ name, full }) => foldText(name) === typed || foldText(full) === typed);
   return shown?.english ?? (typed.length > LONGEST_CODE ? (findCountry(text)?.name ?? '') : '');
 }
 

@@ -83,7 +83,7 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
         </div>
       )}
       <Prose className={about}>
-        <p className={lines}>
+        <p dir="auto" className={lines}>
           {desc || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription', { name })}
         </p>
       </Prose>

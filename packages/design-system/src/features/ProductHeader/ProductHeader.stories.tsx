@@ -55,7 +55,10 @@ export const AddsPictures: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
     await expect(canvas.getByRole('heading', { level: 1, name: args.product.name })).toBeVisible();
-    await expect(canvas.getByText(args.product.description)).toBeVisible();
+    const description = canvas.getByText(args.product.description);
+    await expect(description).toBeVisible();
+    // Of whatever script: its full stop stands at its end.
+    await expect(description).toHaveAttribute('dir', 'auto');
     await expect(canvas.getByRole('button', { name: /^Follow/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));
     await expect(args.onAddPicture).toHaveBeenCalledOnce();

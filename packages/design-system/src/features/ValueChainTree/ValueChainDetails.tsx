@@ -63,7 +63,7 @@ export function ValueChainDetails({ controller, place, href, onClose }: ValueCha
       />
       {node.description && (
         <Prose className={css.prose}>
-          <p>{node.description}</p>
+          <p dir="auto">{node.description}</p>
         </Prose>
       )}
       <DetailsFacts place={place} />
