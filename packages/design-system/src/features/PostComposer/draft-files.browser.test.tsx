@@ -99,7 +99,7 @@ test('two windows have a file each, and neither takes away the other’s', async
   const otherWindow = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
   await files.keep('one', aFile('mine.mp4'));
   // Else both would have been chosen at one moment.
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
   await otherWindow.keep('one', aFile('theirs.mp4'));
   await otherWindow.keep('one', aFile('theirs-again.mp4'));
   expect((await new DraftFiles(browserStore('millrace.drafts', isDraftFile)).find('one'))?.file.name).toBe(
