@@ -165,6 +165,7 @@ test.describe('the suite of widgets', () => {
     await set('lang', 'de');
     await expect(card.getByRole('button', { name: 'Gefolgt' })).toBeVisible();
     await set('lang', 'en');
+    await expect.poll(ready).toBe(before + 3);
     await set('data-id', solarCell.id);
     await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
