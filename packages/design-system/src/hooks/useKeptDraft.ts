@@ -51,6 +51,7 @@ export function useKeptDraft<Draft extends object>(
     latest.current = next;
     setDraft(next);
   }, []);
+  const begun = useRef(initial);
   const [isKept, setIsKept] = useState(false);
   const [arrivals, setArrivals] = useState(0);
   const [isRestored, setIsRestored] = useState(false);
@@ -79,9 +80,11 @@ export function useKeptDraft<Draft extends object>(
       setIsRestored(true);
       tellKept(true);
       setArrivals((before) => before + 1);
-      set({ ...latest.current, ...kept });
+      const secret = secrets.map((name) => [name, latest.current[name]] as const);
+      // A field that it says nothing of is not the one that stood here.
+      set({ ...begun.current, ...Object.fromEntries(secret), ...kept });
     },
-    [key, set, tellKept],
+    [key, set, tellKept, secrets],
   );
   const others = useOtherDrafts<Draft>(keeper === 'local' ? key : null, {
     textOfDraft,

@@ -104,6 +104,7 @@ import notFoundTexts from './ar/notFound.json';
 import notificationsTexts from './ar/notifications.json';
 import numberFieldTexts from './ar/numberField.json';
 import onboardingTexts from './ar/onboarding.json';
+import otherDraftTexts from './ar/otherDraft.json';
 import ownPlanTexts from './ar/ownPlan.json';
 import paginationTexts from './ar/pagination.json';
 import partnersTexts from './ar/partners.json';
@@ -286,6 +287,7 @@ export const ar: Catalogue = {
   ...notificationsTexts,
   ...numberFieldTexts,
   ...onboardingTexts,
+  ...otherDraftTexts,
   ...ownPlanTexts,
   ...paginationTexts,
   ...partnersTexts,

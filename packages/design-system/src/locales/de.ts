@@ -104,6 +104,7 @@ import notFoundTexts from './de/notFound.json';
 import notificationsTexts from './de/notifications.json';
 import numberFieldTexts from './de/numberField.json';
 import onboardingTexts from './de/onboarding.json';
+import otherDraftTexts from './de/otherDraft.json';
 import ownPlanTexts from './de/ownPlan.json';
 import paginationTexts from './de/pagination.json';
 import partnersTexts from './de/partners.json';
@@ -286,6 +287,7 @@ export const de: Catalogue = {
   ...notificationsTexts,
   ...numberFieldTexts,
   ...onboardingTexts,
+  ...otherDraftTexts,
   ...ownPlanTexts,
   ...paginationTexts,
   ...partnersTexts,

@@ -104,6 +104,7 @@ import notFoundTexts from './ja/notFound.json';
 import notificationsTexts from './ja/notifications.json';
 import numberFieldTexts from './ja/numberField.json';
 import onboardingTexts from './ja/onboarding.json';
+import otherDraftTexts from './ja/otherDraft.json';
 import ownPlanTexts from './ja/ownPlan.json';
 import paginationTexts from './ja/pagination.json';
 import partnersTexts from './ja/partners.json';
@@ -286,6 +287,7 @@ export const ja: Catalogue = {
   ...notificationsTexts,
   ...numberFieldTexts,
   ...onboardingTexts,
+  ...otherDraftTexts,
   ...ownPlanTexts,
   ...paginationTexts,
   ...partnersTexts,

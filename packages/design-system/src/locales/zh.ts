@@ -104,6 +104,7 @@ import notFoundTexts from './zh/notFound.json';
 import notificationsTexts from './zh/notifications.json';
 import numberFieldTexts from './zh/numberField.json';
 import onboardingTexts from './zh/onboarding.json';
+import otherDraftTexts from './zh/otherDraft.json';
 import ownPlanTexts from './zh/ownPlan.json';
 import paginationTexts from './zh/pagination.json';
 import partnersTexts from './zh/partners.json';
@@ -286,6 +287,7 @@ export const zh: Catalogue = {
   ...notificationsTexts,
   ...numberFieldTexts,
   ...onboardingTexts,
+  ...otherDraftTexts,
   ...ownPlanTexts,
   ...paginationTexts,
   ...partnersTexts,

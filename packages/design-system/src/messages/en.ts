@@ -1,3 +1,4 @@
+import { otherDraftMessages } from '../internal/OtherDraft.messages';
 import { alertDialogMessages } from '../primitives/AlertDialog/AlertDialog.messages';
 import { bannerMessages } from '../primitives/Banner/Banner.messages';
 import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages';
@@ -59,6 +60,7 @@ export const en = {
   ...loadMoreMessages,
   ...mediaFrameMessages,
   ...numberFieldMessages,
+  ...otherDraftMessages,
   ...paginationMessages,
   ...passwordFieldMessages,
   ...searchFieldMessages,

@@ -9,7 +9,10 @@ const documentation = import.meta.glob<ComponentDocs>('../{primitives,features}/
   import: 'docs',
 });
 const sources = import.meta.glob<string>(
-  ['../{primitives,features}/**/*.{ts,tsx}', '!../**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}'],
+  [
+    '../{primitives,features,internal}/**/*.{ts,tsx}',
+    '!../**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}',
+  ],
   { eager: true, import: 'default', query: '?raw' },
 );
 

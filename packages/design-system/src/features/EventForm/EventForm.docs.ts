@@ -16,6 +16,11 @@ export const docs: ComponentDocs = {
       what: 'Says that an earlier draft is back, or why the event was not saved.',
       when: 'there is either',
     },
+    {
+      part: 'other',
+      what: 'What another window has written of the same event, to go on with or to discard.',
+      when: 'there is such',
+    },
   ],
   states: [
     { state: 'empty', what: 'The end cannot be chosen, and nothing can be posted.' },

@@ -298,3 +298,22 @@ export const LongText: Story = {
     }
   },
 };
+
+export const OtherWindow: Story = {
+  name: 'Says that another window has a draft of it, and offers that',
+  tags: ['phone'],
+  args: {
+    mode: 'edit',
+    values: whole,
+    initialDetails: whole.details,
+    isKept: true,
+    other: { text: 'Preform & Draw Forum, autumn', onTakeOver: fn(), onDrop: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await editorOf(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with it here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(args.other?.onTakeOver).toHaveBeenCalledOnce();
+    await expect(args.other?.onDrop).toHaveBeenCalledOnce();
+  },
+};

@@ -2,6 +2,7 @@ import { charactersLeft } from '@millrace/domain';
 import { type FormEvent, useId } from 'react';
 import type { SaveFailure } from '../../hooks/save-status';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { OtherDraft, type OtherDraftProps } from '../../internal/OtherDraft';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { type DateTimeInZone, DateTimePicker } from '../../primitives/DateTimePicker';
@@ -27,6 +28,8 @@ export interface EventFormProps {
   onValuesChange: (change: Partial<EventValues>) => void;
   /** What the editor begins with: it keeps what is written itself. */
   initialDetails: string;
+  /** With another one the editor begins anew, as when a draft came in. Default 0. */
+  edition?: number;
   picture: EventPicture;
   onPictureChange: (picture: EventPicture) => void;
   /** The zone to begin with: the reader's own. */
@@ -45,6 +48,8 @@ export interface EventFormProps {
   isRestored: boolean;
   /** Begins anew, and forgets what was kept. */
   onDiscard: () => void;
+  /** What another window has written of the same event. Default: nothing. */
+  other?: OtherDraftProps | null;
 }
 
 /** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
@@ -53,6 +58,7 @@ export function EventForm({
   values,
   onValuesChange,
   initialDetails,
+  edition = 0,
   picture,
   onPictureChange,
   timeZone,
@@ -65,6 +71,7 @@ export function EventForm({
   isKept,
   isRestored,
   onDiscard,
+  other = null,
 }: EventFormProps) {
   const messages = useMessages();
   const headingId = useId();
@@ -104,6 +111,7 @@ export function EventForm({
           {messages.format(mode === 'create' ? 'eventForm.restored' : 'eventForm.changesRestored')} {discard}
         </Notice>
       )}
+      {other && !isSaving && <OtherDraft {...other} />}
       <TextField
         name="eventName"
         label={messages.format('eventForm.name')}
@@ -154,6 +162,7 @@ export function EventForm({
         disabled={start === null || isSaving}
       />
       <RichTextField
+        key={edition}
         label={messages.format('eventForm.details')}
         hint={messages.format('eventForm.detailsHint')}
         error={refused.details ?? (isTooLong && messages.format('eventForm.detailsTooLong'))}

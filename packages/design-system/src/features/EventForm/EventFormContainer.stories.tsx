@@ -118,3 +118,37 @@ export const ChangesKept: Story = {
     await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
   },
 };
+
+/** What another window of the same browser writes, as this one is told of it. */
+function writeElsewhere(key: string, draft: object) {
+  const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+  contentWindow?.localStorage.setItem(key, JSON.stringify(draft));
+  contentWindow?.frameElement?.remove();
+}
+
+export const OtherWindow: Story = {
+  name: 'Shows what another window writes, and offers it once something is written here, too',
+  args: { edited: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const key = `millrace.event.${args.viewerId}.new`;
+    await editorOf(canvas);
+    writeElsewhere(key, { eventName: 'Glass Days', details: '<p>Melts</p>' });
+    const name = canvas.getByRole('textbox', { name: 'Event name' });
+    await waitFor(() => expect(name).toHaveValue('Glass Days'));
+    await waitFor(async () => expect(await editorOf(canvas)).toHaveTextContent('Melts'));
+
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Jena');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Jena'));
+    writeElsewhere(key, { eventName: 'Fibre Days', details: '<p>Draws</p>' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on with it here' }));
+    await expect(name).toHaveValue('Fibre Days');
+    await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveValue('');
+    await waitFor(async () => expect(await editorOf(canvas)).toHaveTextContent('Draws'));
+
+    await expect(canvas.getByText('Glass Days')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await expect(canvas.queryByText('Glass Days')).not.toBeInTheDocument();
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('Fibre Days');
+  },
+};

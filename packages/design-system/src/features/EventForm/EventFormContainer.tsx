@@ -43,7 +43,7 @@ export function EventFormContainer({
   const begin = edited ? valuesOf(edited.event, edited.exhibitors) : NO_EVENT;
   const stored = edited?.event.image ?? null;
   // What was changed alone: the rest is as it is by now, whenever one comes back.
-  const { draft, change, forget, discard, isKept, isRestored } = useKeptDraft<EventChanges>(
+  const { draft, change, forget, discard, isKept, isRestored, arrivals, other } = useKeptDraft<EventChanges>(
     `millrace.event.${viewerId}.${edited?.event.id ?? 'new'}`,
     NOTHING,
     undefined,
@@ -83,6 +83,7 @@ export function EventFormContainer({
         change(changesOf(begin, patch));
       }}
       initialDetails={values.details}
+      edition={arrivals}
       picture={picture}
       onPictureChange={setPicture}
       timeZone={timeZone}
@@ -100,6 +101,7 @@ export function EventFormContainer({
         // The editor keeps what is written itself: it begins anew as well.
         setTimes(times + 1);
       }}
+      other={other && { text: other.draft.eventName ?? '', onTakeOver: other.takeOver, onDrop: other.drop }}
     />
   );
 }

@@ -17,15 +17,3 @@ export const failure = style(
 
 /** Holds its line, so that nothing moves when a draft is kept. */
 export const kept = style(feature({ ...type.caption, margin: 0, minBlockSize: '1lh' }));
-
-/** Enough of another draft to know it by. */
-export const otherText = style(
-  feature({
-    display: '-webkit-box',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    whiteSpace: 'pre-line',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-  }),
-);

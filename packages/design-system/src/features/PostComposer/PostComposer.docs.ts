@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
     { part: 'kept', what: '“Draft kept”.', when: 'once something is written' },
     {
       part: 'other',
-      what: 'What another window has written for the same place, to go on with or to discard.',
+      what: 'What another window has written of the same, to go on with or to discard.',
       when: 'while there is some',
     },
   ],

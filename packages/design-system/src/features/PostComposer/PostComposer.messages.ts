@@ -31,9 +31,6 @@ export const postComposerMessages = {
   'postComposer.retry': 'Try again',
   'postComposer.kept': 'Draft kept',
   'postComposer.keptWithoutFile': 'Draft kept, but not its file',
-  'postComposer.other': 'Another window has a draft for this place, too.',
-  'postComposer.takeOther': 'Go on with it here',
-  'postComposer.dropOther': 'Discard it',
   'postComposer.leaveTitle': 'Leave while your post is on its way?',
   'postComposer.leaveText':
     'It is not posted yet. What you wrote is kept for when you come back; a very large file has to be chosen again.',

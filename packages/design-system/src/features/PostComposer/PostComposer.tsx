@@ -1,12 +1,12 @@
 import { charactersLeft } from '@millrace/domain';
 import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { OtherDraft, type OtherDraftProps } from '../../internal/OtherDraft';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
-import { OtherDraft, type OtherDraftProps } from './OtherDraft';
 import { type MentionSearch, PostBox } from './PostBox';
 import { composer, kept } from './PostComposer.css';
 import { PostFailure } from './PostFailure';
