@@ -2,19 +2,13 @@ import { chromium } from '@playwright/test';
 import { digestOf } from './picture.mjs';
 import { followRest } from './rest.mjs';
 import { awaitStory, listenForStory, showStory, within } from './story-outcome.mjs';
+import { testCard } from './test-card.mjs';
 
 /** Heights of the window in px: where a story starts, and how much of a very long one is kept. */
 const heights = { initial: 900, most: 2400 };
 
 /** How much room is kept around what a story draws, in px. */
 const margin = 16;
-
-/** Letters in several scripts, a slope and a gradient: what two machines draw differently, if they do. */
-const testCard = `<!doctype html><meta charset="utf-8"><body style="margin:8px;background:#fff">
-<p style="font:17px/1.4 serif">Millrace 0123 ŁÅß Ελ Жя 光纤 ألياف</p>
-<p style="font:italic 600 13px/1.4 sans-serif">Millrace 0123 ŁÅß Ελ Жя 光纤 ألياف</p>
-<p style="font:12px/1.4 monospace">Millrace 0123</p>
-<div style="width:64px;height:64px;border-radius:9px;transform:rotate(7deg);background:linear-gradient(40deg,#15c,#fb3)">`;
 
 /**
  * @param {string} executablePath
@@ -38,8 +32,9 @@ export async function launchRenderer(executablePath) {
       '--disable-checker-imaging',
     ],
   });
-  const page = await browser.newPage({ viewport: { width: 480, height: 240 } });
-  await page.setContent(testCard);
+  const page = await browser.newPage({ viewport: { width: 900, height: 800 } });
+  await page.setContent(testCard());
+  await page.evaluate(() => document.fonts.ready);
   const rendering = digestOf(await page.screenshot());
   await page.close();
   return { browser, renderer: { chromium: Number.parseInt(browser.version(), 10), rendering } };

@@ -98,12 +98,12 @@ async function main({ update, all, base, filters }) {
 
     const changes = verdicts.filter(({ outcome, accepted }) => outcome !== 'same' && !accepted);
     for (const { outcome, title, detail } of changes) say(`${outcome.padEnd(8)} ${title}: ${detail}`);
+    const accepted = update ? await acceptAll(baselines, renderer, verdicts, sources) : [];
     const report = writeReport(join(import.meta.dirname, 'report'), verdicts, {
       total: verdicts.length,
       comparedTo: chosen.description,
       drawnBy: `Chromium ${renderer.chromium}`,
     });
-    const accepted = update ? await acceptAll(baselines, renderer, verdicts, sources) : [];
     if (restless.size > 0) say(`Drawn although not at rest after two seconds: ${[...restless].join(', ')}`);
     say(summarize(verdicts, { optedOut: optedOut.length, untouched, seconds }));
     say(`Report: ${relative(process.cwd(), report)}`);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 
+/** How much of pictures a report carries, in bytes: a text of more than 512 MB cannot be made, and no browser opens it. */
+const PICTURES_MAX = 150e6;
+
 /** The design system's interface face, so that the report looks like what it reports on. */
 const font = join(
   here,
@@ -18,26 +21,31 @@ const font = join(
  */
 
 /**
- * Writes `index.html`: one file that needs nothing else, to be opened from a disk or handed on.
+ * Writes `index.html`: one file that needs nothing else, to be opened from a disk or handed on. Once it is full, what
+ * else changed is listed without pictures.
  * @param {string} folder  emptied first
  * @param {import('../judge.mjs').Verdict[]} verdicts  unchanged pictures are only counted
  * @param {Summary} summary
+ * @param {number} picturesMax  in bytes
  * @returns {string} the file's path
  */
-export function writeReport(folder, verdicts, summary) {
+export function writeReport(folder, verdicts, summary, picturesMax = PICTURES_MAX) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  let room = picturesMax;
   const entries = verdicts
     .filter(({ outcome }) => outcome !== 'same')
-    .map(({ id, title, outcome, accepted, detail, before, after, difference }) => ({
-      id,
-      title,
-      outcome: accepted ? 'accepted' : outcome,
-      detail,
-      before: before?.toString('base64'),
-      after: after?.toString('base64'),
-      difference: difference?.toString('base64'),
-    }));
+    .map(({ id, title, outcome, accepted, detail, before, after, difference }) => {
+      room -= [before, after, difference].reduce((bytes, picture) => bytes + (picture?.length ?? 0), 0);
+      const entry = { id, title, outcome: accepted ? 'accepted' : outcome, detail };
+      if (room < 0) return { ...entry, detail: `${detail} (no room for the pictures: draw it alone)` };
+      return {
+        ...entry,
+        before: before?.toString('base64'),
+        after: after?.toString('base64'),
+        difference: difference?.toString('base64'),
+      };
+    });
   const file = join(folder, 'index.html');
   writeFileSync(file, render({ summary, entries }));
   return file;

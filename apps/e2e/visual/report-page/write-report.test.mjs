@@ -7,8 +7,9 @@ import { writeReport } from './write-report.mjs';
 const summary = { total: 3, comparedTo: 'compared to the baselines', drawnBy: 'Chromium 156' };
 const picture = makePng(8, 8);
 
-/** @param {import('../judge.mjs').Verdict[]} verdicts */
-const render = (verdicts) => readFileSync(writeReport(makeFolder(), verdicts, summary), 'utf8');
+/** @param {import('../judge.mjs').Verdict[]} verdicts @param {number} [picturesMax] */
+const render = (verdicts, picturesMax) =>
+  readFileSync(writeReport(makeFolder(), verdicts, summary, picturesMax), 'utf8');
 
 /** @param {string} html */
 const dataOf = (html) =>
@@ -46,6 +47,26 @@ it('carries the pictures of what changed, and only counts the rest', () => {
     ['a/three.light', 'accepted'],
   ]);
   expect(entries[0].difference).toBe(picture.toString('base64'));
+});
+
+it('lists what it has no room for without its pictures, and says so', () => {
+  const changed = {
+    title: 'A',
+    outcome: /** @type {const} */ ('changed'),
+    accepted: false,
+    detail: '3 pixels differ',
+  };
+  const { entries } = dataOf(
+    render(
+      ['a', 'b'].map((id) => ({ ...changed, id, after: picture })),
+      picture.length,
+    ),
+  );
+  expect(entries.map((/** @type {{ after?: string }} */ { after }) => after)).toEqual([
+    picture.toString('base64'),
+    undefined,
+  ]);
+  expect(entries[1].detail).toBe('3 pixels differ (no room for the pictures: draw it alone)');
 });
 
 it('is one file that asks for nothing else', () => {
