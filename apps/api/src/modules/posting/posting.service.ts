@@ -109,6 +109,7 @@ export async function editPost(
   const words = withVideoLink(written, edit.medium);
   refuseLong(words);
   await requireThings(tx, { mentions: mentions.filter((one) => !isAmong(post.mentions, one)) });
+  const isTaggedAnew = await replaceTags(tx, id, edit);
   if (!keepsMedium) await forgetPostFiles(tx, context, id);
   const medium = edit.medium
     ? await storeAttached(tx, context, { createdBy: viewer.id, postId: id }, edit.medium)
@@ -118,7 +119,6 @@ export async function editPost(
   const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
   await changePost(tx, id, { ...change, isEdit: true });
   await releaseVideos(tx, context, id, words);
-  const isTaggedAnew = await replaceTags(tx, id, edit);
   const moves = isTaggedAnew || visibility !== post.visibility || contentKind !== post.contentKind;
   if (moves) await listPost(tx, context, id);
   await tellNamed(tx, context, { id, userId: viewer.id, visibility, mentions });
