@@ -10,7 +10,7 @@ import { type Attached, storeAttached, withVideoLink } from '../attachments';
 import { listPost, unlistPost } from '../feed-entries';
 import { forgetPostFiles } from '../media';
 import { NO_MEDIUM } from '../medium';
-import { ownsPost } from '../posts';
+import { ownsPost, requireWriter } from '../posts';
 import { releaseVideos } from '../videos';
 import { requireThings } from './named-things';
 import { lockOwn } from './own-post';
@@ -63,6 +63,7 @@ export async function writePost(
   await requireThings(tx, { productIds, companyIds, mentions });
   const post = { id: newId(), userId: viewer.id };
   const contentKind = contentKindOf(words, medium && ('kind' in medium ? medium.kind : 'video'));
+  await requireWriter(tx, viewer);
   await insertPost(tx, { ...post, text: words, mentions, visibility, contentKind });
   const owner = { createdBy: viewer.id, postId: post.id };
   if (medium) await changePost(tx, post.id, await storeAttached(tx, context, owner, medium));
