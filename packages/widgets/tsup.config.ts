@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { writeRelease } from './build/build-release';
@@ -28,6 +28,9 @@ export default defineConfig({
     options.conditions = ['millrace-source'];
   },
   async onSuccess() {
+    // Pages that are drawn on the server use the components as they are. On its first line, so that source maps hold.
+    const react = join(dist, 'react.js');
+    await writeFile(react, `'use client';${await readFile(react, 'utf8')}`);
     await writeRelease(join(dist, 'release'));
     await writeFile(
       join(dist, 'custom-elements.json'),

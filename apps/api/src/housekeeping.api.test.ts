@@ -33,8 +33,8 @@ beforeAll(async () => {
   const { db } = server.context;
   const seed = new Seed(db);
   const { id: member } = await seed.member('Sigrun');
-  await db.execute(sql`INSERT INTO publisher_sites (id, user_id, host, address, token)
-    VALUES (${newId()}, ${member}, ${HOST}, ${`https://${HOST}/`}, 'token')`);
+  await db.execute(sql`INSERT INTO publisher_sites (id, user_id, host, address, token, proven_until)
+    VALUES (${newId()}, ${member}, ${HOST}, ${`https://${HOST}/`}, 'token', now())`);
   tables = tablesWith(member);
   for (const kept of tables) {
     const pair = { older: newId(), younger: newId() };

@@ -72,6 +72,21 @@ test('an editor reads in the report what a reader did with the widgets of an art
   await reader.close();
 });
 
+test('a page that names another site in the address of a frame, and hides its own, is counted for neither', async ({
+  page,
+}) => {
+  await page.goto(`${partnerUrl}/healthz`);
+  await page.evaluate((source) => {
+    const frame = document.createElement('iframe');
+    frame.referrerPolicy = 'no-referrer';
+    frame.src = source;
+    document.body.replaceChildren(frame);
+  }, `${webUrl}/embed/v1/frame/product/${preform.id}?on=https://another.example&theme=dark`);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Follow' })).toBeVisible();
+  const frame = page.frames().find((one) => one.parentFrame() !== null);
+  await expect.poll(() => frame?.evaluate(() => location.search)).toBe('?theme=dark');
+});
+
 test('an editor reads in the report what a reader did with a widget in a frame: pressed, came, and signed up', async ({
   page,
   browser,

@@ -2,12 +2,14 @@ import { EMBED_SITE_PARAMETER } from '@millrace/domain';
 
 /*
  * The frame's address says on which site it stands. Browsers tell it along with what is pressed, and to our own page
- * that a link opens, and to nobody else: of requests to other origins they leave out the query.
+ * that a link opens, and to nobody else: of requests to other origins they leave out the query. Only the browser's own
+ * word counts: whoever frames this page could write any site there, and have its readers counted for that.
  */
 const site = /^https?:\/\/[^/]+/.exec(document.referrer)?.[0];
-if (site && site !== location.origin) {
+if (site !== location.origin) {
   const address = new URL(location.href);
-  address.searchParams.set(EMBED_SITE_PARAMETER, site);
+  if (site) address.searchParams.set(EMBED_SITE_PARAMETER, site);
+  else address.searchParams.delete(EMBED_SITE_PARAMETER);
   try {
     history.replaceState(history.state, '', address);
   } catch {

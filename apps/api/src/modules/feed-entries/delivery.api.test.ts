@@ -82,3 +82,25 @@ it('leaves no post with a member who begins to follow what it no longer tags', a
   await deliverPosts(server.context, { postId: id });
   expect(await globalFeed(reader.visitor)).toEqual([]);
 });
+
+const ENDS = {
+  'private meanwhile': (author: Visitor, id: string) => edit(author, id, { visibility: 'private' }),
+  'removed meanwhile': (author: Visitor, id: string) => author.delete(`/api/v1/feed/post/${id}`),
+};
+
+it.each(Object.entries(ENDS))('leaves no post with a member who begins to follow: %s', async (_name, end) => {
+  const author = await join('Waverer');
+  const product = await seed.product('Tensile tester');
+  const reader = await join('Beginner');
+  const { id } = await posted(author.visitor, { text: 'Too early', taggedProduct: [product.id] });
+  let ended: Promise<{ status: number }> | undefined;
+  await transact(server.context.db, async (tx) => {
+    await tx.insert(productFollowers).values({ productId: product.id, userId: reader.id });
+    await insertEntriesOf(tx, reader.id, 'product', product.id);
+    ended = end(author.visitor, id);
+    await aMoment();
+  });
+  expect((await ended)?.status).toBeLessThan(300);
+  await deliverPosts(server.context, { postId: id });
+  expect(await globalFeed(reader.visitor)).toEqual([]);
+});

@@ -56,8 +56,9 @@ export async function insertReaderEntries(tx: Transaction, which: ListedPosts): 
 const lockOf = (kind: SQL, ownerId: SQL): SQL => sql`hashtextextended(${kind} || ' ' || ${ownerId}, 0)`;
 
 /**
- * Has whoever begins or stops to follow what these posts are about, or their author, wait until they are delivered, and
- * waits for those who are about to: otherwise a reader would keep, or miss for ever, what is on its way.
+ * Has whoever begins or stops to follow the author of these posts, or what they are about or are still listed with, wait
+ * until they are delivered, changed or gone, and waits for those who are about to: otherwise a reader would keep, or miss
+ * for ever, what is on its way.
  */
 async function holdFollowing(tx: Transaction, which: ListedPosts): Promise<void> {
   const key = lockOf(sql`followed.kind`, sql`followed.id`);
@@ -68,6 +69,7 @@ async function holdFollowing(tx: Transaction, which: ListedPosts): Promise<void>
         SELECT 'user' AS kind, p.user_id AS id
         UNION ALL SELECT 'product', product_id FROM post_products WHERE post_id = p.id
         UNION ALL SELECT 'company', company_id FROM post_companies WHERE post_id = p.id
+        UNION ALL SELECT kind, owner_id FROM feed_entries WHERE post_id = p.id AND kind IN ('product', 'company')
       ) followed
       WHERE ${isOf(which)}
       ORDER BY key
@@ -94,7 +96,7 @@ const isUntagged: SQL = sql`(
  * @see deleteUnfoundedEntries
  */
 export async function deleteMisplacedEntries(tx: Transaction, postId: string): Promise<void> {
-  await holdUntagged(tx, postId);
+  await holdFollowing(tx, { postId });
   await tx.execute(sql`
     DELETE FROM feed_entries e USING posts p
     WHERE p.id = ${postId} AND e.post_id = p.id AND (
@@ -102,19 +104,6 @@ export async function deleteMisplacedEntries(tx: Transaction, postId: string): P
       OR (e.kind LIKE 'user\\_%' AND e.kind IS DISTINCT FROM 'user_' || p.content_kind)
       OR ${isUntagged}
     )`);
-}
-
-/**
- * Has whoever begins to follow what a post no longer tags wait until its entry is gone, and waits for those who are about
- * to: otherwise they would get it after its readers were looked through.
- */
-async function holdUntagged(tx: Transaction, postId: string): Promise<void> {
-  await tx.execute(sql`
-    SELECT pg_advisory_xact_lock_shared(followed.key) FROM (
-      SELECT DISTINCT ${lockOf(sql`e.kind`, sql`e.owner_id`)} AS key
-      FROM feed_entries e WHERE e.post_id = ${postId}::uuid AND ${isUntagged}
-      ORDER BY key
-    ) followed`);
 }
 
 /** Takes a post out of the feeds of readers who follow neither its author nor anything that it tags any longer. */
@@ -139,6 +128,7 @@ const hasNoReason = (reader: SQL): SQL => sql`(
 
 /** Takes posts out of all feeds. */
 export async function deleteEntries(tx: Transaction, which: ListedPosts): Promise<void> {
+  await holdFollowing(tx, which);
   await tx.execute(sql`DELETE FROM feed_entries e USING posts p WHERE e.post_id = p.id AND ${isOf(which)}`);
 }
 

@@ -57,6 +57,11 @@ const OWNERS: Readonly<Record<FeedKind, SQL>> = {
  * @param without Leaves out what the members of `blocked` posted, of the total as well; a statement of its own, so
  *   that those who blocked nobody do not wait for it.
  */
+/** Whether a reader may read `posts p`, whatever its entry says. @see DIFF-001, GAP-096 */
+const isFor = (viewerId: SQL): SQL => sql`(
+  p.removed_at IS NULL AND NOT p.withheld
+  AND (p.user_id = ${viewerId}::uuid OR (p.visibility = 'public' AND p.hidden_at IS NULL)))`;
+
 const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement<Values, Found> =>
   statement(`feed_page_${kind}_without_${without}`, (value) => {
     const within = sql`e.kind = ${sql.raw(`'${kind}'`)} AND e.owner_id = o.id`;
@@ -94,7 +99,7 @@ const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement
           WHERE ${within} AND (e.is_public OR ${own}) ${left.entries}
           ORDER BY e.created_at DESC NULLS LAST, e.post_id DESC NULLS LAST OFFSET ${value('start')} LIMIT ${value('size')}
         ) page
-        JOIN posts p ON p.id = page.post_id ${POST_JOINS}
+        JOIN posts p ON p.id = page.post_id AND ${isFor(value('viewerId'))} ${POST_JOINS}
       ) post ON ${left.page}
       WHERE o.id = ${value('ownerId')}::uuid
       ORDER BY post.at DESC, post.id DESC`;

@@ -23,16 +23,19 @@ export interface FollowerPageQuery {
 
 type Found = { count: number } & (FollowerRow | { userId: null });
 
+/** Suspended members are not named. @see GAP-096 */
+const isShown = sql`EXISTS (SELECT 1 FROM users f WHERE f.id = user_id AND f.is_active)`;
+
 /** Where followers are kept, and their number of the one that is `followed`. */
 const SOURCES: Record<FollowerPageQuery['followed']['kind'], { followed: SQL; follows: SQL; count: SQL }> = {
   product: {
     followed: sql`products`,
-    follows: sql`SELECT user_id, created_at FROM product_followers WHERE product_id = followed.id`,
+    follows: sql`SELECT user_id, created_at FROM product_followers WHERE product_id = followed.id AND ${isShown}`,
     count: sql`followed.follower_count`,
   },
   company: {
     followed: sql`companies`,
-    follows: sql`SELECT user_id, created_at FROM company_followers WHERE company_id = followed.id`,
+    follows: sql`SELECT user_id, created_at FROM company_followers WHERE company_id = followed.id AND ${isShown}`,
     count: sql`(SELECT count(*)::integer FROM company_followers WHERE company_id = followed.id)`,
   },
 };

@@ -19,6 +19,7 @@ import type { UploadedFile, Viewer } from '../../http/call';
 import { countryProblem } from '../../http/country-field';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
+import { putWith } from '../../storage/put-with';
 import { documentTypeOf, shownFileName } from '../media';
 import { findProductNames } from '../products';
 import { type AttachableType, endingOf, isAttachable } from './attachable-type';
@@ -140,7 +141,7 @@ export async function receiveInquiry(
   };
   if (await holdAndFindRepeat(tx, inquiry)) return;
   const id = await insertInquiry(tx, inquiry);
-  if (attachment) await storage.put(attachment.file, attachment.bytes);
+  if (attachment) await putWith(tx, storage, attachment.file, attachment.bytes);
   await mailer.send(
     {
       name: 'inquiry',

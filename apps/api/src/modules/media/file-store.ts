@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database';
 import type { Picture } from '../../db/schema/columns/picture';
 import { afterCommit } from '../../db/transact';
 import type { Viewer } from '../../http/call';
+import { putWith } from '../../storage/put-with';
 import { deleteFile, deletePostFiles, insertFiles } from './media.repository';
 import type { CleanPicture } from './pictures';
 
@@ -89,7 +90,7 @@ export async function putFile(
   const size = { bytes: bytes.length, widthPx, heightPx };
   const row = { name, shownName, contentType, ...size, createdBy, postId, chatId };
   await insertFiles(tx, [row]);
-  await storage.put(name, bytes);
+  await putWith(tx, storage, name, bytes);
 }
 
 /** Stores a file. @returns Its address. */

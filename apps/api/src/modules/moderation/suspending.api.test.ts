@@ -1,7 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { transact } from '../../db/transact';
 import type { Visitor } from '../../testing';
 import { CASES, openModerationDesk, postPath } from '../../testing/moderation-desk';
+import { create } from '../../testing/posting-members';
 import { insertModerator } from '.';
+import { setSuspended } from './decisions.repository';
 
 const { server, seed, moderator, other, reported, decide, hide, runDue, isIn, signUp } =
   await openModerationDesk();
@@ -79,5 +82,38 @@ describe('suspending a member', () => {
     const id = await reported('member', guard.id);
     await decide(moderator, id, 'suspend', 0, { reason: 'other' });
     expect((await rogue.get(CASES)).status).toBe(401);
+  });
+
+  it('refuses what is on its way from a member who is suspended meanwhile', async () => {
+    const product = await seed.product('Late furnace');
+    const host = await seed.post({ id: (await seed.member('Latehost')).id }, 'Of another');
+    let late: Promise<{ status: number }[]> | undefined;
+    await transact(server.context.db, async (tx) => {
+      await setSuspended(tx, authorId, true);
+      late = Promise.all([
+        create(author, { text: 'Too late', taggedProduct: [product.id] }),
+        author.post(postPath(host.id, '/comment'), { text: 'Too late' }),
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect((await late)?.map(({ status }) => status)).toEqual([401, 401]);
+    expect((await other.get(`/api/v2/feed/product/${product.id}`)).body.total).toBe(0);
+    expect((await other.get(postPath(host.id, '/comment'))).body.Items).toEqual([]);
+  });
+
+  it('names no suspended member among who follows or likes something', async () => {
+    const product = await seed.product('Followed furnace');
+    const post = await seed.post({ id: (await seed.member('Likedhost')).id }, 'Liked');
+    await author.post('/api/v1/product/follow', { productId: product.id });
+    await author.put(postPath(post.id, '/like'), undefined);
+    const named = async () => {
+      const followers = await other.get(`/api/v2/products/${product.id}/followers`);
+      const likers = await other.get(postPath(post.id, '/like'));
+      return [followers, likers].map(({ body }) => JSON.stringify(body).includes(authorId));
+    };
+    expect(await named()).toEqual([true, true]);
+    const id = await reported('member', authorId);
+    await decide(moderator, id, 'suspend', 0, { reason: 'spam' });
+    expect(await named()).toEqual([false, false]);
   });
 });

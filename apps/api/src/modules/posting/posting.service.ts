@@ -10,7 +10,7 @@ import { type Attached, storeAttached, withVideoLink } from '../attachments';
 import { listPost, unlistPost } from '../feed-entries';
 import { forgetPostFiles } from '../media';
 import { NO_MEDIUM } from '../medium';
-import { ownsPost } from '../posts';
+import { ownsPost, requireWriter } from '../posts';
 import { releaseVideos } from '../videos';
 import { requireThings } from './named-things';
 import { lockOwn } from './own-post';
@@ -63,6 +63,7 @@ export async function writePost(
   await requireThings(tx, { productIds, companyIds, mentions });
   const post = { id: newId(), userId: viewer.id };
   const contentKind = contentKindOf(words, medium && ('kind' in medium ? medium.kind : 'video'));
+  await requireWriter(tx, viewer);
   await insertPost(tx, { ...post, text: words, mentions, visibility, contentKind });
   const owner = { createdBy: viewer.id, postId: post.id };
   if (medium) await changePost(tx, post.id, await storeAttached(tx, context, owner, medium));
@@ -109,6 +110,7 @@ export async function editPost(
   const words = withVideoLink(written, edit.medium);
   refuseLong(words);
   await requireThings(tx, { mentions: mentions.filter((one) => !isAmong(post.mentions, one)) });
+  const isTaggedAnew = await replaceTags(tx, id, edit);
   if (!keepsMedium) await forgetPostFiles(tx, context, id);
   const medium = edit.medium
     ? await storeAttached(tx, context, { createdBy: viewer.id, postId: id }, edit.medium)
@@ -118,7 +120,6 @@ export async function editPost(
   const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
   await changePost(tx, id, { ...change, isEdit: true });
   await releaseVideos(tx, context, id, words);
-  const isTaggedAnew = await replaceTags(tx, id, edit);
   const moves = isTaggedAnew || visibility !== post.visibility || contentKind !== post.contentKind;
   if (moves) await listPost(tx, context, id);
   await tellNamed(tx, context, { id, userId: viewer.id, visibility, mentions });

@@ -6,7 +6,7 @@ import { signedIn } from '../../http/signed-in';
 import { deleteComment, findComment, findComments, insertComment } from './comments.repository';
 import { commentView } from './comments.view';
 import { mayRemoveComment } from './posts.policy';
-import { requireReadable } from './posts.service';
+import { requireReadable, requireWriter } from './posts.service';
 
 /** What members say to posts. @see GAP-066 */
 export const commentRoutes = ({ db, jobs }: Context) =>
@@ -24,6 +24,7 @@ export const commentRoutes = ({ db, jobs }: Context) =>
       const text = call.body.text.trim().replace(/\r\n?/g, '\n');
       return call.once(async (tx) => {
         const post = await requireReadable(tx, call.path.id, viewer);
+        await requireWriter(tx, viewer);
         const row = await insertComment(tx, { postId: post.id, userId: viewer.id, text });
         const actorId = viewer.id;
         await jobs.send(

@@ -4,5 +4,5 @@ export { blockedBy, POST_JOINS, type PostRow, postColumns } from './post-row.rep
 export { mayReadPost, ownsPost, type Reader } from './posts.policy';
 export { findPost, findStanding } from './posts.repository';
 export { postRoutes } from './posts.routes';
-export { findReadablePosts, readPost, requireReadable } from './posts.service';
+export { findReadablePosts, readPost, requireReadable, requireWriter } from './posts.service';
 export { postView } from './posts.view';

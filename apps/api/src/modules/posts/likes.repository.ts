@@ -15,11 +15,11 @@ const likersOf = statement<{ postId: string; limit: number }, LikerRow>(
   (value) => sql`
     SELECT u.id AS "userId", u.display_name AS "userName", coalesce(u.image, u.linkedin_image) AS image
     FROM post_likes l JOIN users u ON u.id = l.user_id
-    WHERE l.post_id = ${value('postId')}
+    WHERE l.post_id = ${value('postId')} AND u.is_active
     ORDER BY l.created_at DESC NULLS LAST, u.id LIMIT ${value('limit')}`,
 );
 
-/** Who likes a post, the newest like first. */
+/** Who likes a post, the newest like first; suspended members are not named. @see GAP-096 */
 export const findLikers = (db: Database, postId: string, limit: number): Promise<LikerRow[]> =>
   likersOf(db, { postId, limit });
 

@@ -1,8 +1,9 @@
 import type { Database, Transaction } from '../../db/database';
-import { NotFoundError } from '../../errors';
+import { NotFoundError, SignInRequiredError } from '../../errors';
 import type { PostRow } from './post-row.repository';
 import { mayReadPost, type Reader } from './posts.policy';
 import { findPost, findStanding, findStandings, type StandingRow } from './posts.repository';
+import { holdWriter } from './writers.repository';
 
 /** A post as a reader has it. @throws {NotFoundError} for one that the reader may not know of. @see DIFF-001 */
 export async function readPost(db: Database | Transaction, id: string, reader: Reader): Promise<PostRow> {
@@ -25,6 +26,18 @@ export async function requireReadable(
   const post = await findStanding(db, id, reader?.id ?? null);
   if (!post || !mayReadPost(post, reader)) throw new NotFoundError();
   return post;
+}
+
+/**
+ * Lets only those write who are not suspended, nor are until this is written: their call may have come in before, and what
+ * is written after that would be withheld from nobody.
+ *
+ * @throws {SignInRequiredError}
+ * @see GAP-096
+ */
+export async function requireWriter(tx: Transaction, viewer: { id: string }): Promise<void> {
+  const { isSuspended } = await holdWriter(tx, viewer.id);
+  if (isSuspended) throw new SignInRequiredError();
 }
 
 /** Which of some posts somebody may read. */

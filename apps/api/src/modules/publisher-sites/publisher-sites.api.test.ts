@@ -411,9 +411,11 @@ describe('what is counted', () => {
     const daysKept = () =>
       rowsOf(db, sql`SELECT day::text FROM embed_days WHERE host = ${site.host} ORDER BY day`);
     expect(await daysKept()).toHaveLength(1);
+    // Who names it alone keeps nobody's figures.
+    const { status } = await (await publisher()).post(SITES, { address: site.host });
     await other.delete(`${SITES}/${second.id}`);
     await forgetOldEmbedDays(db);
-    expect(await daysKept()).toEqual([]);
+    expect([status, await daysKept()]).toEqual([201, []]);
   });
 
   it('is of the days that are asked for, which are refused where they are none', async () => {

@@ -58,9 +58,9 @@ export async function deleteSite(db: Database, userId: string, id: string): Prom
 /** For how many days sums are kept: a little longer than one look may cover. */
 const KEPT_DAYS = 760;
 
-/** Forgets sums that nobody can look at any more: of long ago, and of sites that are nobody's. */
+/** Forgets sums that nobody can look at any more: of long ago, and of sites that nobody has shown to be theirs. */
 export async function forgetOldEmbedDays(db: Database): Promise<void> {
   await db.delete(embedDays).where(sql`
     ${embedDays.day} < (now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::integer
-    OR NOT EXISTS (SELECT 1 FROM ${publisherSites} s WHERE s.host = ${embedDays.host})`);
+    OR NOT EXISTS (SELECT 1 FROM ${publisherSites} s WHERE s.host = ${embedDays.host} AND s.proven_until IS NOT NULL)`);
 }

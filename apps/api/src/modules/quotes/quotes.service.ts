@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/database';
 import { afterCommit } from '../../db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { BodyOf, Viewer } from '../../http/call';
+import { putWith } from '../../storage/put-with';
 import { findOwnCompany } from '../company-links';
 import { type AttachableType, type Attachment, takeQuoteMail } from '../inquiries';
 import { quoteRole } from './quotes.policy';
@@ -85,7 +86,7 @@ export async function answerQuote(
     ...answer,
     ...fileOf(before, attachment, form.remove_attachment === 'true'),
   });
-  if (attachment) await storage.put(attachment.file, attachment.bytes);
+  if (attachment) await putWith(tx, storage, attachment.file, attachment.bytes);
   const { droppedFile } = made;
   if (droppedFile !== null) {
     afterCommit(tx, () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button, Dialog, MillraceProvider, ProductCard, TextField } from '@millrace/design-system';
-import { MillraceProduct, MillraceScript } from '@millrace/widgets/react';
+import { MillraceProduct } from '@millrace/widgets/react';
 import { useState } from 'react';
 
 const product = {
@@ -42,7 +42,6 @@ export function Offer({ picture }: { picture: string }) {
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>
-        <MillraceScript origin="https://www.millrace.example" />
         <Button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>Lights</Button>
         <p>{told}</p>
         <MillraceProduct

@@ -39,7 +39,9 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
   const kind = KINDS.find((known) => known === params.feedType.toLowerCase());
   if (!kind) throw notFound();
   const { pathname, search, searchParams } = new URL(request.url);
-  const canonical = ['/networkFeed', kind, params.entityId, params.postId].filter(Boolean).join('/');
+  // The rest as it was written: decoded, it need not be an address.
+  const [, , , ...rest] = pathname.split('/');
+  const canonical = ['/networkFeed', kind, ...rest].filter(Boolean).join('/');
   if (pathname !== canonical) throw redirect(canonical + search, 301);
 
   const isForMembers = kind === 'global' || kind === 'user';
