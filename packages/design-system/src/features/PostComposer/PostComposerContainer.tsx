@@ -77,6 +77,8 @@ function DraftedComposer({
     [dismiss, change],
   );
   const submit = async () => {
+    // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
+    change({});
     const post = await posting.send(draftOf(draft, context), draft.medium !== null);
     if (!post) return;
     change(NO_POST);
