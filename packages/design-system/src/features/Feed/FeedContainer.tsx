@@ -2,6 +2,7 @@ import { addCachedPost, feedQueries, type Post, type PostAuthor, postQueries } f
 import type { ContentKind } from '@millrace/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
 import type { WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
 import { useMessages } from '../../messages/MessagesContext';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -76,9 +77,8 @@ function OneFeed({
   const query = feedQueries(client).of(about);
   const feed = useInfiniteQuery({
     ...query,
-    refetchOnWindowFocus: isShort,
-    refetchOnMount: isShort,
-    refetchOnReconnect: isShort,
+    // That there are newer posts is told by the notice.
+    ...REREAD_WHILE_SHORT,
   });
   const state = useListState(feed);
   const update = useFeedUpdate();
@@ -156,16 +156,6 @@ function OneFeed({
     </Feed>
   );
 }
-
-/**
- * Whether a feed is read anew by itself. One that has grown is not, as that would read all of its pages: that there are
- * newer posts is told by the notice. What is known to have changed is read all the same.
- */
-const isShort = ({
-  state,
-}: {
-  state: { data: { pages: readonly unknown[] } | undefined; isInvalidated: boolean };
-}) => state.isInvalidated || (state.data?.pages.length ?? 0) <= 1;
 
 interface LinkedPostProps {
   id: string;
