@@ -11,7 +11,7 @@ import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
-import { FeedPost } from './FeedPost';
+import { FeedPost, type FeedPostProps } from './FeedPost';
 import { keptHeights } from './kept-heights';
 import { useFeedUpdate } from './useFeedUpdate';
 import { useKeptPlace } from './useKeptPlace';
@@ -20,7 +20,8 @@ import { useOpenComments } from './useOpenComments';
 
 export interface FeedContainerProps
   extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
-    Pick<PostComposerContainerProps, 'onUnderWayChange'> {
+    Pick<PostComposerContainerProps, 'onUnderWayChange'>,
+    Pick<FeedPostProps, 'onEditUnderWayChange'> {
   about:
     | { kind: 'global' }
     | {
@@ -72,6 +73,7 @@ function OneFeed({
   visit,
   onSignInRequired,
   onUnderWayChange,
+  onEditUnderWayChange,
 }: OneFeedProps) {
   const client = useApiClient();
   const query = feedQueries(client).of(about);
@@ -117,6 +119,7 @@ function OneFeed({
       signInHref={viewer ? undefined : signInHref}
       signInAgainHref={signInHref}
       onSignInRequired={onSignInRequired}
+      onEditUnderWayChange={onEditUnderWayChange}
       onChanged={update.soonHere}
       onRemoved={update.soonHere}
     />
