@@ -21,7 +21,7 @@ export const valuesOf = (post: Post): PostEditValues => ({
 });
 
 /** What of a post an edit is based on. */
-export interface EditBase extends Pick<PostEditValues, 'text' | 'mentions' | 'visibility' | 'tags'> {
+interface EditBase extends Pick<PostEditValues, 'text' | 'mentions' | 'visibility' | 'tags'> {
   edited: Post['edited'];
   /** The name of its file; null without one. */
   fileName: string | null;
