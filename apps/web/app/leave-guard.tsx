@@ -2,7 +2,7 @@ import { AlertDialog } from '@millrace/design-system';
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
 
-interface LeaveGuardProps {
+export interface LeaveGuardProps {
   /** Whether something would be lost. */
   active: boolean;
   /** What is asked. */

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { FeedPage, PagesByStart } from './feed-page';
 import { feedKeys, postKeys } from './query-keys';
 import type { Post } from './types';
+import { writeCached } from './write-cached';
 
 /** A feed as the cache holds it: pages, or the newest few. */
 type CachedFeed = PagesByStart<FeedPage> | Post[];
@@ -9,15 +10,15 @@ type CachedFeed = PagesByStart<FeedPage> | Post[];
 /** Changes a post wherever it is cached: alone, and in every feed. */
 export function changeCachedPost(queries: QueryClient, id: string, change: (post: Post) => Post): void {
   const changed = (post: Post) => (post.id === id ? change(post) : post);
-  queries.setQueryData<Post>(postKeys.detail(id), (post) => post && change(post));
+  writeCached<Post>(queries, { queryKey: postKeys.detail(id), exact: true }, change);
   changeFeeds(queries, (posts) => (posts.some((post) => post.id === id) ? posts.map(changed) : posts));
 }
 
 /** Puts what one has posted first in a cached feed, before that is read anew. */
 export function addCachedPost(queries: QueryClient, feedKey: readonly unknown[], post: Post): void {
-  queries.setQueryData<PagesByStart<FeedPage>>(feedKey, (feed) => {
-    const [first, ...rest] = feed?.pages ?? [];
-    if (!feed || !first) return feed;
+  writeCached<PagesByStart<FeedPage>>(queries, { queryKey: feedKey, exact: true }, (feed) => {
+    const [first, ...rest] = feed.pages;
+    if (!first) return feed;
     return { ...feed, pages: [{ ...first, items: [post, ...first.items], total: first.total + 1 }, ...rest] };
   });
 }
@@ -72,8 +73,7 @@ export function reloadFeeds(queries: QueryClient, keep: 'start' | 'place' = 'sta
 }
 
 function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]): void {
-  queries.setQueriesData<CachedFeed>({ queryKey: feedKeys.all }, (feed) => {
-    if (feed === undefined) return undefined;
+  writeCached<CachedFeed>(queries, { queryKey: feedKeys.all }, (feed) => {
     if (Array.isArray(feed)) return change(feed);
     const changes = feed.pages.map(({ items }) => change(items));
     const gone = feed.pages.reduce(

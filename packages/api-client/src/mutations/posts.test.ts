@@ -115,7 +115,7 @@ describe('likes that fail, and likes beside other reads', () => {
     ]);
   });
 
-  it('leave pages alone that are on their way, and are not taken back by them', async () => {
+  it('let pages that are on their way come, and are not taken back by them', async () => {
     const { run, shown, open, feed } = await aFeed();
 
     const reading = feed.refetch();

@@ -4,13 +4,23 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type KeptDraft, useKeptDraft } from './useKeptDraft';
 
 const KEY = 'millrace.test.draft';
-const NONE = { text: '' };
+const NONE: { text: string; file?: string } = { text: '' };
+const SECRETS = ['file'] as const;
 
 let root: Root;
 let kept: KeptDraft<typeof NONE>;
 
 function Draft({ keeper }: { keeper?: 'local' }) {
   const now = useKeptDraft(KEY, NONE, undefined, keeper);
+  useEffect(() => {
+    kept = now;
+  });
+  return <p>{now.draft.text}</p>;
+}
+
+/** As above, with a file that is held in memory alone. */
+function Attaching() {
+  const now = useKeptDraft(KEY, NONE, SECRETS, 'local');
   useEffect(() => {
     kept = now;
   });
@@ -163,6 +173,25 @@ describe('a draft that two tabs share', () => {
       expect(kept.other?.draft).toEqual({ text: `Theirs ${step}` });
     }
     expect(localStorage.getItem(`${KEY}.others`)).not.toContain('Mine');
+  });
+
+  test('sent by the other, stays where a secret was put in, and is offered to the other', async () => {
+    await act(async () => root.render(<Attaching />));
+    await write('Mine');
+    await act(async () => kept.change({ file: 'muffle.png' }));
+    await endElsewhere();
+    expect([shown(), kept.draft.file, kept.isKept]).toEqual(['Mine', 'muffle.png', true]);
+    expect(localStorage.getItem(`${KEY}.others`)).toContain('Mine');
+    await act(async () => kept.discard());
+    expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
+  });
+
+  test('takes what belongs to it without counting as written in', async () => {
+    await act(async () => root.render(<Attaching />));
+    await writeElsewhere('Free');
+    await act(async () => kept.fill({ file: 'muffle.png' }));
+    await writeElsewhere('Free capacity');
+    expect([shown(), kept.draft.file, kept.other]).toEqual(['Free capacity', 'muffle.png', null]);
   });
 
   test('sent here, leaves alone what the other has written over it', async () => {

@@ -10,6 +10,8 @@ export interface KeptDraft<Draft> {
   draft: Draft;
   /** The same function as long as the key is. */
   change: (patch: Partial<Draft>) => void;
+  /** Adds to what came in what belongs to it, such as a file that is kept elsewhere: it counts as untouched as before. */
+  fill: (patch: Partial<Draft>) => void;
   /**
    * Forgets what was kept; what is on the page stays. Called once it was taken off the page, it leaves alone what was
    * written under the key since.
@@ -30,7 +32,7 @@ export interface KeptDraft<Draft> {
 /**
  * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
  * address, which others see and servers log. A `local` draft that another tab sends or discards is gone here, too, unless
- * something else is written here. What another tab writes stands here as well, unless something is written here; then
+ * something else is written here, or a secret was put in here, which the other tab cannot have sent. What another tab writes stands here as well, unless something is written here; then
  * both are kept, and each tab is offered what the others have.
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
@@ -64,13 +66,14 @@ export function useKeptDraft<Draft extends object>(
   }, []);
 
   const textOfDraft = useCallback(() => textOf(latest.current, secrets), [secrets]);
+  const hasNoSecret = useCallback(
+    () => secrets.every((name) => latest.current[name] === initial[name]),
+    [initial, secrets],
+  );
   /** Whether nothing would be missed of what stands here. */
   const isUntouched = useCallback(
-    () =>
-      !isTyped.current ||
-      (textOfDraft() === textOf(initial, secrets) &&
-        secrets.every((name) => latest.current[name] === initial[name])),
-    [textOfDraft, initial, secrets],
+    () => !isTyped.current || (textOfDraft() === textOf(initial, secrets) && hasNoSecret()),
+    [textOfDraft, initial, secrets, hasNoSecret],
   );
   /** Puts what came in in place of what stands here. */
   const arrive = useCallback(
@@ -92,7 +95,7 @@ export function useKeptDraft<Draft extends object>(
     isUntouched,
     arrive,
   });
-  const { handleRead, handleWrite, forgetOwn } = others;
+  const { handleRead, handleWrite, putAside, forgetOwn } = others;
 
   // After hydration: the server does not know what this tab keeps.
   useEffect(() => {
@@ -133,6 +136,7 @@ export function useKeptDraft<Draft extends object>(
     },
     [keep, set],
   );
+  const fill = useCallback((patch: Partial<Draft>) => set({ ...latest.current, ...patch }), [set]);
   const beKeptNoMore = useCallback(() => {
     isTyped.current = false;
     tellKept(false);
@@ -158,14 +162,18 @@ export function useKeptDraft<Draft extends object>(
     if (key === null || keeper !== 'local') return;
     const handleStorage = (event: StorageEvent) => {
       if (event.key !== key || event.newValue !== null || event.oldValue !== textOfDraft()) return;
+      if (!hasNoSecret()) {
+        putAside();
+        return;
+      }
       // What is kept by now may be the other's next one.
       beKeptNoMore();
       set(initial);
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
-  }, [key, keeper, textOfDraft, beKeptNoMore, initial, set]);
-  return { draft, change, forget, discard, isKept, isRestored, arrivals, other: others.other };
+  }, [key, keeper, textOfDraft, hasNoSecret, putAside, beKeptNoMore, initial, set]);
+  return { draft, change, fill, forget, discard, isKept, isRestored, arrivals, other: others.other };
 }
 
 function textOf<Draft extends object>(draft: Draft, secrets: readonly (keyof Draft)[]): string {

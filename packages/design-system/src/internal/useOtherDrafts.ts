@@ -26,6 +26,8 @@ interface OtherDrafts<Draft> {
   handleRead: (text: string | null) => void;
   /** Called before a text is written: what another window has there is put aside first. */
   handleWrite: (text: string) => void;
+  /** Keeps what this window has among the others, where another window has taken it from the key. */
+  putAside: () => void;
   /** Forgets what this window has kept, and leaves alone what another has written over it. */
   forgetOwn: () => void;
 }
@@ -71,6 +73,9 @@ export function useOtherDrafts<Draft extends object>(
     },
     [key, blank, lookAgain],
   );
+  const putAside = useCallback(() => {
+    if (key !== null) changeOthers(key, { add: textOfDraft(), remove: [] });
+  }, [key, textOfDraft]);
   const forgetOwn = useCallback(() => {
     if (key === null) return;
     const kept = readText('local', key);
@@ -98,7 +103,7 @@ export function useOtherDrafts<Draft extends object>(
 
   const draft = offered === null ? null : parseDraft<Draft>(offered);
   if (key === null || offered === null || draft === null) {
-    return { other: null, handleRead, handleWrite, forgetOwn };
+    return { other: null, handleRead, handleWrite, putAside, forgetOwn };
   }
   const takeOver = () => {
     const own = textOfDraft();
@@ -114,5 +119,5 @@ export function useOtherDrafts<Draft extends object>(
     if (kept === offered) known.current = kept;
     lookAgain();
   };
-  return { other: { draft, takeOver, drop }, handleRead, handleWrite, forgetOwn };
+  return { other: { draft, takeOver, drop }, handleRead, handleWrite, putAside, forgetOwn };
 }

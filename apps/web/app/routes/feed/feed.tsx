@@ -11,7 +11,6 @@ import { CONTENT_KINDS, pictureOf, shownName, userFeedPath } from '@millrace/dom
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { LeaveGuard } from '../../leave-guard';
 import { brand, messages } from '../../messages';
 import { pageMetadata, unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
@@ -23,6 +22,7 @@ import { MemberActions } from '../members/member-actions';
 import { MemberPage } from '../members/member-page';
 import type { Route } from './+types/feed';
 import { loadFeed } from './feed.loader.server';
+import { PostLeaveGuard } from './post-leave-guard';
 import { useKeptPages } from './useKeptPages';
 
 export const loader = ({ params, context, request }: Route.LoaderArgs) => loadFeed(context, request, params);
@@ -85,6 +85,7 @@ function FeedPage({ read, viewer }: FeedPageProps) {
   const state = useKeptPages(read.state);
   const isOwn = member !== undefined && viewer?.id === member.id;
   const [isPosting, setPosting] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   return (
     <HydrationBoundary state={state}>
       {/* On one's own feed the header says what the panel would. */}
@@ -140,13 +141,10 @@ function FeedPage({ read, viewer }: FeedPageProps) {
           visit={location.key}
           onSignInRequired={signInAgain}
           onUnderWayChange={setPosting}
+          onEditUnderWayChange={setEditing}
         />
-        <LeaveGuard
-          active={isPosting}
-          title={messages.format('postComposer.leaveTitle')}
-          text={messages.format('postComposer.leaveText')}
-          leaveLabel={messages.format('postComposer.leave')}
-          stayLabel={messages.format('postComposer.stay')}
+        <PostLeaveGuard
+          underWay={isPosting ? 'post' : isEditing ? 'edit' : null}
           // Under another tab there is no composer.
           pageOf={({ pathname, search }) => pathname + search}
         />

@@ -2,6 +2,7 @@ import { type Post, postKeys, postQueries, type User } from '@millrace/api-clien
 import { FeedPost, Heading, useApiClient, VisuallyHidden } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem } from '../../loader-failures';
@@ -15,6 +16,7 @@ import { useViewer } from '../../session/useViewer';
 import { MemberPage } from '../members/member-page';
 import type { Route } from './+types/post';
 import { postMetadata } from './post.meta';
+import { PostLeaveGuard } from './post-leave-guard';
 
 /** A post that is gone, or that the viewer may not read, gives the not-found page. @see DIFF-001 */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -56,17 +58,22 @@ function LivePost({ post: loaded, viewer }: { post: Post; viewer: User | null })
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { data: post = loaded } = useQuery(postQueries(useApiClient()).detail(loaded.id));
+  const [isEditing, setEditing] = useState(false);
   return (
-    <FeedPost
-      post={post}
-      viewerId={viewer?.id ?? null}
-      author={author}
-      defaultCommentsOpen
-      signInHref={viewer ? undefined : signIn}
-      signInAgainHref={signIn}
-      onSignInRequired={signInAgain}
-      onChanged={(changed) => queries.setQueryData(postKeys.detail(changed.id), changed)}
-      onRemoved={() => void navigate(SITE_PATHS.networkFeed)}
-    />
+    <>
+      <FeedPost
+        post={post}
+        viewerId={viewer?.id ?? null}
+        author={author}
+        defaultCommentsOpen
+        signInHref={viewer ? undefined : signIn}
+        signInAgainHref={signIn}
+        onSignInRequired={signInAgain}
+        onEditUnderWayChange={setEditing}
+        onChanged={(changed) => queries.setQueryData(postKeys.detail(changed.id), changed)}
+        onRemoved={() => void navigate(SITE_PATHS.networkFeed)}
+      />
+      <PostLeaveGuard underWay={isEditing ? 'edit' : null} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { typingRests } from '../../internal/story-typing';
 import { Button } from '../../primitives/Button';
 import { useApiClient } from '../ApiClient';
 import { CommentThreadContainer, type CommentThreadContainerProps } from '.';
@@ -254,6 +255,25 @@ export const CommentedElsewhere: Story = {
     await canvas.findByRole('button', { name: 'View 3 more comments' });
     await expect(canvas.getAllByRole('listitem').filter(isOfLamp)).toHaveLength(1);
     await expect(sentRequests().filter((line) => line.startsWith('GET'))).toHaveLength(2);
+  },
+};
+
+export const GrownAndCommentedElsewhere: Story = {
+  name: 'Grown beyond its first page it is not read anew, page by page, for another count or when its reader comes back',
+  tags: ['no-visual'], // Looks like Default.
+  args: { post: { ...post, comment_count: 7 } },
+  render: (args) => <CommentedMeanwhile {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const reads = () => sentRequests().filter((line) => line.startsWith('GET'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View 2 more comments' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(7));
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment as somebody else' }));
+    await waitFor(() => expect(sentRequests().at(-1)).toMatch(/^POST /));
+    // A reader who comes back, as the client is told of it.
+    window.dispatchEvent(new Event('visibilitychange'));
+    await typingRests();
+    await expect(reads()).toHaveLength(2);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
   },
 };
 

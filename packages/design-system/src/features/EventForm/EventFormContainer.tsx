@@ -68,6 +68,8 @@ export function EventFormContainer({
     const image = picture.chosen;
     const sent = draftOf(values, image);
     if (!sent) return;
+    // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
+    if (isRestored) change({});
     const removeImage = stored !== null && picture.stored === null;
     await (edited
       ? updating.send({ ...updateOf(edited.event, draft, values), image, removeImage }, handleSaved)

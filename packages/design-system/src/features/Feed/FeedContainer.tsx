@@ -2,6 +2,7 @@ import { addCachedPost, feedQueries, type Post, type PostAuthor, postQueries } f
 import type { ContentKind } from '@millrace/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
 import type { WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
 import { useMessages } from '../../messages/MessagesContext';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -10,7 +11,7 @@ import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
-import { FeedPost } from './FeedPost';
+import { FeedPost, type FeedPostProps } from './FeedPost';
 import { keptHeights } from './kept-heights';
 import { useFeedUpdate } from './useFeedUpdate';
 import { useKeptPlace } from './useKeptPlace';
@@ -19,7 +20,8 @@ import { useOpenComments } from './useOpenComments';
 
 export interface FeedContainerProps
   extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
-    Pick<PostComposerContainerProps, 'onUnderWayChange'> {
+    Pick<PostComposerContainerProps, 'onUnderWayChange'>,
+    Pick<FeedPostProps, 'onEditUnderWayChange'> {
   about:
     | { kind: 'global' }
     | {
@@ -71,14 +73,14 @@ function OneFeed({
   visit,
   onSignInRequired,
   onUnderWayChange,
+  onEditUnderWayChange,
 }: OneFeedProps) {
   const client = useApiClient();
   const query = feedQueries(client).of(about);
   const feed = useInfiniteQuery({
     ...query,
-    refetchOnWindowFocus: isShort,
-    refetchOnMount: isShort,
-    refetchOnReconnect: isShort,
+    // That there are newer posts is told by the notice.
+    ...REREAD_WHILE_SHORT,
   });
   const state = useListState(feed);
   const update = useFeedUpdate();
@@ -117,6 +119,7 @@ function OneFeed({
       signInHref={viewer ? undefined : signInHref}
       signInAgainHref={signInHref}
       onSignInRequired={onSignInRequired}
+      onEditUnderWayChange={onEditUnderWayChange}
       onChanged={update.soonHere}
       onRemoved={update.soonHere}
     />
@@ -156,16 +159,6 @@ function OneFeed({
     </Feed>
   );
 }
-
-/**
- * Whether a feed is read anew by itself. One that has grown is not, as that would read all of its pages: that there are
- * newer posts is told by the notice. What is known to have changed is read all the same.
- */
-const isShort = ({
-  state,
-}: {
-  state: { data: { pages: readonly unknown[] } | undefined; isInvalidated: boolean };
-}) => state.isInvalidated || (state.data?.pages.length ?? 0) <= 1;
 
 interface LinkedPostProps {
   id: string;

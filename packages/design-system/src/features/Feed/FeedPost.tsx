@@ -28,6 +28,11 @@ export interface FeedPostProps
   author?: PostAuthor | undefined;
   /** Where a member signs in again once the session has ended. Default: nowhere. */
   signInAgainHref?: string | undefined;
+  /**
+   * Called when an edit of the post begins to go out, and when it no longer does: ask before the page is left. Taken off
+   * the page, it stops. The same function as long as it is.
+   */
+  onEditUnderWayChange?: ((underWay: boolean) => void) | undefined;
   /** Called once the post is edited, tagged or back. @see FEED-016 */
   onChanged?: ((post: Post) => void) | undefined;
   /** Called once the post is removed, or its author is blocked. @see FEED-016, GAP-097 */
@@ -41,6 +46,7 @@ export interface FeedPostProps
 export const FeedPost = memo(function FeedPost({
   author,
   signInAgainHref,
+  onEditUnderWayChange,
   onChanged,
   onRemoved,
   ...card
@@ -89,6 +95,7 @@ export const FeedPost = memo(function FeedPost({
           onOpenChange={close}
           signInHref={signInAgainHref}
           onUpdated={onChanged}
+          onUnderWayChange={onEditUnderWayChange}
         />
       )}
       {dialog === 'block' && (

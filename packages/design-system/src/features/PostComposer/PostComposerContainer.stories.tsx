@@ -1,4 +1,4 @@
-import type { Upload } from '@millrace/api-client';
+import { browserStore, type Upload } from '@millrace/api-client';
 import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type ReactNode, useState } from 'react';
@@ -324,6 +324,78 @@ export const KeepsFiles: Story = {
     await reload();
     await typingRests();
     await expect(remove()).toBeNull();
+  },
+};
+
+const KEY = `millrace.post.${MEMBER}.global`;
+const draftOf = (written: string) =>
+  JSON.stringify({ text: written, mentions: [], visibility: 'public', tags: [] });
+
+/** What another window of the site does with the draft, as this one is told of it; null takes it away. */
+const writeElsewhere = (written: string | null) => {
+  const oldValue = localStorage.getItem(KEY);
+  const newValue = written === null ? null : draftOf(written);
+  if (newValue === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, newValue);
+  dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue }));
+};
+
+const files = browserStore('millrace.drafts', (found): found is unknown => found !== undefined);
+/** Else the file would be there in the next story. */
+const leaveNoFile = () => () => files.remove(KEY);
+
+const removeFile = (canvas: Canvas) => canvas.queryByRole('button', { name: /^Remove / });
+
+export const SentElsewhereWithoutFile: Story = {
+  name: 'A draft that another window has sent stays where a file was chosen here, and is kept',
+  beforeEach: leaveNoFile,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Free capacity'));
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+    await typingRests();
+    writeElsewhere(null);
+    await typingRests();
+    await expect(text(canvas)).toHaveValue('Free capacity');
+    await expect(removeFile(canvas)).toBeVisible();
+    await expect(localStorage.getItem(`${KEY}.others`)).toContain('Free capacity');
+  },
+};
+
+export const FileFromElsewhere: Story = {
+  name: 'A draft of another window comes with its file, also after something was posted here',
+  beforeEach: leaveNoFile,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await files.put(KEY, { kind: 'image', file: await photoFile(), keptAt: Date.now() });
+    writeElsewhere('With a picture');
+    await waitFor(() => expect(text(canvas)).toHaveValue('With a picture'));
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+    // Nothing was written here: what the other window writes on stands here as well.
+    writeElsewhere('With a picture of the muffle');
+    await waitFor(() => expect(text(canvas)).toHaveValue('With a picture of the muffle'));
+    await expect(removeFile(canvas)).toBeVisible();
+  },
+};
+
+export const WrittenElsewhereMeanwhile: Story = {
+  name: 'What another window writes while a draft of an earlier visit is sent is not forgotten with it',
+  parameters: { api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 500 })] } },
+  beforeEach: () => localStorage.setItem(KEY, draftOf('Free capacity')),
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(text(canvas)).toHaveValue('Free capacity'));
+    await userEvent.click(post(canvas));
+    writeElsewhere('Free capacity, and a furnace');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(args.onCreated?.mock.calls[0]?.[0].text).toBe('Free capacity');
+    await typingRests();
+    const left = [localStorage.getItem(KEY), localStorage.getItem(`${KEY}.others`)].join('\n');
+    await expect(left).toContain('and a furnace');
+    await expect(await canvas.findByText(/and a furnace/)).toBeVisible();
   },
 };
 

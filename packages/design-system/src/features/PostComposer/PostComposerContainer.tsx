@@ -1,13 +1,13 @@
 import { type Post, type PostDraft, postContentMutations } from '@millrace/api-client';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { useTagSearch } from '../TagPicker';
 import { PostComposer, type PostComposerProps } from './PostComposer';
 import { draftOf, NO_POST, type PostValues } from './post-values';
-import { isUnderWay } from './posting-state';
 import { useKeptPostDraft } from './useKeptPostDraft';
 import { usePosting } from './usePosting';
+import { useUnderWay } from './useUnderWay';
 
 export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context' | 'signInHref'> {
   /** Who writes; drafts are kept for each member alone, and for nobody who is not signed in. */
@@ -34,15 +34,7 @@ function PlacedComposer({ onUnderWayChange, ...props }: PostComposerContainerPro
   const posting = usePosting(postContentMutations(useApiClient()).create);
   const tagSearch = useTagSearch();
   const mentionSearch = useMentionSearch();
-  const { cancel } = posting;
-  const underWay = isUnderWay(posting.state);
-  useEffect(() => {
-    if (!underWay) return;
-    onUnderWayChange?.(true);
-    return () => onUnderWayChange?.(false);
-  }, [underWay, onUnderWayChange]);
-  // Nobody would see what becomes of it: it would be posted, or fail, unsaid.
-  useEffect(() => cancel, [cancel]);
+  useUnderWay(posting, onUnderWayChange);
   return <DraftedComposer {...props} posting={posting} tagSearch={tagSearch} mentionSearch={mentionSearch} />;
 }
 
@@ -77,6 +69,8 @@ function DraftedComposer({
     [dismiss, change],
   );
   const submit = async () => {
+    // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
+    change({});
     const post = await posting.send(draftOf(draft, context), draft.medium !== null);
     if (!post) return;
     change(NO_POST);

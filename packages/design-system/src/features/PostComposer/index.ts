@@ -8,3 +8,4 @@ export { contentOf, hasContent, NO_POST, type PostValues } from './post-values';
 export { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
 export { useKeptPostDraft } from './useKeptPostDraft';
 export { usePosting } from './usePosting';
+export { useUnderWay } from './useUnderWay';

@@ -26,7 +26,7 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
   keeper: 'session' | 'local',
 ): KeptPostDraft<Draft> {
   const kept = useKeptDraft<Draft>(key, initial, NOT_WITH_TEXT, keeper);
-  const { draft, change: changeDraft, forget: forgetDraft, isKept, arrivals, other } = kept;
+  const { draft, change: changeDraft, fill, forget: forgetDraft, isKept, arrivals, other } = kept;
   const [isFileKept, setFileKept] = useState(true);
   const isChosen = useRef(false);
 
@@ -40,14 +40,16 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
   useEffect(() => {
     if (key === null || arrivals === 0) return;
     let isLeft = false;
+    // What was chosen before belongs to what stood here before.
+    isChosen.current = false;
     void files.find(key).then((medium) => {
       // What was chosen or taken away meanwhile is newer.
-      if (medium && !isLeft && !isChosen.current) changeDraft({ medium } as Partial<Draft>);
+      if (medium && !isLeft && !isChosen.current) fill({ medium } as Partial<Draft>);
     });
     return () => {
       isLeft = true;
     };
-  }, [key, arrivals, changeDraft]);
+  }, [key, arrivals, fill]);
 
   const change = useCallback(
     (patch: Partial<Draft>) => {

@@ -11,4 +11,7 @@ export const postEditDialogMessages = {
   'postEditDialog.takeNewer': 'Drop mine and take the newer one',
   'postEditDialog.failed': 'It could not be saved. What you wrote is still here.',
   'postEditDialog.failedWhy': 'It could not be saved. {reason} What you wrote is still here.',
+  'postEditDialog.leaveTitle': 'Leave while your edit is on its way?',
+  'postEditDialog.leaveText':
+    'It is not saved yet. What you changed is kept for when you edit the post again in this tab; a very large file has to be chosen again.',
 } as const;

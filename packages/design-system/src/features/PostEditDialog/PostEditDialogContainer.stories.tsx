@@ -1,8 +1,8 @@
-import { postQueries } from '@millrace/api-client';
+import { type Post, postQueries } from '@millrace/api-client';
 import { aPrivatePost, failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { holdTimeouts } from '../../internal/story-timeouts';
@@ -74,6 +74,16 @@ export const Default: Story = {
   },
 };
 
+const ELSEWHERE = 'As changed in another tab';
+
+/** Its first save comes after one from elsewhere, which also made the post public. */
+const editElsewhere = async () => {
+  const body = new FormData();
+  body.set('text', ELSEWHERE);
+  body.set('visibility', 'public');
+  await fetch(`/api/v1/feed/post/${post.id}/content`, { method: 'PUT', body });
+};
+
 /** As a feed has it: the post is what the cache says of it. */
 function InFeed(props: ComponentProps<typeof PostEditDialogContainer>) {
   const detail = postQueries(useApiClient()).detail(props.post.id);
@@ -113,6 +123,144 @@ export const Kept: Story = {
   },
 };
 
+/** Changes on command what the cache says of the post, as a tag or an edit elsewhere does once it is read. */
+function ChangedBeside({
+  become,
+  ...props
+}: ComponentProps<typeof PostEditDialogContainer> & { become: Post }) {
+  const queries = useQueryClient();
+  const { queryKey } = postQueries(useApiClient()).detail(props.post.id);
+  return (
+    <>
+      <InFeed {...props} />
+      <Button onClick={() => queries.setQueryData(queryKey, become)}>Change beside</Button>
+    </>
+  );
+}
+
+const closeAndChange: NonNullable<Story['play']> = async ({ userEvent }) => {
+  await userEvent.type(await text(), ' More');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Change beside' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+};
+
+const TAG = { id: '1c4f6a2e-6a3e-5b9a-8f0e-5d1f3c2b7a90', name: 'Ofenbau Nord GmbH' };
+const tagged = {
+  ...post,
+  tagged_companies: [...post.tagged_companies, TAG.id],
+  tagged_company_names: [...post.tagged_company_names, TAG.name],
+};
+
+export const KeptOverTags: Story = {
+  name: 'Closed without saving and tagged then, what was typed is there again, with the new tag',
+  render: (args) => <ChangedBeside {...args} become={tagged} />,
+  play: async (context) => {
+    await closeAndChange(context);
+    await waitFor(async () => expect(await text()).toHaveValue(`${post.text} More`));
+    await expect(screen.getByRole('button', { name: `Remove ${TAG.name}` })).toBeVisible();
+  },
+};
+
+export const KeptOverEdit: Story = {
+  name: 'Edited elsewhere after it was closed without saving, what was typed is there again, and is not saved over that unasked',
+  render: (args) => (
+    <ChangedBeside
+      {...args}
+      become={{ ...post, text: ELSEWHERE, visibility: 'public', edited: '2026-02-03T10:00:00.000Z' }}
+    />
+  ),
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await editElsewhere();
+    await closeAndChange(context);
+    await waitFor(async () => expect(await text()).toHaveValue(`${post.text} More`));
+    await expect(screen.getByRole('combobox', { name: 'Who sees it' })).toHaveDisplayValue('Public');
+    await userEvent.type(await text(), ', and on');
+    await userEvent.click(save());
+    await userEvent.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
+    await expect(args.onUpdated?.mock.calls[0]?.[0]).toMatchObject({
+      text: `${post.text} More, and on`,
+      visibility: 'public',
+    });
+  },
+};
+
+export const OpenWhileSaving: Story = {
+  name: 'Stays open while an edit is on its way, and tells its failure',
+  args: { onUnderWayChange: fn() },
+  parameters: {
+    api: {
+      viewer: 'premium',
+      scenarios: [
+        slow({ operations: ['updatePost'], delayMs: 600 }),
+        failing('server', { operations: ['updatePost'], times: 1 }),
+      ],
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await text(), ' More');
+    await userEvent.click(save());
+    await waitFor(() => expect(args.onUnderWayChange).toHaveBeenLastCalledWith(true));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(await screen.findByText(/^It could not be saved\./)).toBeVisible();
+    await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** Takes the dialog off the page, as a reader does who goes elsewhere. */
+function Leaving(props: ComponentProps<typeof PostEditDialogContainer>) {
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const leave = () => setLeft(true);
+    addEventListener('popstate', leave);
+    return () => removeEventListener('popstate', leave);
+  }, []);
+  return isLeft ? <p>Elsewhere</p> : <PostEditDialogContainer {...props} />;
+}
+
+export const LeftWhileSaving: Story = {
+  name: 'Taken off the page while an edit is on its way it stops, and what was typed is kept',
+  args: { onUnderWayChange: fn() },
+  parameters: {
+    api: { viewer: 'premium', scenarios: [slow({ operations: ['updatePost'], delayMs: 1_000 })] },
+  },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await text(), ' More');
+    await userEvent.click(save());
+    await waitFor(() => expect(sentRequests()).toHaveLength(1));
+    dispatchEvent(new Event('popstate'));
+    await screen.findByText('Elsewhere');
+    await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    // By then the reply would have come.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await expect(args.onUpdated).not.toHaveBeenCalled();
+    await expect(sessionStorage.getItem(`millrace.edit.${post.id}`)).toContain(' More');
+  },
+};
+
+export const ClosedOnceSaved: Story = {
+  name: 'Closed by its reader once it is saved, it tells so at once and closes nothing later',
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await text(), ' More');
+    const held = holdTimeouts(400);
+    await userEvent.click(save());
+    await screen.findByText('Saved');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
+    held.end(400);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onUpdated).toHaveBeenCalledOnce();
+  },
+};
+
 export const Tags: Story = {
   name: 'A stored tag is taken off with the save, and what was not touched stays',
   play: async ({ args, userEvent }) => {
@@ -139,16 +287,6 @@ export const Fails: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
   },
-};
-
-const ELSEWHERE = 'As changed in another tab';
-
-/** Its first save comes after one from elsewhere, which also made the post public. */
-const editElsewhere = async () => {
-  const body = new FormData();
-  body.set('text', ELSEWHERE);
-  body.set('visibility', 'public');
-  await fetch(`/api/v1/feed/post/${post.id}/content`, { method: 'PUT', body });
 };
 
 export const EditedMeanwhile: Story = {

@@ -1,6 +1,6 @@
 import { anImagePost, aPost } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { leavesContent, mediumOf, updateOf, valuesOf } from './edit-values';
+import { editOf, goneOnWith, leavesContent, mediumOf, updateOf, valuesOf } from './edit-values';
 
 describe('leavesContent', () => {
   it('is not satisfied by line breaks without a file [FEED-040]', () => {
@@ -57,5 +57,61 @@ describe('updateOf', () => {
       taggedProduct: post.tagged_product,
       taggedCompanies: [...post.tagged_companies, 'c9'],
     });
+  });
+});
+
+describe('goneOnWith', () => {
+  const post = aPost({ edited: null });
+  const company = { kind: 'company', id: 'c9', name: 'Ofenbau' } as const;
+  const now = aPost({
+    text: 'As it is now.',
+    mentions: [],
+    visibility: 'private',
+    edited: '2026-02-03T10:00:00.000Z',
+    tagged_companies: [...post.tagged_companies, company.id],
+    tagged_company_names: [...post.tagged_company_names, company.name],
+  });
+
+  it('is the same where the post is', () => {
+    const draft = { ...editOf(post), text: 'Other words' };
+    expect(goneOnWith(draft, post)).toBe(draft);
+  });
+
+  it('is as the post is by now where nothing was changed', () => {
+    expect(goneOnWith(editOf(post), now)).toEqual(editOf(now));
+  });
+
+  it('keeps what was typed, based on what its author had read, and takes all else as it is by now', () => {
+    const gone = goneOnWith({ ...editOf(post), text: 'Other words', mentions: [] }, now);
+    expect(gone).toEqual({
+      ...editOf(now),
+      text: 'Other words',
+      base: { ...editOf(now).base, edited: null },
+    });
+    expect(updateOf(now, gone, { edited: gone.base.edited, visibility: now.visibility })).toEqual({
+      id: now.id,
+      basedOn: null,
+      text: 'Other words',
+      mentions: [],
+      removeMedium: false,
+    });
+  });
+
+  it('puts the changes of its tags upon those of now', () => {
+    const [first, ...others] = valuesOf(post).tags;
+    const added = { kind: 'product', id: 'p9', name: 'Muffle' } as const;
+    expect(first).toBeDefined();
+    expect(goneOnWith({ ...editOf(post), tags: [...others, added] }, now).tags).toEqual([
+      ...others,
+      company,
+      added,
+    ]);
+  });
+
+  it('takes away the file that was to go, and not another that stands there by now', () => {
+    const picture = anImagePost();
+    const draft = { ...editOf(picture), removesMedium: true };
+    expect(goneOnWith(draft, { ...picture, edited: now.edited }).removesMedium).toBe(true);
+    expect(goneOnWith(draft, now).removesMedium).toBe(false);
   });
 });

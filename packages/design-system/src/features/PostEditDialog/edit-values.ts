@@ -2,7 +2,7 @@ import type { Post, PostUpdate } from '@millrace/api-client';
 import type { Mention } from '@millrace/domain';
 import { ATTACHMENT_KINDS, type ShownFile } from '../Attachment';
 import { contentOf, hasContent, NO_POST, type PostValues } from '../PostComposer';
-import { changesOfTags, sentTags, tagsOfPost } from '../TagPicker';
+import { addTag, changesOfTags, type PostTag, removeTag, sentTags, tagsOfPost } from '../TagPicker';
 
 /** A post as it is to be. */
 export interface PostEditValues extends PostValues {
@@ -19,6 +19,58 @@ export const valuesOf = (post: Post): PostEditValues => ({
   tags: tagsOfPost(post),
   removesMedium: false,
 });
+
+/** What of a post an edit is based on. */
+interface EditBase extends Pick<PostEditValues, 'text' | 'mentions' | 'visibility' | 'tags'> {
+  edited: Post['edited'];
+  /** The name of its file; null without one. */
+  fileName: string | null;
+}
+
+/** An edit with the state of the post that it was begun with. */
+export interface PostEditDraft extends PostEditValues {
+  base: EditBase;
+}
+
+/** An edit that nothing was changed in. */
+export const editOf = (post: Post): PostEditDraft => ({ ...valuesOf(post), base: baseOf(post) });
+
+function baseOf(post: Post): EditBase {
+  const { text, mentions, visibility, tags } = valuesOf(post);
+  return { edited: post.edited, text, mentions, visibility, tags, fileName: mediumOf(post)?.name ?? null };
+}
+
+/**
+ * An edit that was begun with another state of the post, on the one that there is now: what was changed stays, and the
+ * rest is as it is now. As long as something was changed it is still based on what its author had read, so that the server
+ * refuses it where the post was edited since.
+ *
+ * @returns the same where there is no other state
+ */
+export function goneOnWith(draft: PostEditDraft, post: Post): PostEditDraft {
+  const { base } = draft;
+  const now = baseOf(post);
+  if (JSON.stringify(base) === JSON.stringify(now)) return draft;
+  const isWritten = draft.text !== base.text || !isSameMentions(draft.mentions, base.mentions);
+  const isSeenByOthers = draft.visibility !== base.visibility;
+  const { added, removed } = changesOfTags(base.tags, draft.tags);
+  const isChanged =
+    isWritten ||
+    isSeenByOthers ||
+    added.length + removed.length > 0 ||
+    draft.medium !== null ||
+    draft.removesMedium;
+  const { text, mentions } = isWritten ? draft : now;
+  return {
+    text,
+    mentions,
+    visibility: isSeenByOthers ? draft.visibility : now.visibility,
+    tags: added.reduce<readonly PostTag[]>(addTag, removed.reduce<readonly PostTag[]>(removeTag, now.tags)),
+    medium: draft.medium,
+    removesMedium: draft.removesMedium && base.fileName === now.fileName,
+    base: { ...now, edited: isChanged ? base.edited : now.edited },
+  };
+}
 
 /** The file that a post has; null when it has none. */
 export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownFile | null {

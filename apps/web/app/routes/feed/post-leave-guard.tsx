@@ -1,0 +1,27 @@
+import { LeaveGuard, type LeaveGuardProps } from '../../leave-guard';
+import { messages } from '../../messages';
+
+interface PostLeaveGuardProps extends Pick<LeaveGuardProps, 'pageOf'> {
+  /** What is on its way, and stops where the page is left. */
+  underWay: 'post' | 'edit' | null;
+}
+
+const TEXTS = {
+  post: { title: 'postComposer.leaveTitle', text: 'postComposer.leaveText' },
+  edit: { title: 'postEditDialog.leaveTitle', text: 'postEditDialog.leaveText' },
+} as const;
+
+/** Asks before a page is left while a post, or an edit of one, is on its way. */
+export function PostLeaveGuard({ underWay, pageOf }: PostLeaveGuardProps) {
+  const { title, text } = TEXTS[underWay ?? 'post'];
+  return (
+    <LeaveGuard
+      active={underWay !== null}
+      title={messages.format(title)}
+      text={messages.format(text)}
+      leaveLabel={messages.format('postComposer.leave')}
+      stayLabel={messages.format('postComposer.stay')}
+      {...(pageOf && { pageOf })}
+    />
+  );
+}
