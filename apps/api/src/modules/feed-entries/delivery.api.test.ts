@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productFollowers } from '../../db/schema';
 import { transact } from '../../db/transact';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { Seed, startTestServer, type TestServer, untilAwaited, type Visitor } from '../../testing';
 import { edit, posted } from '../../testing/posting-members';
 import { deliverPosts } from '.';
 import { insertEntriesOf, insertReaderEntries } from './feed-entries.repository';
@@ -14,9 +14,6 @@ beforeAll(async () => {
   seed = new Seed(server.context.db);
 });
 afterAll(() => server.close());
-
-/** Long enough for another connection to come to where it has to wait. */
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const globalFeed = async (visitor: Visitor): Promise<string[]> =>
   (await visitor.get('/api/v2/feed/global')).body.items.map((post: { id: string }) => post.id);
@@ -39,7 +36,7 @@ it('leaves no post with a member who stops to follow while it is delivered', asy
   await transact(server.context.db, async (tx) => {
     await insertReaderEntries(tx, { postId: post.id });
     left = reader.setFollowing('unfollow', product.id);
-    await aMoment();
+    await untilAwaited(tx);
   });
   await left;
   expect(await globalFeed(reader.visitor)).toEqual([]);
@@ -60,35 +57,19 @@ it('brings a post to a member who begins to follow while it is delivered', async
     await tx.insert(productFollowers).values({ productId: product.id, userId: reader.id });
     await insertEntriesOf(tx, reader.id, 'product', product.id);
     delivered = write();
-    await aMoment();
+    await untilAwaited(tx);
   });
   const id = await delivered;
   expect(await globalFeed(reader.visitor)).toEqual([id]);
 });
 
-it('leaves no post with a member who begins to follow what it no longer tags', async () => {
-  const author = await join('Editor');
-  const product = await seed.product('Cladding burner');
-  const reader = await join('Late');
-  const { id } = await posted(author.visitor, { text: 'Wrongly tagged', taggedProduct: [product.id] });
-  let edited: Promise<{ status: number }> | undefined;
-  await transact(server.context.db, async (tx) => {
-    await tx.insert(productFollowers).values({ productId: product.id, userId: reader.id });
-    await insertEntriesOf(tx, reader.id, 'product', product.id);
-    edited = edit(author.visitor, id, { taggedProduct: [] });
-    await aMoment();
-  });
-  expect((await edited)?.status).toBe(200);
-  await deliverPosts(server.context, { postId: id });
-  expect(await globalFeed(reader.visitor)).toEqual([]);
-});
-
 const ENDS = {
-  'private meanwhile': (author: Visitor, id: string) => edit(author, id, { visibility: 'private' }),
-  'removed meanwhile': (author: Visitor, id: string) => author.delete(`/api/v1/feed/post/${id}`),
+  'what it no longer tags': (author: Visitor, id: string) => edit(author, id, { taggedProduct: [] }),
+  'as it becomes private': (author: Visitor, id: string) => edit(author, id, { visibility: 'private' }),
+  'as it is removed': (author: Visitor, id: string) => author.delete(`/api/v1/feed/post/${id}`),
 };
 
-it.each(Object.entries(ENDS))('leaves no post with a member who begins to follow: %s', async (_name, end) => {
+it.each(Object.entries(ENDS))('leaves no post with a member who begins to follow %s', async (_when, end) => {
   const author = await join('Waverer');
   const product = await seed.product('Tensile tester');
   const reader = await join('Beginner');
@@ -98,7 +79,7 @@ it.each(Object.entries(ENDS))('leaves no post with a member who begins to follow
     await tx.insert(productFollowers).values({ productId: product.id, userId: reader.id });
     await insertEntriesOf(tx, reader.id, 'product', product.id);
     ended = end(author.visitor, id);
-    await aMoment();
+    await untilAwaited(tx);
   });
   expect((await ended)?.status).toBeLessThan(300);
   await deliverPosts(server.context, { postId: id });

@@ -49,6 +49,11 @@ const OWNERS: Readonly<Record<FeedKind, SQL>> = {
   global: sql`users o`,
 };
 
+/** Whether a reader may read `posts p`, whatever its entry says. @see DIFF-001, GAP-096 */
+const isFor = (viewerId: SQL): SQL => sql`(
+  p.removed_at IS NULL AND NOT p.withheld
+  AND (p.user_id = ${viewerId}::uuid OR (p.visibility = 'public' AND p.hidden_at IS NULL)))`;
+
 /**
  * One statement for the page, its total, and whether there is such a feed at all. The page is a stretch of an index,
  * whose order is spelt as the index's is (`DESC NULLS LAST`, though nothing is null), or the whole feed would be
@@ -57,11 +62,6 @@ const OWNERS: Readonly<Record<FeedKind, SQL>> = {
  * @param without Leaves out what the members of `blocked` posted, of the total as well; a statement of its own, so
  *   that those who blocked nobody do not wait for it.
  */
-/** Whether a reader may read `posts p`, whatever its entry says. @see DIFF-001, GAP-096 */
-const isFor = (viewerId: SQL): SQL => sql`(
-  p.removed_at IS NULL AND NOT p.withheld
-  AND (p.user_id = ${viewerId}::uuid OR (p.visibility = 'public' AND p.hidden_at IS NULL)))`;
-
 const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement<Values, Found> =>
   statement(`feed_page_${kind}_without_${without}`, (value) => {
     const within = sql`e.kind = ${sql.raw(`'${kind}'`)} AND e.owner_id = o.id`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact';
-import type { Visitor } from '../../testing';
+import { untilAwaited, type Visitor } from '../../testing';
 import { CASES, openModerationDesk, postPath } from '../../testing/moderation-desk';
 import { create } from '../../testing/posting-members';
 import { insertModerator } from '.';
@@ -94,7 +94,7 @@ describe('suspending a member', () => {
         create(author, { text: 'Too late', taggedProduct: [product.id] }),
         author.post(postPath(host.id, '/comment'), { text: 'Too late' }),
       ]);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await untilAwaited(tx, 2);
     });
     expect((await late)?.map(({ status }) => status)).toEqual([401, 401]);
     expect((await other.get(`/api/v2/feed/product/${product.id}`)).body.total).toBe(0);

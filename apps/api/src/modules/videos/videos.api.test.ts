@@ -4,7 +4,7 @@ import * as tus from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { videoUploads } from '../../db/schema';
 import { transact } from '../../db/transact';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { Seed, startTestServer, type TestServer, untilAwaited, type Visitor } from '../../testing';
 import { pdf } from '../../testing/documents';
 import { mp4 } from '../../testing/videos';
 import { forgetOldUploads } from '.';
@@ -280,8 +280,8 @@ describe('a video that is sent by tus', () => {
     await transact(server.context.db, async (tx) => {
       await tx.delete(videoUploads).where(eq(videoUploads.id, id));
       givenUp = mei.delete(`/api/v1/feed/video/${id}`);
-      // It has found the upload, where the engine lets it, and waits for what becomes of it.
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      // It has found the upload, where the engine lets it.
+      await untilAwaited(tx);
     });
     await givenUp;
     expect(await storedBytes(place)).toBe(film.length);
