@@ -32,8 +32,8 @@ export interface KeptDraft<Draft> {
 /**
  * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
  * address, which others see and servers log. A `local` draft that another tab sends or discards is gone here, too, unless
- * something else is written here, or a secret was put in here, which the other tab cannot have sent. What another tab writes stands here as well, unless something is written here; then
- * both are kept, and each tab is offered what the others have.
+ * something else is written here, or a secret was put in, which the other tab cannot have sent. What another tab writes
+ * stands here as well, unless something is written here; then both are kept, and each tab is offered what the others have.
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
  * @param initial What stands there before anything is typed.
