@@ -11,6 +11,7 @@ import {
 } from '@millrace/api-client';
 import type { PinnedScript } from '@millrace/domain';
 import { carryTrace } from '@millrace/monitoring/tracing';
+import { networkOf } from '@millrace/serving';
 import {
   createEmbedHandler,
   currentScripts,
@@ -43,7 +44,8 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
     const client = guestClient(site.apiInternalUrl, asker);
     const [api, drawCard, onSeen] = [guestApi(client), cardArtist(site), embedCounting(client)];
     const { webUrl } = site;
-    return embedListener(await createEmbedHandler({ api, webUrl, earlier, findRelease, drawCard, onSeen }));
+    const handler = await createEmbedHandler({ api, webUrl, earlier, findRelease, drawCard, onSeen });
+    return embedListener(handler, () => networkOf(asker.getStore() ?? ''));
   };
   // Each keeps the cards of its own environment.
   const elsewhere = await listenerFor(siteOf(config, undefined));

@@ -1,5 +1,6 @@
+import { networkOf } from '@millrace/serving';
 import type { Request, RequestHandler } from 'express';
-import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit';
+import { type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config';
 import { RateLimitedError } from '../limit-errors';
 import type { Operation, OperationId } from './contract';
@@ -68,12 +69,6 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
 
 function addressOf({ ip = 'unknown' }: Request): string {
   return networkOf(ip);
-}
-
-/** Whom an address counts for: an IPv6 network is one caller, however many addresses it has. @param ip Version 4 or 6. */
-export function networkOf(ip: string): string {
-  const isVersion4 = !ip.includes(':') || ip.startsWith('::ffff:');
-  return isVersion4 ? ip : ipKeyGenerator(ip);
 }
 
 const SHARED = {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { networkOf } from '@millrace/serving';
 import proxyAddress, { compile } from 'proxy-addr';
 import type { Context } from '../context';
 import { databaseTrouble } from '../db/database-trouble';
 import { ForbiddenError, NotFoundError, RefusalError, SignInRequiredError } from '../errors';
 import { isCrossSite, ownOrigins } from '../http/origins';
-import { networkOf } from '../http/rate-limits';
 import { readSessionToken, resumeSession } from '../modules/session';
 import { UnavailableError } from '../unavailable-errors';
 import type { Holder } from './connection';

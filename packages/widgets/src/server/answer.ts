@@ -5,6 +5,8 @@ export interface EmbedRequest {
   url: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Who asks, such as the address of a network: each waits for a share of the pictures alone. Default: all are one. */
+  asker?: string | undefined;
 }
 
 /** What it answers. */

@@ -113,7 +113,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       return answerFrame({ card: served.card, id: third, lang, theme, wishes, properties }, current);
     }
     const pictured = third === '' ? idOfPicture(second) : null;
-    if (pictured !== null) return drawn({ element: first, id: pictured }, asked);
+    if (pictured !== null) return drawn({ element: first, id: pictured }, asked, request.asker);
     const release = releases.get(first) ?? (await found(first));
     if ((second === 'cards' || second === 'fragments') && third === '') {
       const answerBatch = second === 'cards' ? answerCards : answerFragments;
@@ -129,7 +129,11 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     return release && third === '' ? file(release, second, FOR_EVER) : missing();
   };
 
-  const drawn = async (about: AskedCard, asked: URLSearchParams): Promise<EmbedAnswer> => {
+  const drawn = async (
+    about: AskedCard,
+    asked: URLSearchParams,
+    asker: string | undefined,
+  ): Promise<EmbedAnswer> => {
     const isLow = current.renderer.elements.some(({ name, low }) => low && name === about.element);
     if (!pictures || isLow) return missing();
     const properties = current.renderer.lookOf(asked);
@@ -139,7 +143,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     if (!served?.card) return missing();
     const theme = asked.get('theme') ?? 'light';
     const { language } = served.key;
-    return answerPicture({ card: served.card, language, theme, properties }, current, pictures);
+    return answerPicture({ card: served.card, language, theme, properties, asker }, current, pictures);
   };
 
   /** A button of a card was pressed. */

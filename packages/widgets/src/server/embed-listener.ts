@@ -4,12 +4,17 @@ import type { EmbedHandler } from './embed-handler';
 /**
  * Mounts a handler in a Node server, or in Express by `app.use('/embed/v1', embedListener(handle))`. Sets no cookie
  * and passes none on.
+ *
+ * @param askerOf Who asks, behind a proxy as well. Default: nobody is told apart.
  */
-export function embedListener(handle: EmbedHandler) {
+export function embedListener(
+  handle: EmbedHandler,
+  askerOf?: (request: IncomingMessage) => string | undefined,
+) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
     const { cookie: _cookie, ...others } = headers;
-    const answer = await handle({ method, url, headers: others });
+    const answer = await handle({ method, url, headers: others, asker: askerOf?.(request) });
     response.writeHead(answer.status, { ...answer.headers, 'content-length': lengthOf(answer.body) });
     response.end(method === 'HEAD' ? undefined : answer.body);
   };

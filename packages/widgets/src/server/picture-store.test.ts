@@ -48,6 +48,27 @@ it('draws two at once, lets some wait, and sends away who comes beyond', async (
   expect(Buffer.from(await again).toString()).toBe('x');
 });
 
+it('leaves room for others where one asks for many', async () => {
+  const ends: (() => void)[] = [];
+  const store = new PictureStore(async () => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return Buffer.from('x');
+  });
+  const mine = Array.from({ length: 6 }, (_, at) => store.get(drawing(String(at)), 'one'));
+  await expect(store.get(drawing('more'), 'one')).rejects.toBeInstanceOf(BusyError);
+  const others = [store.get(drawing('of another'), 'other'), store.get(drawing('0'), 'one')];
+  for (let done = 0; done < 7; done += 1) {
+    ends.shift()?.();
+    // Lets the next one begin.
+    await new Promise(setImmediate);
+  }
+  await Promise.all([...mine, ...others]);
+  const again = store.get(drawing('more'), 'one');
+  await new Promise(setImmediate);
+  ends.shift()?.();
+  expect(Buffer.from(await again).toString()).toBe('x');
+});
+
 it('keeps no failure', async () => {
   let fails = true;
   const store = new PictureStore(async () => {

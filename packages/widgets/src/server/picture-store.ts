@@ -31,6 +31,9 @@ const AT_ONCE = 2;
 /** Pictures that wait; who comes later is sent away, so that asking for many can't exhaust the server. */
 const WAITING_MAX = 24;
 
+/** How many of them may be one asker's, so that asking for many leaves room for others. */
+const SHARE_MAX = 6;
+
 /** There is more to draw than can be; come again in a few seconds. */
 export class BusyError extends Error {
   override name = 'BusyError';
@@ -45,6 +48,8 @@ export class PictureStore {
   });
   readonly #drawing = new Map<string, Promise<Uint8Array>>();
   readonly #waiting: (() => void)[] = [];
+  /** How many are drawn, or wait, for each asker. */
+  readonly #shares = new Map<string, number>();
   #busy = 0;
 
   constructor(draw: DrawCard) {
@@ -54,23 +59,40 @@ export class PictureStore {
   /**
    * The picture of a card as it stands: one that changes is drawn anew.
    *
-   * @throws {BusyError} while too many others wait.
+   * @param asker Whose share it is drawn of. Default: nobody's.
+   * @throws {BusyError} while too many others wait, or too many of the same asker.
    */
-  async get(drawing: CardDrawing): Promise<Uint8Array> {
+  async get(drawing: CardDrawing, asker?: string): Promise<Uint8Array> {
     const name = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url');
     const kept = this.#kept.get(name);
     if (kept) return kept;
     const known = this.#drawing.get(name);
     if (known) return known;
     if (this.#busy >= AT_ONCE && this.#waiting.length >= WAITING_MAX) throw new BusyError();
+    const giveBack = this.#takeShare(asker);
     const made = this.#inTurn(() => this.#draw(drawing))
       .then((picture) => {
         this.#kept.set(name, picture);
         return picture;
       })
-      .finally(() => this.#drawing.delete(name));
+      .finally(() => {
+        this.#drawing.delete(name);
+        giveBack();
+      });
     this.#drawing.set(name, made);
     return made;
+  }
+
+  #takeShare(asker: string | undefined): () => void {
+    if (asker === undefined) return () => {};
+    const taken = this.#shares.get(asker) ?? 0;
+    if (taken >= SHARE_MAX) throw new BusyError();
+    this.#shares.set(asker, taken + 1);
+    return () => {
+      const left = (this.#shares.get(asker) ?? 1) - 1;
+      if (left > 0) this.#shares.set(asker, left);
+      else this.#shares.delete(asker);
+    };
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

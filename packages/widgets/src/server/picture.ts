@@ -12,6 +12,7 @@ export interface PictureRequest {
   theme: string;
   /** The custom properties that are set on it. */
   properties: Readonly<Record<string, string>>;
+  asker: string | undefined;
 }
 
 /** The name of a picture's file, parted from the id before its ending; null for any other name. */
@@ -20,18 +21,19 @@ export const idOfPicture = (name: string): string | null =>
 
 /** A picture of a card, for newsletters and feeds: where neither scripts nor frames work. */
 export async function answerPicture(
-  { card, language, theme, properties }: PictureRequest,
+  { card, language, theme, properties, asker }: PictureRequest,
   release: Release,
   pictures: PictureStore,
 ): Promise<EmbedAnswer> {
   try {
-    const picture = await pictures.get({
+    const drawing = {
       tree: card.tree,
       css: release.sheet([card]),
       theme: theme === 'dark' ? 'dark' : 'light',
       language,
       properties,
-    });
+    } as const;
+    const picture = await pictures.get(drawing, asker);
     return answer(200, 'image/png', picture, { 'cache-control': FRESH });
   } catch (error) {
     const why = error instanceof BusyError ? 'Too many pictures are being drawn.' : 'It could not be drawn.';
