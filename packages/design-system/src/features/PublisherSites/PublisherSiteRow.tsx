@@ -33,6 +33,8 @@ export function PublisherSiteRow({ site, proof, reportHref, onProve, onRemove }:
   const { host, address, token, state, proven_until: until } = site;
   const isProven = state === 'proven';
   const markup = publisherProofMarkup(token);
+  // A tag may be taken out once it has shown the site, and is wanted again when that is renewed.
+  const isWanted = !isProven || (proof.status === 'found' && proof.outcome !== 'proven');
   return (
     <li className={ruledRow} data-part="site" data-state={state}>
       <div>
@@ -57,7 +59,7 @@ export function PublisherSiteRow({ site, proof, reportHref, onProve, onRemove }:
           )}
         </Text>
       </div>
-      {!isProven && (
+      {isWanted && (
         <>
           <Text as="p" variant="small">
             {messages.format('publisherSites.how', { address, file: PUBLISHER_PROOF.path })}

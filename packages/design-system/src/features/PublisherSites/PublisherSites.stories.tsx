@@ -86,6 +86,16 @@ export const Found: Story = {
   },
 };
 
+export const RenewalMissed: Story = {
+  name: 'Says once more what has to stand there, where a site that is proven is looked at in vain',
+  tags: ['no-visual'], // Looks like Found.
+  args: { proofs: { [proven.id]: { status: 'found', outcome: 'missing', leadsTo: null } } },
+  play: async ({ canvas }) => {
+    const tag = canvas.getByRole<HTMLInputElement>('textbox', { name: `Tag for ${proven.host}` });
+    await expect(tag.value).toContain(proven.token);
+  },
+};
+
 export const Checking: Story = {
   args: { proofs: { [fresh.id]: { status: 'checking' }, [proven.id]: { status: 'failed' } } },
   play: async ({ canvas }) => {

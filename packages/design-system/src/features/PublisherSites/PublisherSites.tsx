@@ -1,5 +1,5 @@
 import type { PublisherSite } from '@millrace/api-client';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -58,6 +58,7 @@ export function PublisherSites({
 }: PublisherSitesProps) {
   const messages = useMessages();
   const listId = useId();
+  const opener = useRef<Element>(null);
   return (
     <div data-component="PublisherSites" data-state={state.status} className={root}>
       <div className={body}>
@@ -89,7 +90,10 @@ export function PublisherSites({
                   proof={proofs[site.id] ?? { status: 'idle' }}
                   reportHref={reportHref(site)}
                   onProve={() => onProve(site)}
-                  onRemove={() => onRemovingChange(site)}
+                  onRemove={() => {
+                    opener.current = document.activeElement;
+                    onRemovingChange(site);
+                  }}
                 />
               ))}
             </ul>
@@ -110,8 +114,9 @@ export function PublisherSites({
         onOpenChange={(open) => !open && onRemovingChange(null)}
         onConfirm={() => removing && onRemove(removing)}
         state={removeState}
-        // What opened it is gone with its row.
+        // What opened it goes with its row.
         onCloseAutoFocus={(event) => {
+          if (opener.current?.isConnected) return;
           event.preventDefault();
           document.getElementById(listId)?.focus();
         }}

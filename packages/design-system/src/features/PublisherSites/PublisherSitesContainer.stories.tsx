@@ -1,4 +1,4 @@
-import { failing } from '@millrace/api-mocks';
+import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -32,6 +32,7 @@ export const Proves: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByText('cable.example')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Sites' })).toHaveFocus();
     await expect(sentRequests()).toContain('POST /api/v2/me/publisher-sites');
   },
 };
@@ -61,5 +62,21 @@ export const Fails: Story = {
     await expect(await question.findByText(/It is still here/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByText('fibre-news.example')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove fibre-news.example' })).toHaveFocus(),
+    );
+  },
+};
+
+export const ChecksAtOnce: Story = {
+  name: 'Looks at a site while another is looked at',
+  parameters: { api: { scenarios: [slow({ operations: ['provePublisherSite'], delayMs: 300 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Check again/ }));
+    await expect(canvas.getAllByText(/^Reading /)).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByText(/^Reading /)).toBeNull(), { timeout: 3_000 });
+    const looks = sentRequests().filter((line) => line.endsWith('/proof'));
+    await expect(new Set(looks).size).toBe(2);
   },
 };

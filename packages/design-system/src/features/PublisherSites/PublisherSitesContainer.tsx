@@ -1,5 +1,5 @@
-import { type PublisherSite, publisherMutations, publisherQueries } from '@millrace/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { ApiError, type PublisherSite, publisherMutations, publisherQueries } from '@millrace/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { useApiClient, useSend } from '../ApiClient';
@@ -16,15 +16,19 @@ export function PublisherSitesContainer(props: PublisherSitesContainerProps) {
   const client = useApiClient();
   const query = useQuery(publisherQueries(client).sites());
   const adding = useSend(publisherMutations(client).add());
-  const proving = useSend(publisherMutations(client).prove());
+  // Not one at a time: a look at a site takes as long as that does.
+  const { mutateAsync: prove } = useMutation(publisherMutations(client).prove());
   const removing = useSend(publisherMutations(client).remove());
   const [asked, setAsked] = useState<PublisherSite | null>(null);
   const [proofs, setProofs] = useState<Readonly<Record<string, ProofState>>>({});
   const keepProof = (id: string, proof: ProofState) => setProofs((known) => ({ ...known, [id]: proof }));
   const handleProve = async ({ id }: PublisherSite) => {
-    if (proving.isSending) return;
+    if (proofs[id]?.status === 'checking') return;
     keepProof(id, { status: 'checking' });
-    const found = await proving.send({ id });
+    const found = await prove({ id }).catch((error: unknown) => {
+      if (error instanceof ApiError) return null;
+      throw error;
+    });
     keepProof(
       id,
       found ? { status: 'found', outcome: found.outcome, leadsTo: found.leads_to } : { status: 'failed' },
