@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform, solarCell } from '../demo';
+import { holdBack } from '../hold-back';
 import { webUrl } from '../hosts';
 import { openPartner, withoutOwnFonts } from './widgets/partner';
 import { shiftOf, watchPage } from './widgets/watch-page';
@@ -287,6 +288,31 @@ test.describe('the suite of widgets', () => {
       expect((await told(page, 'error')).at(-1)?.reason).toBe('unavailable');
       await page.unroute('**/cards?*');
     }
+  });
+
+  test('leaves a press to the card that was pressed, and the next one to what is painted in its place', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));
+    const card = page.locator('millrace-product');
+    const letGo = await holdBack(page, /\/live\.js/);
+    const asked = page.waitForRequest(/\/live\.js/);
+    await card.getByRole('button', { name: 'Follow', exact: true }).click();
+    await asked;
+    await card.evaluate((host: HTMLElement, id) => {
+      host.dataset.id = id;
+    }, solarCell.id);
+    await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
+    const arrived = page.waitForResponse(/\/live\.js/);
+    letGo();
+    await (await arrived).finished();
+    await card.getByRole('button', { name: 'Follow', exact: true }).click();
+    await expect
+      .poll(() => told(page, 'follow'))
+      .toEqual([{ id: solarCell.id, name: solarCell.name, following: true }]);
+    await expect(card.getByRole('button', { name: 'Following' })).toBeVisible();
+    expect((await told(page, 'click')).map(({ id }) => id)).toEqual([preform.id, solarCell.id]);
   });
 
   test('follows what is shown, while another card is on its way', async ({ page }) => {

@@ -71,8 +71,11 @@ if (!window.millrace?.scan) {
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
-          if (SUITE) chunk.hydrate(host, key);
-          else chunk.hydrate(host);
+          if (SUITE) {
+            // Meanwhile another card was painted in its place, which answers to its own presses.
+            if (!nodes.parentNode) return;
+            chunk.hydrate(host, key);
+          } else chunk.hydrate(host);
           button.click();
         } catch {
           failures++;
