@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -90,4 +90,13 @@ it('lets go of what no server has run for a year', async () => {
   await utimes(earlier, long, long);
   expect(await keepReleases(folder)).toEqual([]);
   expect(await readdir(folder)).toHaveLength(1);
+}, 30_000);
+
+it('does without an earlier version that cannot be read, and says so', async () => {
+  const { folder, earlier } = await folderWithEarlier();
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  await rm(join(earlier, 'release.json'));
+  expect(await keepReleases(folder)).toEqual([]);
+  expect(warned.mock.calls.map(([said]) => said)).toEqual([expect.stringContaining('0a1b2c3d')]);
+  warned.mockRestore();
 }, 30_000);

@@ -30,11 +30,26 @@ export async function keepReleases(folder: string, now: () => number = Date.now)
   const earlier: Release[] = [];
   for (const name of await readdir(folder)) {
     const kept = join(folder, name);
+    if (name.endsWith(GONE)) await rm(kept, { recursive: true, force: true });
     if (!VERSION.test(name) || name === version) continue;
-    if (now() > (await endOf(kept))) await rm(kept, { recursive: true, force: true });
-    else earlier.push(await openKept(kept));
+    try {
+      if (now() > (await endOf(kept))) await letGo(kept);
+      else earlier.push(await openKept(kept));
+    } catch (error) {
+      // Without it the pages that run it show their links, as they would after a year; without a server all would.
+      process.emitWarning(`The kept release ${name} cannot be read: ${String(error)}`);
+    }
   }
   return earlier;
+}
+
+/** Ends the name of a folder that is being removed. */
+const GONE = '.gone';
+
+/** Removes a folder so that it is there whole or not at all. */
+async function letGo(kept: string): Promise<void> {
+  await rename(kept, kept + GONE);
+  await rm(kept + GONE, { recursive: true, force: true });
 }
 
 /** How long it is remembered that a version is not kept, in ms. */
