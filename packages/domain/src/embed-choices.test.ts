@@ -65,6 +65,16 @@ describe('choices of a widget', () => {
     expect(read(`element=value-chain&part=invite`).part).toBe('');
   });
 
+  it('give buttons no ground, which they have not', () => {
+    const dark = 'surface=161b23&accent=0a7d5a';
+    expect(embedFramePath(read(`element=follow&product=${id}&${dark}`))).toBe(
+      `/embed/v1/frame/follow/${id}?accent=0a7d5a`,
+    );
+    expect(embedFramePath(read(`element=product&product=${id}&${dark}`))).toContain('surface=161b23');
+    // Chosen once more for a card, it stands again.
+    expect(write(`element=follow&product=${id}&${dark}`)).toContain('surface=161b23');
+  });
+
   it('give the address of a frame once all is chosen', () => {
     expect(embedFramePath(read(''))).toBeNull();
     expect(embedFramePath(read(`element=value-chain&product=${id}&part=path`))).toBeNull();

@@ -131,11 +131,15 @@ export function embedAttributes(choices: EmbedChoices): Record<string, string> {
   };
 }
 
+/** The look that a widget has of what is chosen: a button stands on the page's own ground, whatever is chosen for cards. */
+export const embedLookOf = ({ element, look }: Pick<EmbedChoices, 'element' | 'look'>): EmbedLook =>
+  embedElement(element).low ? { ...look, surface: null } : look;
+
 /** The path of a page that holds the widget alone, to be framed; null while something is not chosen. */
 export function embedFramePath(choices: EmbedChoices): string | null {
   const { element, about } = choices;
   if (!about || !isEmbedWhole(choices)) return null;
-  return `/embed/v1/frame/${element}/${about.id}${queryOf({ ...embedAttributes(choices), ...embedLookQuery(choices.look) })}`;
+  return `/embed/v1/frame/${element}/${about.id}${queryOf({ ...embedAttributes(choices), ...embedLookQuery(embedLookOf(choices)) })}`;
 }
 
 /**

@@ -51,6 +51,10 @@ export function embedElement(name: EmbedElementName): EmbedElement {
   return found;
 }
 
+/** Whether a widget can be about such a thing. */
+export const isEmbedAbout = (name: EmbedElementName, kind: EmbedKind): boolean =>
+  embedElement(name).about.includes(kind);
+
 /** Levels of a value chain that a card can show. */
 export const EMBED_LEVELS_MAX = 4;
 

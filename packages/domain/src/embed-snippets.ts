@@ -3,11 +3,13 @@ import {
   type EmbedChoices,
   embedAttributes,
   embedHeight,
+  embedLookOf,
   embedPicturePath,
   isEmbedWhole,
 } from './embed-choices';
 import { EMBED_HEIGHTS, EMBED_PICTURE_WIDTH_PX, type EmbedKind, embedElement } from './embed-elements';
 import { embedLookDeclarations, embedLookProperties } from './embed-look';
+import type { Language } from './languages';
 import type { Sector } from './sectors';
 import { SITE_PATHS } from './site-paths';
 import { companyFeedPath, companyPath, eventPath, productFeedPath, productPath } from './slug';
@@ -41,6 +43,8 @@ export interface EmbedSnippetParts {
   subject: EmbedSubject;
   /** Words of the link that stands there until the widget comes. */
   linkText: string;
+  /** What they are in, and a picture beside them where no language is chosen. Default English. */
+  linkLanguage?: Language | undefined;
   /** Origin of the community, without a slash at its end. */
   webUrl: string;
   /** Of markup; components always take the suite. Default `millrace`. */
@@ -90,7 +94,9 @@ function embedMarkup(
       ([key, value]) => [key === 'lang' ? key : `data-${key}`, value] as const,
     ),
     ...keptHeight(choices).map((height) => ['data-height', String(height)] as const),
-    ...[embedLookDeclarations(choices.look)].filter(Boolean).map((style) => ['style', style] as const),
+    ...[embedLookDeclarations(embedLookOf(choices))]
+      .filter(Boolean)
+      .map((style) => ['style', style] as const),
   ];
   const source = `${webUrl}/embed/v1/${pinned ? `${pinned.version}/` : ''}${script}.js`;
   const pin = pinned ? ` integrity="${escapeText(pinned.integrity)}" crossorigin="anonymous"` : '';
@@ -166,16 +172,17 @@ function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): 
 }
 
 /** The page's own look as a prop; none where nothing is chosen. */
-function styleProp({ look }: EmbedChoices): string[] {
-  const properties = Object.entries(embedLookProperties(look));
+function styleProp(choices: EmbedChoices): string[] {
+  const properties = Object.entries(embedLookProperties(embedLookOf(choices)));
   const members = properties.map(([name, value]) => `'${name}': ${JSON.stringify(value)}`);
   return members.length === 0 ? [] : [` style={{ ${members.join(', ')} }}`];
 }
 
 /** A picture of the widget in a link, as newsletters and feeds take it; null where there is no picture. */
 function embedNewsletter(parts: EmbedSnippetParts): string | null {
-  const { choices, linkText, webUrl } = parts;
-  const path = embedPicturePath(choices);
+  const { choices, linkText, linkLanguage = 'en', webUrl } = parts;
+  const language = linkLanguage === 'en' ? choices.language : (choices.language ?? linkLanguage);
+  const path = embedPicturePath({ ...choices, language });
   if (path === null) return null;
   const [width, height] = [EMBED_PICTURE_WIDTH_PX, embedHeight(choices)];
   // Programs that read mail know attributes best, and make pictures narrower by this style alone.

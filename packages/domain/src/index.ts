@@ -73,6 +73,7 @@ export {
   embedAttributes,
   embedFramePath,
   embedHeight,
+  embedLookOf,
   embedPicturePath,
   embedRowsMax,
   hasEmbedRows,
@@ -95,6 +96,7 @@ export {
   type EmbedKind,
   type EmbedRelation,
   embedElement,
+  isEmbedAbout,
 } from './embed-elements';
 export {
   EMBED_EVENTS,

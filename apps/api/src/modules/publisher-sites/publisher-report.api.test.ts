@@ -132,6 +132,25 @@ describe('what is counted', () => {
     expect(JSON.stringify(widgets)).not.toMatch(/Gone works|Merged gas/);
   });
 
+  it('shows nothing where the thing of an element is of another kind', async () => {
+    const visitor = await publisher();
+    const site = await proven(visitor);
+    const glass = await seed.product('Misplaced glass');
+    await tell(site.host, [
+      ['fallback', 'company', glass.id],
+      ['view', 'product', glass.id],
+      ['view', 'events', 'optical-fiber'],
+    ]);
+    const { widgets } = await reportOf(visitor, site.id);
+    expect(
+      widgets.map(({ element, state, name }: Record<string, unknown>) => [element, state, name]),
+    ).toEqual([
+      ['company', 'removed', null],
+      ['events', 'shown', null],
+      ['product', 'shown', 'Misplaced glass'],
+    ]);
+  });
+
   it('is the site’s: who else has shown that it is theirs sees the same, and nobody after the last', async () => {
     const [visitor, other] = [await publisher(), await publisher()];
     const site = await proven(visitor);

@@ -1,8 +1,11 @@
 import {
   type AnalyticsDays,
   type AnalyticsPeriod,
+  EMBED_ELEMENT_NAMES,
   EMBED_FIGURES,
   type EmbedElementName,
+  type EmbedKind,
+  isEmbedAbout,
 } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
@@ -63,7 +66,7 @@ export async function findWidgets(
         SELECT d.element, d.thing, ${sums()}
         FROM embed_days d WHERE ${within(host, days)} GROUP BY 1, 2
       ) w
-      ORDER BY ${isGone(sql`w.thing`)} DESC, w.views DESC, w.clicks DESC, w.element, w.thing
+      ORDER BY ${isGone(sql`w.element`, sql`w.thing`)} DESC, w.views DESC, w.clicks DESC, w.element, w.thing
       LIMIT ${limit}`,
   );
   return { rows, count: rows[0]?.all ?? 0 };
@@ -71,13 +74,18 @@ export async function findWidgets(
 
 const UUID = sql`'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
+/** Whether a widget can be about such a thing. */
+const canBeAbout = (element: SQL, kind: EmbedKind): SQL =>
+  sql`${element} = ANY(${asArray(EMBED_ELEMENT_NAMES.filter((name) => isEmbedAbout(name, kind)))})`;
+
 /** Whether what a widget is about does not stand itself, so that it shows another thing or none. */
-const isGone = (thing: SQL): SQL => sql`
-  (CASE WHEN ${thing} ~ ${UUID} THEN
-    NOT EXISTS (SELECT 1 FROM products t WHERE t.id = ${thing}::uuid)
-    AND NOT EXISTS (SELECT 1 FROM companies t WHERE t.id = ${thing}::uuid)
-    AND NOT EXISTS (SELECT 1 FROM events e WHERE e.id = ${thing}::uuid AND ${IS_SHOWN})
-  ELSE false END)`;
+const isGone = (element: SQL, thing: SQL): SQL => sql`
+  (CASE WHEN ${thing} ~ ${UUID} THEN NOT (
+    (${canBeAbout(element, 'product')} AND EXISTS (SELECT 1 FROM products t WHERE t.id = ${thing}::uuid))
+    OR (${canBeAbout(element, 'company')} AND EXISTS (SELECT 1 FROM companies t WHERE t.id = ${thing}::uuid))
+    OR (${canBeAbout(element, 'event')}
+      AND EXISTS (SELECT 1 FROM events e WHERE e.id = ${thing}::uuid AND ${IS_SHOWN}))
+  ) ELSE NOT ${canBeAbout(element, 'sector')} END)`;
 
 /** What a widget shows. */
 export interface ShownThing {

@@ -3,6 +3,7 @@ import {
   type AnalyticsDays,
   type AnalyticsPeriod,
   analyticsPeriods,
+  isEmbedAbout,
   isSector,
   periodStart,
 } from '@millrace/domain';
@@ -29,11 +30,17 @@ export function bucketsView(days: AnalyticsDays, by: AnalyticsPeriod, rows: read
   }));
 }
 
-/** A widget with its sums, and what it shows now. @param thing Undefined for what is gone, and for a sector. */
+/**
+ * A widget with its sums, and what it shows now: nothing of another kind than it can be about.
+ *
+ * @param thing Undefined for what is gone, and for a sector.
+ */
 export function widgetView(row: WidgetRow, thing: ShownThing | undefined): Widget {
   const own = { element: row.element, id: row.thing, ...figuresOf(row) };
-  if (isSector(row.thing)) return { ...own, kind: 'sector', name: null, state: 'shown', successor: null };
-  if (!thing) return { ...own, kind: null, name: null, state: 'removed', successor: null };
+  if (isSector(row.thing) && isEmbedAbout(row.element, 'sector'))
+    return { ...own, kind: 'sector', name: null, state: 'shown', successor: null };
+  if (!thing || !isEmbedAbout(row.element, thing.kind))
+    return { ...own, kind: null, name: null, state: 'removed', successor: null };
   const { kind, id, name } = thing;
   // What was merged is called by what it is now: the old name may be what was wrong with it.
   return id === row.thing

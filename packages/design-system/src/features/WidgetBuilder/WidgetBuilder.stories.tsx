@@ -221,6 +221,25 @@ export const Newsletter: Story = {
   },
 };
 
+export const NewsletterInGerman: Story = {
+  name: 'The picture for newsletters speaks as its link does',
+  tags: ['no-visual'], // Ends like Newsletter, in German.
+  globals: { locale: 'de' },
+  args: {
+    choices: choose(`element=product&product=${preformId}`),
+    snippet: { form: 'newsletter', pinned: false, suite: false },
+  },
+  play: async ({ canvas }) => {
+    const picture = `https://www.millrace.example/embed/v1/product/${preformId}.png?lang=de`;
+    const code = await canvas.findByLabelText('Code zum Kopieren');
+    await waitFor(() =>
+      expect(code).toHaveDisplayValue(
+        holding(`<img src="${picture}" alt="Preform silica glass auf Millrace"`),
+      ),
+    );
+  },
+};
+
 export const Sector: Story = {
   name: 'Events are of a product, a company or a sector',
   tags: ['no-visual'], // Ends like Default, with another widget.

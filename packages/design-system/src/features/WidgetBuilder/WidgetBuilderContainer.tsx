@@ -59,6 +59,7 @@ export function WidgetBuilderContainer({
     choices,
     subject: subject.subject,
     linkText: embedLinkText(linkMessages, choices.element, subject.subject),
+    linkLanguage: isLanguage(linkMessages.locale) ? linkMessages.locale : undefined,
     webUrl,
     script: snippet.suite ? ('suite' as const) : ('millrace' as const),
   };

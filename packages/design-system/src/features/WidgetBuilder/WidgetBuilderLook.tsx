@@ -4,6 +4,7 @@ import {
   type EmbedChoices,
   type EmbedLook,
   embedElement,
+  embedLookOf,
   hardToRead,
 } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
@@ -73,7 +74,7 @@ export function WidgetBuilderLook({ choices, onLookChange }: WidgetBuilderLookPr
           error={messages.format('widgetBuilder.fontError')}
           onValueChange={(font) => change({ font })}
         />
-        {hardToRead(look).map((what) => (
+        {hardToRead(embedLookOf(choices)).map((what) => (
           <Notice key={what} tone="warning">
             {messages.format(HARD_TEXTS[what])}
           </Notice>
