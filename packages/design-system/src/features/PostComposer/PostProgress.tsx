@@ -11,6 +11,8 @@ interface PostProgressProps {
   state: PostingState;
   /** Of the file that is sent; null when there is none. */
   fileName: string | null;
+  /** What is going on where nothing is counted. @default a post being created, in words */
+  sending?: string;
   onCancel: () => void;
 }
 
@@ -19,7 +21,7 @@ export function PostProgress(props: PostProgressProps) {
   return isUnderWay(props.state) && <ShownProgress {...props} />;
 }
 
-function ShownProgress({ state, fileName, onCancel }: PostProgressProps) {
+function ShownProgress({ state, fileName, sending, onCancel }: PostProgressProps) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   useFocusHandover(ref, (going) => findSender(going.closest('form')));
@@ -32,9 +34,11 @@ function ShownProgress({ state, fileName, onCancel }: PostProgressProps) {
         />
       ) : (
         <Progress
-          label={messages.format(
-            state.status === 'uploaded' ? 'postComposer.uploaded' : 'postComposer.creating',
-          )}
+          label={
+            state.status === 'uploaded'
+              ? messages.format('postComposer.uploaded')
+              : (sending ?? messages.format('postComposer.creating'))
+          }
         />
       )}
       <Button size="small" onClick={onCancel}>

@@ -2,6 +2,7 @@ export const postEditDialogMessages = {
   'postEditDialog.title': 'Edit post',
   'postEditDialog.save': 'Save',
   'postEditDialog.discard': 'Discard changes',
+  'postEditDialog.saving': 'Saving',
   'postEditDialog.saved': 'Saved',
   'postEditDialog.empty': 'Write something, or add a file.',
   'postEditDialog.meanwhile':

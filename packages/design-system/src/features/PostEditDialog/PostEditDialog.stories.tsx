@@ -113,7 +113,12 @@ export const Tags: Story = {
   },
 };
 
-export const Saving: Story = { args: { state: { status: 'creating' } } };
+export const Saving: Story = {
+  args: { state: { status: 'creating' } },
+  play: async () => {
+    await expect(await screen.findByRole('progressbar', { name: 'Saving' })).toBeVisible();
+  },
+};
 
 export const Saved: Story = {
   args: { state: { status: 'created' } },

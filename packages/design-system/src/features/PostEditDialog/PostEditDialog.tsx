@@ -125,7 +125,12 @@ function PostEditForm({
             disabled={isBusy || isSaved}
           />
         </PostBox>
-        <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
+        <PostProgress
+          state={state}
+          fileName={values.medium?.file.name ?? null}
+          sending={messages.format('postEditDialog.saving')}
+          onCancel={onCancel}
+        />
         {newer ? (
           <EditedMeanwhile {...newer} />
         ) : (
