@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from './database';
 
+/** Followers as they are counted and named: none that is suspended. @see GAP-096 */
+const SHOWN_FOLLOWERS = sql`product_followers f JOIN users u ON u.id = f.user_id AND u.is_active`;
+
 /**
  * Brings the counts of products in line with what they count. Called in the transaction that changes followers,
  * suppliers or links, after the change, with every product that the change touches.
@@ -17,8 +20,9 @@ export async function recountProducts(tx: Transaction, ids: readonly string[]): 
 export async function recountFollowers(tx: Transaction, productId: string): Promise<void> {
   await tx.execute(sql`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`);
   await tx.execute(sql`
-    UPDATE products SET follower_count = (SELECT count(*) FROM product_followers WHERE product_id = ${productId})
-    WHERE id = ${productId}
+    UPDATE products SET follower_count = (
+      SELECT count(*) FROM ${SHOWN_FOLLOWERS} WHERE f.product_id = ${productId}
+    ) WHERE id = ${productId}
   `);
 }
 
@@ -46,7 +50,7 @@ export async function recountAllProducts(tx: Transaction): Promise<void> {
       SELECT p.id, coalesce(f.n, 0) AS followers, coalesce(s.n, 0) AS suppliers, coalesce(r.n, 0) AS materials,
         coalesce(a.n, 0) AS applications, coalesce(c.n, 0) AS customers
       FROM products p
-      LEFT JOIN (SELECT product_id, count(*) AS n FROM product_followers GROUP BY 1) f ON f.product_id = p.id
+      LEFT JOIN (SELECT product_id, count(*) AS n FROM ${SHOWN_FOLLOWERS} GROUP BY 1) f ON f.product_id = p.id
       LEFT JOIN (SELECT product_id, count(*) AS n FROM suppliers GROUP BY 1) s ON s.product_id = p.id
       LEFT JOIN (SELECT application_id, count(*) AS n FROM product_links GROUP BY 1) r ON r.application_id = p.id
       LEFT JOIN (SELECT raw_material_id, count(*) AS n FROM product_links GROUP BY 1) a ON a.raw_material_id = p.id
@@ -65,7 +69,7 @@ export async function recountAllProducts(tx: Transaction): Promise<void> {
 
 const RECOUNT = sql`
   UPDATE products p SET
-    follower_count = (SELECT count(*) FROM product_followers f WHERE f.product_id = p.id),
+    follower_count = (SELECT count(*) FROM ${SHOWN_FOLLOWERS} WHERE f.product_id = p.id),
     supplier_count = (SELECT count(*) FROM suppliers s WHERE s.product_id = p.id),
     raw_material_count = (SELECT count(*) FROM product_links l WHERE l.application_id = p.id),
     application_count = (SELECT count(*) FROM product_links l WHERE l.raw_material_id = p.id),

@@ -98,6 +98,8 @@ export const postLikes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Of a suspended member: not counted. @see GAP-096 */
+    withheld: boolean('withheld').notNull().default(false),
   },
   (t) => [
     primaryKey({ name: 'post_likes_pkey', columns: [t.postId, t.userId] }),

@@ -20,6 +20,7 @@ const SHOWN = [
 
 /** A company, and who follows it. */
 export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
+  /** Suspended members are not among them. @see GAP-096 */
   followerIds: string[];
   /** Whether it has people who are known to work there. @see GAP-089 */
   isVerified: boolean;
@@ -29,7 +30,8 @@ const companyById = statement<{ id: string }, CompanyRow>(
   'company_by_id',
   (value) => sql`
     SELECT ${columnsOf(companies, 'c', SHOWN)}, ARRAY(
-      SELECT user_id::text FROM company_followers WHERE company_id = c.id ORDER BY created_at, user_id
+      SELECT f.user_id::text FROM company_followers f JOIN users u ON u.id = f.user_id AND u.is_active
+      WHERE f.company_id = c.id ORDER BY f.created_at, f.user_id
     ) AS "followerIds", EXISTS (
       SELECT 1 FROM users u WHERE u.company_id = c.id AND u.company_verified_at IS NOT NULL AND u.is_active
     ) AS "isVerified"

@@ -23,7 +23,7 @@ export interface FollowerPageQuery {
 
 type Found = { count: number } & (FollowerRow | { userId: null });
 
-/** Suspended members are not named. @see GAP-096 */
+/** Suspended members are neither named nor counted. @see GAP-096 */
 const isShown = sql`EXISTS (SELECT 1 FROM users f WHERE f.id = user_id AND f.is_active)`;
 
 /** Where followers are kept, and their number of the one that is `followed`. */
@@ -36,7 +36,7 @@ const SOURCES: Record<FollowerPageQuery['followed']['kind'], { followed: SQL; fo
   company: {
     followed: sql`companies`,
     follows: sql`SELECT user_id, created_at FROM company_followers WHERE company_id = followed.id AND ${isShown}`,
-    count: sql`(SELECT count(*)::integer FROM company_followers WHERE company_id = followed.id)`,
+    count: sql`(SELECT count(*)::integer FROM company_followers WHERE company_id = followed.id AND ${isShown})`,
   },
 };
 

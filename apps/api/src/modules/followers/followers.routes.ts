@@ -8,6 +8,7 @@ import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { sentence } from '../../messages/text';
 import { startReading, stopReading } from '../feed-entries';
+import { requireWriter } from '../posts';
 import { findFollowedProducts } from './followed-products.repository';
 import { type FollowerRow, findFollowerPage } from './follower-page.repository';
 import { deleteFollower, findFollowed, insertFollower } from './followers.repository';
@@ -24,6 +25,7 @@ type FollowedProduct = components['schemas']['FollowedProduct'];
 export const followerRoutes = ({ db, cursors, jobs }: Context) => {
   const setFollowing = (productId: string, userId: string, following: boolean): Promise<FollowedProduct> =>
     transact(db, async (tx) => {
+      if (following) await requireWriter(tx, { id: userId });
       if (!(await findFollowed(tx, productId))) {
         throw new InvalidFieldsError({ productId: sentence('field.missingThing', { kind: 'product' }) });
       }

@@ -1,8 +1,17 @@
 import type { Decision, ReportReason } from '@millrace/domain';
 import { eq, sql } from 'drizzle-orm';
+import { recountProducts } from '../../db/counts';
 import { rowsOf, type Transaction } from '../../db/database';
 import { mailAddressOf } from '../../db/mail-address';
-import { moderationCases, moderationDecisions, postComments, posts, users } from '../../db/schema';
+import {
+  moderationCases,
+  moderationDecisions,
+  postComments,
+  postLikes,
+  posts,
+  productFollowers,
+  users,
+} from '../../db/schema';
 import type { CaseRow } from './case-row.repository';
 
 /** Holds a case for whoever decides on it. @returns Its version; null without such a case. */
@@ -45,7 +54,11 @@ export async function setHidden(
     .where(eq(table.id, id));
 }
 
-/** Suspends a member, or no longer. @returns The member's company. */
+/**
+ * Suspends a member, or no longer: what the member wrote, likes and follows is out of sight and not counted.
+ *
+ * @returns The member's company.
+ */
 export async function setSuspended(
   tx: Transaction,
   userId: string,
@@ -58,6 +71,15 @@ export async function setSuspended(
     .returning({ companyId: users.companyId });
   await tx.update(posts).set({ withheld: suspended }).where(eq(posts.userId, userId));
   await tx.update(postComments).set({ withheld: suspended }).where(eq(postComments.userId, userId));
+  await tx.update(postLikes).set({ withheld: suspended }).where(eq(postLikes.userId, userId));
+  const followed = await tx
+    .select({ id: productFollowers.productId })
+    .from(productFollowers)
+    .where(eq(productFollowers.userId, userId));
+  await recountProducts(
+    tx,
+    followed.map(({ id }) => id),
+  );
   return { companyId: row?.companyId ?? null };
 }
 

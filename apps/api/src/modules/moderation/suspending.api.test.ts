@@ -93,27 +93,49 @@ describe('suspending a member', () => {
       late = Promise.all([
         create(author, { text: 'Too late', taggedProduct: [product.id] }),
         author.post(postPath(host.id, '/comment'), { text: 'Too late' }),
+        author.put(postPath(host.id, '/like'), undefined),
+        author.post('/api/v1/product/follow', { productId: product.id }),
       ]);
-      await untilAwaited(tx, 2);
+      await untilAwaited(tx, 4);
     });
-    expect((await late)?.map(({ status }) => status)).toEqual([401, 401]);
+    expect((await late)?.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
     expect((await other.get(`/api/v2/feed/product/${product.id}`)).body.total).toBe(0);
     expect((await other.get(postPath(host.id, '/comment'))).body.Items).toEqual([]);
   });
 
-  it('names no suspended member among who follows or likes something', async () => {
+  it('neither names nor counts a suspended member among who follows or likes something', async () => {
     const product = await seed.product('Followed furnace');
+    const company = await seed.company('Followed works');
     const post = await seed.post({ id: (await seed.member('Likedhost')).id }, 'Liked');
-    await author.post('/api/v1/product/follow', { productId: product.id });
-    await author.put(postPath(post.id, '/like'), undefined);
-    const named = async () => {
-      const followers = await other.get(`/api/v2/products/${product.id}/followers`);
-      const likers = await other.get(postPath(post.id, '/like'));
-      return [followers, likers].map(({ body }) => JSON.stringify(body).includes(authorId));
+    for (const who of [author, other]) {
+      await who.post('/api/v1/product/follow', { productId: product.id });
+      await who.post('/api/v1/me/followedCompanies', { company_id: company.id });
+      await who.put(postPath(post.id, '/like'), undefined);
+    }
+    const shown = async () => {
+      const paths = [
+        `/api/v2/products/${product.id}/followers`,
+        `/api/v2/companies/${company.id}/followers`,
+        postPath(post.id, '/like'),
+      ];
+      const lists = await Promise.all(paths.map((path) => other.get(path)));
+      const { followingUsers } = (await other.get(`/api/v1/company/${company.id}`)).body.Item;
+      return {
+        named: [...lists.map(({ body }) => body), followingUsers].map((said) =>
+          JSON.stringify(said).includes(authorId),
+        ),
+        counted: [...lists.map(({ body }) => body.count), Object.keys(followingUsers).length],
+      };
     };
-    expect(await named()).toEqual([true, true]);
+    const all = { named: [true, true, true, true], counted: [2, 2, 2, 2] };
+    expect(await shown()).toEqual(all);
     const id = await reported('member', authorId);
     await decide(moderator, id, 'suspend', 0, { reason: 'spam' });
-    expect(await named()).toEqual([false, false]);
+    expect(await shown()).toEqual({ named: [false, false, false, false], counted: [1, 1, 1, 1] });
+    await other.put(postPath(post.id, '/unlike'), undefined);
+    await other.put(postPath(post.id, '/like'), undefined);
+    expect((await shown()).counted).toEqual([1, 1, 1, 1]);
+    await decide(moderator, id, 'lift', 1);
+    expect(await shown()).toEqual(all);
   });
 });

@@ -51,15 +51,16 @@ export async function findFollowedCompanies(
   return { rows, count: all?.count ?? 0 };
 }
 
-/** A company's name and how many follow it. @returns Null without such a company. */
+/** A company's name and how many follow it, suspended members aside. @returns Null without such a company. */
 export async function findFollowedCompany(
   tx: Transaction,
   companyId: string,
 ): Promise<{ name: string; followers: number } | null> {
   const [row] = await tx
-    .select({ name: companies.name, followers: count(companyFollowers.userId) })
+    .select({ name: companies.name, followers: count(users.id) })
     .from(companies)
     .leftJoin(companyFollowers, eq(companyFollowers.companyId, companies.id))
+    .leftJoin(users, and(eq(users.id, companyFollowers.userId), users.isActive))
     .where(eq(companies.id, companyId))
     .groupBy(companies.id);
   return row ?? null;

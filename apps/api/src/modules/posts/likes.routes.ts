@@ -6,7 +6,7 @@ import { signedIn } from '../../http/signed-in';
 import { countLikes, deleteLike, findLikers, insertLike, likes } from './likes.repository';
 import { mayReadPost } from './posts.policy';
 import { findLiked } from './posts.repository';
-import { requireReadable } from './posts.service';
+import { requireReadable, requireWriter } from './posts.service';
 
 /** How many people are named, and how many posts a member's own list has. @see GAP-065, FEED-015 */
 const LIKERS_MAX = 50;
@@ -16,6 +16,7 @@ const LIKED_MAX = 1000;
 export const likeRoutes = ({ db, jobs }: Context) => {
   const setLike = (postId: string, viewer: { id: string }, liked: boolean) =>
     transact(db, async (tx) => {
+      if (liked) await requireWriter(tx, viewer);
       await requireReadable(tx, postId, viewer);
       await (liked ? insertLike : deleteLike)(tx, postId, viewer.id);
       await jobs.send('notification', { about: 'like', postId, actorId: viewer.id }, { tx });
