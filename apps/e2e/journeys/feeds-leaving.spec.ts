@@ -82,3 +82,45 @@ test('a member who leaves while an edit is on its way is asked, and what they ch
   await expect(alone).toHaveCount(1);
   await expect(alone.getByText(text, { exact: true })).toBeVisible();
 });
+
+test('the question goes once the edit is saved meanwhile, and the reader is where they were', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto('/networkFeed/user');
+  await hydrated(page);
+  const text = `Muffle of run ${run} is edited in time.`;
+  await page.getByRole('main').getByRole('textbox').first().fill(text);
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  const mine = page.getByRole('feed').getByRole('article').filter({ hasText: text });
+  await mine.locator('a[href^="/feed/post/"]').first().click();
+  const alone = page.getByRole('main').getByRole('article');
+  await expect(alone).toHaveCount(1);
+  await expect(page).toHaveURL(/\/feed\/post\//);
+  await alone.getByRole('button', { name: 'Post menu' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit' });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const address = /\/feed\/post\/[^/]+\/content$/;
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await edit.getByRole('textbox').first().fill(`${text} Twice.`);
+  const sending = page.waitForRequest(address);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await sending;
+  await page.goBack();
+  const asked = page.getByRole('alertdialog', { name: 'Leave while your edit is on its way?' });
+  await expect(asked).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(edit).toHaveCount(0);
+  await expect(page).toHaveURL(/\/feed\/post\//);
+  await expect(alone.getByText(`${text} Twice.`)).toBeVisible();
+  await expect(alone.getByRole('button', { name: 'Post menu' })).toBeFocused();
+});

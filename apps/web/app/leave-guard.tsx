@@ -17,7 +17,10 @@ export interface LeaveGuardProps {
 
 const pathOf = ({ pathname }: Location): string => pathname;
 
-/** Asks before a page is left on which something would be lost: by the browser where it goes away, else in the page. */
+/**
+ * Asks before a page is left on which something would be lost: by the browser where it goes away, else in the page. Where
+ * nothing would be lost any more by the time of the answer, the question goes, and the page tells what came of it.
+ */
 export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf = pathOf }: LeaveGuardProps) {
   // Decided: until the page is gone, going back at once is not asked about again, which nobody would see.
   const isLeft = useRef(false);
@@ -32,6 +35,9 @@ export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf 
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [active]);
+  useEffect(() => {
+    if (!active && blocker.state === 'blocked') blocker.reset();
+  }, [active, blocker]);
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}

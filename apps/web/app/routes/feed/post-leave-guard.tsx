@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LeaveGuard, type LeaveGuardProps } from '../../leave-guard';
 import { messages } from '../../messages';
 
@@ -13,7 +14,10 @@ const TEXTS = {
 
 /** Asks before a page is left while a post, or an edit of one, is on its way. */
 export function PostLeaveGuard({ underWay, pageOf }: PostLeaveGuardProps) {
-  const { title, text } = TEXTS[underWay ?? 'post'];
+  // A question that goes still reads as it was asked.
+  const [kind, setKind] = useState(underWay ?? 'post');
+  if (underWay !== null && underWay !== kind) setKind(underWay);
+  const { title, text } = TEXTS[kind];
   return (
     <LeaveGuard
       active={underWay !== null}
