@@ -1,6 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { isApiError } from './api-error';
 import type { paths } from './generated/schema';
+import { randomId } from './random-id';
 
 /** Paths whose POST creates something and takes an `Idempotency-Key`. */
 export type CreatingPath = {
@@ -57,15 +58,9 @@ export interface IdempotencyHeader {
 export const addIdempotencyKey: Middleware = {
   onRequest({ request, schemaPath }) {
     if (request.method !== 'POST' || !Object.hasOwn(CREATING_PATHS, schemaPath)) return;
-    if (!request.headers.has(HEADER)) request.headers.set(HEADER, newIdempotencyKey());
+    if (!request.headers.has(HEADER)) request.headers.set(HEADER, randomId());
   },
 };
-
-/** A fresh key: 128 random bits. `crypto.randomUUID` would do, but is missing on pages served without https. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 // Held outside the options of a mutation, which are made anew with every render.
 const keysInUse = new WeakMap<object, Map<CreatingPath, string>>();
@@ -80,7 +75,7 @@ export function withIdempotencyKey<Variables extends object, Data>(
 ): (variables: Variables) => Promise<Data> {
   return async (variables) => {
     const keys = keysInUse.get(variables) ?? new Map<CreatingPath, string>();
-    const key = keys.get(path) ?? newIdempotencyKey();
+    const key = keys.get(path) ?? randomId();
     keysInUse.set(variables, keys.set(path, key));
     try {
       const data = await call(variables, { [HEADER]: key });

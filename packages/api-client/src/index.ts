@@ -10,6 +10,7 @@ export { type BrowserStore, browserStore } from './browser-store';
 export { addCachedMessage, setCachedRead } from './chat-cache';
 export { unbrokenUpTo } from './chat-page';
 export { type Client, type ClientOptions, createClient } from './client';
+export { readNewestComments } from './comment-cache';
 export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
@@ -104,6 +105,7 @@ export {
   searchKeys,
   sessionKeys,
 } from './query-keys';
+export { randomId } from './random-id';
 export { queryDefaults, retryDelayMs, shouldRetry } from './retry';
 export { type SessionAddresses, sessionAddresses } from './session-addresses';
 export type {

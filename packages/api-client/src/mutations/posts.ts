@@ -1,11 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { answer, answerNothing } from '../answer';
 import type { Client } from '../client';
-import type { CommentPage, PagesByStart } from '../feed-page';
+import { changeCachedComments } from '../comment-cache';
 import { changeCachedPost, dropCachedPost } from '../post-cache';
 import { feedKeys, postKeys } from '../query-keys';
 import type { Post } from '../types';
-import { writeCached } from '../write-cached';
 import { likeOptions } from './like-options';
 import { createOptions, refetch, writeOptions } from './write-options';
 
@@ -65,7 +63,7 @@ export function postMutations(client: Client) {
             )
           ).Item,
         refresh: async (queries, comment) => {
-          changeComments(queries, id, (known) => {
+          changeCachedComments(queries, id, (known) => {
             const pages = known.pages.map((page, at) => ({
               Items: at === 0 ? [comment, ...page.Items] : page.Items,
               Count: page.Count + 1,
@@ -87,7 +85,7 @@ export function postMutations(client: Client) {
             }),
           ),
         refresh: async (queries, _, { commentId }) => {
-          changeComments(queries, id, (known) => {
+          changeCachedComments(queries, id, (known) => {
             const pages = known.pages.map(({ Items, Count }) => ({
               Items: Items.filter((comment) => comment.id !== commentId),
               Count: Count - 1,
@@ -101,13 +99,4 @@ export function postMutations(client: Client) {
         },
       }),
   };
-}
-
-/** Changes what of a post's comments is cached. */
-function changeComments(
-  queries: QueryClient,
-  postId: string,
-  change: (known: PagesByStart<CommentPage>) => PagesByStart<CommentPage>,
-): void {
-  writeCached(queries, { queryKey: postKeys.comments(postId), exact: true }, change);
 }

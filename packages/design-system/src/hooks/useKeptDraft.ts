@@ -32,19 +32,21 @@ export interface KeptDraft<Draft> {
 /**
  * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
  * address, which others see and servers log. A `local` draft that another tab sends or discards is gone here, too, unless
- * something else is written here, or a secret was put in, which the other tab cannot have sent. What another tab writes
- * stands here as well, unless something is written here; then both are kept, and each tab is offered what the others have.
+ * something else stands here, or more than the other tab can have sent. What another tab writes stands here as well, unless
+ * something is written here; then both are kept, and each tab is offered what the others have.
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
  * @param initial What stands there before anything is typed.
  * @param secrets Fields that are held in memory alone, such as passwords and files; always the same list. Default none.
  * @param keeper How long it is kept at most. Default `session`.
+ * @param isShared Whether other tabs have all of it, secrets included; always the same function. Default: without secrets.
  */
 export function useKeptDraft<Draft extends object>(
   key: string | null,
   initial: Draft,
   secrets: readonly (keyof Draft)[] = NONE,
   keeper: Keeper = 'session',
+  isShared?: (draft: Draft) => boolean,
 ): KeptDraft<Draft> {
   const [draft, setDraft] = useState(initial);
   // Ahead of what is drawn: it may have to be written before that.
@@ -162,7 +164,7 @@ export function useKeptDraft<Draft extends object>(
     if (key === null || keeper !== 'local') return;
     const handleStorage = (event: StorageEvent) => {
       if (event.key !== key || event.newValue !== null || event.oldValue !== textOfDraft()) return;
-      if (!hasNoSecret()) {
+      if (!(isShared?.(latest.current) ?? hasNoSecret())) {
         putAside();
         return;
       }
@@ -172,7 +174,7 @@ export function useKeptDraft<Draft extends object>(
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
-  }, [key, keeper, textOfDraft, hasNoSecret, putAside, beKeptNoMore, initial, set]);
+  }, [key, keeper, textOfDraft, hasNoSecret, isShared, putAside, beKeptNoMore, initial, set]);
   return { draft, change, fill, forget, discard, isKept, isRestored, arrivals, other: others.other };
 }
 

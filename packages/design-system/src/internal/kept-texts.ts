@@ -47,6 +47,12 @@ export function readOthers(key: string): string[] {
   return Array.isArray(found) ? found.filter((text) => typeof text === 'string') : [];
 }
 
+/** All drafts that are kept under a key. */
+export function readDrafts<Draft>(keeper: Keeper, key: string): Partial<Draft>[] {
+  const texts = [readText(keeper, key), ...(keeper === 'local' ? readOthers(key) : [])];
+  return texts.flatMap((text) => parseDraft<Draft>(text) ?? []);
+}
+
 /** Adds to what gave way under a key, and takes away from it. */
 export function changeOthers(key: string, change: { add?: string | null; remove: readonly string[] }): void {
   const before = readOthers(key);

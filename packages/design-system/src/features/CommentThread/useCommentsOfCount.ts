@@ -1,4 +1,11 @@
-import { type ApiError, type Comment, postKeys, postQueries, type Rows } from '@millrace/api-client';
+import {
+  type ApiError,
+  type Comment,
+  postKeys,
+  postQueries,
+  type Rows,
+  readNewestComments,
+} from '@millrace/api-client';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isShort, REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
@@ -6,8 +13,8 @@ import { useApiClient } from '../ApiClient';
 
 /**
  * The comments of a post, read anew when the post arrives with another count than what was read of them: others have
- * commented meanwhile. Asked once for each count, as the post may well be older than the comments. Those that have grown
- * beyond their first page are not read anew, as that would read all of their pages.
+ * commented meanwhile. Asked once for each count, as the post may well be older than the comments. Of those that have
+ * grown beyond their first page that one alone is read, and not all of their pages.
  *
  * @param post Its `comment_count` as it arrived.
  * @param isSending Whether a comment is on its way: a list read meanwhile may hold it before it is said to be there.
@@ -17,16 +24,21 @@ export function useCommentsOfCount(
   isSending: boolean,
 ): UseInfiniteQueryResult<Rows<Comment>, ApiError> {
   const queries = useQueryClient();
-  const query = postQueries(useApiClient()).comments(id);
+  const client = useApiClient();
+  const query = postQueries(client).comments(id);
   const comments = useInfiniteQuery({ ...query, ...REREAD_WHILE_SHORT });
   const { refetch } = comments;
   const known = useRef<number>(undefined);
   known.current = comments.data?.count;
   useEffect(() => {
     if (isSending || known.current === undefined || known.current === count) return;
-    if (!isShort(queries.getQueryData<{ pages: readonly unknown[] }>(postKeys.comments(id)))) return;
-    // Comments that are being read, such as further ones, are not asked for again.
-    void refetch({ cancelRefetch: false });
-  }, [count, id, isSending, queries, refetch]);
+    if (isShort(queries.getQueryData<{ pages: readonly unknown[] }>(postKeys.comments(id)))) {
+      // Comments that are being read, such as further ones, are not asked for again.
+      void refetch({ cancelRefetch: false });
+      return;
+    }
+    // What is there stays as it is: the next count asks again.
+    readNewestComments(queries, client, id).catch(() => undefined);
+  }, [client, count, id, isSending, queries, refetch]);
   return comments;
 }

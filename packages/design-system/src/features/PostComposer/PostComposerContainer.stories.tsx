@@ -328,33 +328,53 @@ export const KeepsFiles: Story = {
 };
 
 const KEY = `millrace.post.${MEMBER}.global`;
-const draftOf = (written: string) =>
-  JSON.stringify({ text: written, mentions: [], visibility: 'public', tags: [] });
+const PICTURE = { id: 'p1c7', name: 'furnace.png' };
+const draftOf = (written: string, file: typeof PICTURE | null = null) =>
+  JSON.stringify({ text: written, mentions: [], visibility: 'public', tags: [], file });
 
 /** What another window of the site does with the draft, as this one is told of it; null takes it away. */
-const writeElsewhere = (written: string | null) => {
+const writeElsewhere = (newValue: string | null) => {
   const oldValue = localStorage.getItem(KEY);
-  const newValue = written === null ? null : draftOf(written);
   if (newValue === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, newValue);
   dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue }));
 };
 
 const files = browserStore('millrace.drafts', (found): found is unknown => found !== undefined);
-/** Else the file would be there in the next story. */
-const leaveNoFile = () => () => files.remove(KEY);
+/** Keeps the picture as another window does that has chosen it; it would be there in the next story, too. */
+const keepPicture = async () => {
+  await files.put(PICTURE.id, { kind: 'image', file: await photoFile(), keptAt: Date.now() });
+  return () => files.remove(PICTURE.id);
+};
 
+const chooseFile = async (canvas: Canvas) =>
+  fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
 const removeFile = (canvas: Canvas) => canvas.queryByRole('button', { name: /^Remove / });
 
-export const SentElsewhereWithoutFile: Story = {
-  name: 'A draft that another window has sent stays where a file was chosen here, and is kept',
-  beforeEach: leaveNoFile,
+export const SentElsewhereWithFile: Story = {
+  name: 'A draft that another window has sent with its file is gone here, too',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(text(canvas), 'Free capacity');
-    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Free capacity'));
-    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
-    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
-    await typingRests();
+    await chooseFile(canvas);
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('"file":{'));
+    await expect(removeFile(canvas)).toBeVisible();
+    writeElsewhere(null);
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await expect(removeFile(canvas)).toBeNull();
+    await expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
+  },
+};
+
+export const SentElsewhereWithoutFile: Story = {
+  name: 'A draft that another window has sent stays where its file could not be kept for that, and is kept',
+  play: async ({ canvas, userEvent }) => {
+    const full = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    await userEvent.type(text(canvas), 'Free capacity');
+    await chooseFile(canvas);
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('"file":{'));
+    full.mockRestore();
     writeElsewhere(null);
     await typingRests();
     await expect(text(canvas)).toHaveValue('Free capacity');
@@ -364,21 +384,53 @@ export const SentElsewhereWithoutFile: Story = {
 };
 
 export const FileFromElsewhere: Story = {
-  name: 'A draft of another window comes with its file, also after something was posted here',
-  beforeEach: leaveNoFile,
+  name: 'A draft of another window comes with its file, and is gone with it once it is sent or taken away there',
+  beforeEach: keepPicture,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(text(canvas), 'Free capacity');
     await userEvent.click(post(canvas));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     await waitFor(() => expect(text(canvas)).toHaveValue(''));
-    await files.put(KEY, { kind: 'image', file: await photoFile(), keptAt: Date.now() });
-    writeElsewhere('With a picture');
+    writeElsewhere(draftOf('With a picture', PICTURE));
     await waitFor(() => expect(text(canvas)).toHaveValue('With a picture'));
     await waitFor(() => expect(removeFile(canvas)).toBeVisible());
     // Nothing was written here: what the other window writes on stands here as well.
-    writeElsewhere('With a picture of the muffle');
+    writeElsewhere(draftOf('With a picture of the muffle', PICTURE));
     await waitFor(() => expect(text(canvas)).toHaveValue('With a picture of the muffle'));
     await expect(removeFile(canvas)).toBeVisible();
+    writeElsewhere(draftOf('Without one'));
+    await waitFor(() => expect(text(canvas)).toHaveValue('Without one'));
+    await expect(removeFile(canvas)).toBeNull();
+    writeElsewhere(draftOf('With it after all', PICTURE));
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+    writeElsewhere(null);
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await expect(removeFile(canvas)).toBeNull();
+    await expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
+  },
+};
+
+export const FileOfEach: Story = {
+  name: 'Drafts of two windows change places with the file of each',
+  beforeEach: keepPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Mine without a file');
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Mine'));
+    writeElsewhere(draftOf('', PICTURE));
+    // Nothing else of it can be read.
+    await expect(await canvas.findByText(PICTURE.name)).toBeVisible();
+    const takeOver = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Go on with it here' }));
+    await takeOver();
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+    await takeOver();
+    await waitFor(() => expect(text(canvas)).toHaveValue('Mine without a file'));
+    await expect(removeFile(canvas)).toBeNull();
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await takeOver();
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
   },
 };
 
@@ -389,7 +441,7 @@ export const WrittenElsewhereMeanwhile: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(text(canvas)).toHaveValue('Free capacity'));
     await userEvent.click(post(canvas));
-    writeElsewhere('Free capacity, and a furnace');
+    writeElsewhere(draftOf('Free capacity, and a furnace'));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     await expect(args.onCreated?.mock.calls[0]?.[0].text).toBe('Free capacity');
     await typingRests();

@@ -89,7 +89,13 @@ function DraftedComposer({
       state={posting.state}
       isKept={isKept}
       isFileKept={isFileKept}
-      other={other && { text: other.draft.text ?? '', onTakeOver: other.takeOver, onDrop: other.drop }}
+      other={
+        other && {
+          text: other.draft.text || (other.draft.file?.name ?? ''),
+          onTakeOver: other.takeOver,
+          onDrop: other.drop,
+        }
+      }
       onSubmit={() => void submit()}
       onCancel={posting.cancel}
     />

@@ -5,7 +5,7 @@ import { DRAFT_FILE_MAX_AGE_MS, DRAFT_FILES_MAX_BYTES, DraftFiles, isDraftFile }
 
 const files = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
 
-const KEYS = ['one', 'two', 'three'];
+const IDS = ['one', 'two', 'three'];
 
 /** @param bytes How large it says to be: a test has not as much. */
 function aFile(name: string, bytes?: number): PostFile {
@@ -15,14 +15,14 @@ function aFile(name: string, bytes?: number): PostFile {
 }
 
 beforeEach(async () => {
-  for (const key of KEYS) await files.keep(key, null);
+  for (const id of IDS) await files.remove(id);
 });
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-test('a file comes back as it was, by the key of its draft alone', async () => {
+test('a file comes back as it was, by its own id alone', async () => {
   expect(await files.keep('one', aFile('draw.mp4'))).toBe(true);
   const kept = await files.find('one');
   expect([kept?.kind, kept?.file.name, kept?.file.type, kept?.file.lastModified]).toEqual([
@@ -36,12 +36,11 @@ test('a file comes back as it was, by the key of its draft alone', async () => {
 });
 
 test('a file that is taken away right behind being chosen does not come back', async () => {
-  const [isKept] = await Promise.all([files.keep('one', aFile('draw.mp4')), files.keep('one', null)]);
+  const [isKept] = await Promise.all([files.keep('one', aFile('draw.mp4')), files.remove('one')]);
   expect([isKept, await files.find('one')]).toEqual([true, null]);
 });
 
-test('one that is too large is not kept, nor is the one that it has replaced', async () => {
-  await files.keep('one', aFile('small.mp4'));
+test('one that is too large is not kept', async () => {
   expect(await files.keep('one', aFile('large.mp4', DRAFT_FILES_MAX_BYTES + 1))).toBe(false);
   expect(await files.find('one')).toBeNull();
 });
@@ -92,21 +91,5 @@ test('a browser that keeps nothing, or is full, says so quietly', async () => {
   // Of what was opened before.
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse);
   expect(await files.keep('one', aFile('draw.mp4'))).toBe(false);
-  expect(await files.find('one')).toBeNull();
-});
-
-test('two windows have a file each, and neither takes away the other’s', async () => {
-  const otherWindow = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
-  await files.keep('one', aFile('mine.mp4'));
-  // Else both would have been chosen at one moment.
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1);
-  await otherWindow.keep('one', aFile('theirs.mp4'));
-  await otherWindow.keep('one', aFile('theirs-again.mp4'));
-  expect((await new DraftFiles(browserStore('millrace.drafts', isDraftFile)).find('one'))?.file.name).toBe(
-    'mine.mp4',
-  );
-  await files.keep('one', null);
-  expect((await files.find('one'))?.file.name).toBe('theirs-again.mp4');
-  await files.keep('one', null);
   expect(await files.find('one')).toBeNull();
 });

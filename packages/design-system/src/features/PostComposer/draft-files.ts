@@ -22,68 +22,35 @@ export function isDraftFile(found: unknown): found is DraftFile {
 
 const isFresh = ({ keptAt }: DraftFile): boolean => Date.now() - keptAt < DRAFT_FILE_MAX_AGE_MS;
 
-/** Where a draft's file is kept; the second while the first holds another window's. */
-const placesOf = (key: string): readonly [string, string] => [key, `${key}.other`];
-
-/**
- * The files of drafts, kept in this browser until they are posted or discarded. Another window that writes under the same
- * key has a file of its own, which is neither written over nor taken away.
- */
+/** The files of drafts, kept in this browser until they are posted or discarded, by the ids that the drafts name. */
 export class DraftFiles {
   private last: Promise<unknown> = Promise.resolve();
-  /** When this window chose, or found, what is kept in a place. */
-  private readonly own = new Map<string, number>();
 
   constructor(private readonly store: BrowserStore<DraftFile>) {}
 
   /**
-   * Keeps the file of a draft; null keeps none. Older ones give way to it.
+   * Keeps a file. Older ones give way to it.
    *
    * @returns Whether it will be there after a reload: not where it is too large, or the browser keeps nothing.
    */
-  keep(key: string, medium: PostFile | null): Promise<boolean> {
+  keep(id: string, { kind, file }: PostFile): Promise<boolean> {
     return this.inTurn(async () => {
-      const place = await this.ownPlace(key);
-      if (medium === null) {
-        await this.remove(place);
-        return true;
-      }
-      const { kind, file } = medium;
-      const isSmall = file.size <= DRAFT_FILES_MAX_BYTES;
-      if (isSmall) await this.makeRoom(place, file.size);
-      const keptAt = Date.now();
-      const isKept = isSmall && (await this.store.put(place, { kind, file, keptAt }));
-      if (isKept) this.own.set(place, keptAt);
-      // What was kept before it is not what the draft has.
-      else await this.remove(place);
-      return isKept;
+      if (file.size > DRAFT_FILES_MAX_BYTES) return false;
+      await this.makeRoom(file.size);
+      return this.store.put(id, { kind, file, keptAt: Date.now() });
     });
   }
 
-  /** The file of a draft; null without one. */
-  find(key: string): Promise<PostFile | null> {
+  /** The file of that id; null where it is kept no more. */
+  find(id: string): Promise<PostFile | null> {
     return this.inTurn(async () => {
-      for (const place of placesOf(key)) {
-        const found = await this.store.get(place);
-        if (!found || !isFresh(found)) continue;
-        this.own.set(place, found.keptAt);
-        return { kind: found.kind, file: found.file };
-      }
-      return null;
+      const found = await this.store.get(id);
+      return found && isFresh(found) ? { kind: found.kind, file: found.file } : null;
     });
   }
 
-  /** Where this window's file is, or is to be: not where another window's is, as long as there is a choice. */
-  private async ownPlace(key: string): Promise<string> {
-    const [first, second] = placesOf(key);
-    if (this.own.has(second)) return second;
-    const kept = await this.store.get(first);
-    return !kept || kept.keptAt === this.own.get(first) || !isFresh(kept) ? first : second;
-  }
-
-  private async remove(place: string): Promise<void> {
-    this.own.delete(place);
-    await this.store.remove(place);
+  remove(id: string): Promise<void> {
+    return this.inTurn(() => this.store.remove(id));
   }
 
   /** One after another: what is taken away must not be overtaken by what is still being kept. */
@@ -94,12 +61,12 @@ export class DraftFiles {
   }
 
   /** Forgets what is too old, and then the oldest until there is room for a file. */
-  private async makeRoom(key: string, bytes: number): Promise<void> {
+  private async makeRoom(bytes: number): Promise<void> {
     let room = DRAFT_FILES_MAX_BYTES - bytes;
-    const others = (await this.store.entries()).filter(([other]) => other !== key);
-    for (const [other, kept] of others.toSorted(([, one], [, two]) => two.keptAt - one.keptAt)) {
+    const all = await this.store.entries();
+    for (const [id, kept] of all.toSorted(([, one], [, two]) => two.keptAt - one.keptAt)) {
       room -= kept.file.size;
-      if (room < 0 || !isFresh(kept)) await this.store.remove(other);
+      if (room < 0 || !isFresh(kept)) await this.store.remove(id);
     }
   }
 }

@@ -97,6 +97,14 @@ describe('goneOnWith', () => {
     });
   });
 
+  it('is as the post is by now where that is what was changed, as of an edit whose answer was not waited for', () => {
+    const saved = { ...editOf(post), ...valuesOf(now), tags: valuesOf(now).tags };
+    expect(goneOnWith(saved, now)).toEqual(editOf(now));
+    const picture = anImagePost();
+    const without = { ...picture, media: null, imageContent: null, edited: now.edited };
+    expect(goneOnWith({ ...editOf(picture), removesMedium: true }, without)).toEqual(editOf(without));
+  });
+
   it('puts the changes of its tags upon those of now', () => {
     const [first, ...others] = valuesOf(post).tags;
     const added = { kind: 'product', id: 'p9', name: 'Muffle' } as const;

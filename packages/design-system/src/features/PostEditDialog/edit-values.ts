@@ -51,23 +51,25 @@ export function goneOnWith(draft: PostEditDraft, post: Post): PostEditDraft {
   const { base } = draft;
   const now = baseOf(post);
   if (JSON.stringify(base) === JSON.stringify(now)) return draft;
-  const isWritten = draft.text !== base.text || !isSameMentions(draft.mentions, base.mentions);
-  const isSeenByOthers = draft.visibility !== base.visibility;
+  // What stands there by now is not a change any more, such as an edit whose answer its author did not wait for.
+  const isWritten = [base, now].every((state) => !isSameWording(draft, state));
+  const isSeenByOthers = [base, now].every(({ visibility }) => draft.visibility !== visibility);
   const { added, removed } = changesOfTags(base.tags, draft.tags);
+  const tags = added.reduce<readonly PostTag[]>(
+    addTag,
+    removed.reduce<readonly PostTag[]>(removeTag, now.tags),
+  );
+  const removesMedium = draft.removesMedium && base.fileName === now.fileName;
   const isChanged =
-    isWritten ||
-    isSeenByOthers ||
-    added.length + removed.length > 0 ||
-    draft.medium !== null ||
-    draft.removesMedium;
+    isWritten || isSeenByOthers || isOtherTags(now.tags, tags) || draft.medium !== null || removesMedium;
   const { text, mentions } = isWritten ? draft : now;
   return {
     text,
     mentions,
     visibility: isSeenByOthers ? draft.visibility : now.visibility,
-    tags: added.reduce<readonly PostTag[]>(addTag, removed.reduce<readonly PostTag[]>(removeTag, now.tags)),
+    tags,
     medium: draft.medium,
-    removesMedium: draft.removesMedium && base.fileName === now.fileName,
+    removesMedium,
     base: { ...now, edited: isChanged ? base.edited : now.edited },
   };
 }
@@ -98,17 +100,26 @@ export function updateOf(
   newest: Pick<Post, 'edited' | 'visibility'> = post,
 ): PostUpdate {
   const { text, mentions, visibility, medium } = contentOf(values);
-  const { added, removed } = changesOfTags(tagsOfPost(post), values.tags);
-  const saysOther = text !== post.text || !isSameMentions(mentions, post.mentions);
+  const saysOther = !isSameWording({ text, mentions }, post);
   return {
     id: post.id,
     basedOn: newest.edited,
     ...(saysOther && { text, mentions }),
     ...(visibility !== newest.visibility && { visibility }),
     ...(medium && { medium }),
-    ...(added.length + removed.length > 0 && sentTags(values.tags)),
+    ...(isOtherTags(tagsOfPost(post), values.tags) && sentTags(values.tags)),
     removeMedium: removesMedium,
   };
+}
+
+type Wording = Pick<PostEditValues, 'text' | 'mentions'>;
+
+const isSameWording = (one: Wording, other: Wording): boolean =>
+  one.text === other.text && isSameMentions(one.mentions, other.mentions);
+
+function isOtherTags(before: readonly PostTag[], after: readonly PostTag[]): boolean {
+  const { added, removed } = changesOfTags(before, after);
+  return added.length + removed.length > 0;
 }
 
 const isSameMentions = (some: readonly Mention[], others: readonly Mention[]): boolean =>
