@@ -149,6 +149,15 @@ describe('a frame', () => {
     }
   });
 
+  it('of a button has the text that is chosen and no ground, being on that of the page', async () => {
+    const styleOf = async (element: string) =>
+      /<style>(.*)<\/style>/.exec(
+        String((await get(`/frame/${element}/${preformId}?text=eeeeee`)).body),
+      )?.[1];
+    expect(await styleOf('follow')).toContain('{color-scheme:light dark;--mr-text:#eeeeee}');
+    expect(await styleOf('product')).toContain(';--mr-surface:#161b23;--mr-text:#eeeeee}');
+  });
+
   it('of what does not exist, or no longer, is not found, and leads to the community', async () => {
     const { status, headers, body } = await get(`/frame/product/${missingId}`);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
