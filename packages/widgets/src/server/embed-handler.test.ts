@@ -82,8 +82,9 @@ describe('everything that is embedded', () => {
     expect(await currentScripts()).toEqual(releases[0]);
   });
 
-  it('answers HEAD without a body, and refuses to be written to', async () => {
-    expect((await served.handle({ method: 'HEAD', url: '/millrace.js', headers: {} })).body).toBe('');
+  it('answers HEAD as GET, and refuses to be written to', async () => {
+    const head = await served.handle({ method: 'HEAD', url: '/millrace.js', headers: {} });
+    expect(head).toEqual(await get('/millrace.js'));
     expect((await served.handle({ method: 'POST', url: '/millrace.js', headers: {} })).status).toBe(405);
     expect((await get('/nothing')).status).toBe(404);
     expect((await get(`/${served.version}/release.json`)).status).toBe(404);

@@ -31,7 +31,7 @@ export interface EmbedHandlerOptions {
   onSeen?: (seen: EmbedSeen) => void;
 }
 
-/** Answers one request. Never throws. */
+/** Answers one request; one by HEAD as one by GET, whose body is left to the listener to drop. Never throws. */
 export type EmbedHandler = (request: EmbedRequest) => Promise<EmbedAnswer>;
 
 const types: Readonly<Record<string, string>> = {
@@ -171,8 +171,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
     }
     try {
-      const answered = await deliver(request, await route(path, query, request));
-      return request.method === 'HEAD' ? { ...answered, body: '' } : answered;
+      return await deliver(request, await route(path, query, request));
     } catch {
       if (path.startsWith('/frame/')) {
         const lang = new URLSearchParams(query).get('lang') ?? 'en';
