@@ -111,7 +111,7 @@ export default [
   bundled('design-system/theme-kit: everything', `${designSystem}/theme-kit.js`, '6 kB'),
   bundled('design-system/messages: everything', `${designSystem}/messages.js`, '45 kB'),
   bundled('design-system/locales/ar: every text', `${designSystem}/locales/ar.js`, '45 kB'),
-  bundled('design-system/locales/de: every text', `${designSystem}/locales/de.js`, '39.2 kB'),
+  bundled('design-system/locales/de: every text', `${designSystem}/locales/de.js`, '39.3 kB'),
   bundled('design-system/locales/ja: every text', `${designSystem}/locales/ja.js`, '39.6 kB'),
   bundled('design-system/locales/zh: every text', `${designSystem}/locales/zh.js`, '38.4 kB'),
   served('design-system/styles.css: every component', `${designSystem}/index.css`, '28.1 kB'),
