@@ -315,6 +315,43 @@ test.describe('the suite of widgets', () => {
     expect((await told(page, 'click')).map(({ id }) => id)).toEqual([preform.id, solarCell.id]);
   });
 
+  test('leads nobody away by a press on a card that another has replaced, where its view does not come', async ({
+    page,
+  }) => {
+    await open(page);
+    const partner = page.url();
+    const opened: string[] = [];
+    page.on('popup', (popup) => opened.push(popup.url()));
+    const asks = requestsOf(page, '/product/');
+    const card = page.locator('millrace-product');
+    let fail = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(/\/live\.js/, async (route) => {
+      await isLate;
+      await route.abort();
+    });
+    const asked = page.waitForRequest(/\/live\.js/);
+    await card.getByRole('button', { name: 'Follow', exact: true }).click();
+    await asked;
+    await card.evaluate((host: HTMLElement, id) => {
+      host.dataset.id = id;
+    }, solarCell.id);
+    await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/live.js'));
+    fail();
+    await failed;
+    // Going elsewhere would have begun by the next frames.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect([page.url(), opened, asks]).toEqual([partner, [], []]);
+    await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
+    // A press on what stands there now leads to our site, as its view does not come either.
+    const away = page.waitForRequest(new RegExp(`/product/.*${solarCell.id}`));
+    await card.getByRole('button', { name: 'Follow', exact: true }).click();
+    await away;
+  });
+
   test('follows what is shown, while another card is on its way', async ({ page }) => {
     await open(page);
     await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   embedFramePath,
   embedHeight,
+  embedLookOf,
   embedPicturePath,
   readEmbedChoices,
   writeEmbedChoices,
 } from './embed-choices';
 import { EMBED_ELEMENTS } from './embed-elements';
-import { EMBED_LOOK_OURS } from './embed-look';
+import { EMBED_LOOK_OURS, embedLookProperties, hardToRead } from './embed-look';
 
 const id = 'd53ae804-391b-573e-ba6d-76a128774728';
 const other = '8606572b-1e9b-5a3d-a3a6-253eeb674aee';
@@ -73,6 +74,19 @@ describe('choices of a widget', () => {
     expect(embedFramePath(read(`element=product&product=${id}&${dark}`))).toContain('surface=161b23');
     // Chosen once more for a card, it stands again.
     expect(write(`element=follow&product=${id}&${dark}`)).toContain('surface=161b23');
+  });
+
+  it('find no ground of buttons where text is chosen, and hold nothing against one', () => {
+    const look = (element: string) => embedLookOf(read(`element=${element}&accent=d9f2e6&text=f5f5f5`));
+    expect(embedLookProperties(look('follow'))).toEqual({
+      '--mr-accent': '#d9f2e6',
+      '--mr-on-accent': '#161b23',
+      '--mr-text': '#f5f5f5',
+    });
+    const pale = (element: string) => embedLookOf(read(`element=${element}&accent=1f3b2f&text=f5f5f5`));
+    expect(hardToRead(pale('quote'))).toEqual([]);
+    expect(embedLookProperties(pale('product'))['--mr-surface']).toBe('#161b23');
+    expect(hardToRead(pale('product'))).toEqual(['accent']);
   });
 
   it('give the address of a frame once all is chosen', () => {

@@ -10,7 +10,7 @@ import {
   type EmbedRelation,
   embedElement,
 } from './embed-elements';
-import { type EmbedLook, embedLookQuery, readEmbedLook } from './embed-look';
+import { type EmbedLook, embedLookQuery, readEmbedLook, type WornLook } from './embed-look';
 import { isLanguage, type Language } from './languages';
 import { isSector } from './sectors';
 
@@ -132,8 +132,8 @@ export function embedAttributes(choices: EmbedChoices): Record<string, string> {
 }
 
 /** The look that a widget has of what is chosen: a button stands on the page's own ground, whatever is chosen for cards. */
-export const embedLookOf = ({ element, look }: Pick<EmbedChoices, 'element' | 'look'>): EmbedLook =>
-  embedElement(element).low ? { ...look, surface: null } : look;
+export const embedLookOf = ({ element, look }: Pick<EmbedChoices, 'element' | 'look'>): WornLook =>
+  embedElement(element).low ? { ...look, surface: null, hasGround: false } : look;
 
 /** The path of a page that holds the widget alone, to be framed; null while something is not chosen. */
 export function embedFramePath(choices: EmbedChoices): string | null {

@@ -17,6 +17,12 @@ export interface EmbedLook {
   font: string | null;
 }
 
+/** A look as one widget has it. */
+export interface WornLook extends EmbedLook {
+  /** Whether it has a ground; a button stands on that of the page, which nobody knows. Default `true`. */
+  hasGround?: boolean;
+}
+
 /** Names of what can be set, which are those of the parameters of an address. */
 export const EMBED_LOOK_NAMES = ['accent', 'surface', 'text', 'radius', 'font'] as const;
 
@@ -90,7 +96,8 @@ const GENERIC = new Set(['serif', 'sans-serif', 'monospace', 'system-ui']);
 
 /**
  * The custom properties that a look sets on a widget, with their values. Where only ground or text is chosen the other
- * is set as well, as ours would follow the theme and could not be read on it; text on a button always is.
+ * is set as well, as ours would follow the theme and could not be read on it; text on a button always is. What has no
+ * ground gets none.
  */
 export function embedLookProperties({
   accent,
@@ -98,8 +105,9 @@ export function embedLookProperties({
   text,
   radius,
   font,
-}: EmbedLook): Record<string, string> {
-  const ground = surface ?? (text && readableOn(text));
+  hasGround = true,
+}: WornLook): Record<string, string> {
+  const ground = hasGround ? (surface ?? (text && readableOn(text))) : null;
   const ink = text ?? (surface && readableOn(surface));
   return {
     ...(accent && { '--mr-accent': accent, '--mr-on-accent': readableOn(accent) }),
@@ -111,13 +119,16 @@ export function embedLookProperties({
 }
 
 /** Properties as declarations of a style sheet or an attribute. */
-export const embedLookDeclarations = (look: EmbedLook): string =>
+export const embedLookDeclarations = (look: WornLook): string =>
   Object.entries(embedLookProperties(look))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** What of a look is hard to read: text on the ground, and marks in the accent on it. @see WCAG 2.2, 1.4.3 and 1.4.11 */
-export function hardToRead(look: EmbedLook): ('text' | 'accent')[] {
+/**
+ * What of a look is hard to read: text on the ground, and marks in the accent on it. Of what has no ground nothing is
+ * known. @see WCAG 2.2, 1.4.3 and 1.4.11
+ */
+export function hardToRead(look: WornLook): ('text' | 'accent')[] {
   const set = embedLookProperties(look);
   const [ground, ink] = [set['--mr-surface'], set['--mr-text']];
   return [

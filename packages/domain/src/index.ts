@@ -127,6 +127,7 @@ export {
   readEmbedLook,
   readEmbedLookValue,
   refusedEmbedLook,
+  type WornLook,
 } from './embed-look';
 export {
   EMBED_WIDTH_MIN_PX,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedOf } from './analyse-page';
 import type { FindingCode } from './finding';
 import { analyse, card, codes, find, ID, OURS, pageOf, policy, script } from './testing/a-page';
 
@@ -153,6 +154,25 @@ describe('what was pasted', () => {
     }
     const follow = pageOf(`<millrace-follow data-id="${ID}"></millrace-follow>${script}`);
     expect(analyse({ html: follow, things }).verdicts.script).toBe('works');
+  });
+
+  it('may lead along a value chain to what there is not, where that is known', () => {
+    const end = ID.replace('d5', 'e5');
+    const things = { product: new Set([ID]), company: new Set([end]), event: new Set<string>() };
+    const both = { ...things, product: new Set([ID, end]) };
+    const chain = (part: string) =>
+      pageOf(`<millrace-value-chain data-id="${ID}" data-part="${part}"></millrace-value-chain>${script}`);
+    const frame = pageOf(`<iframe src="${OURS}/embed/v1/frame/value-chain/${ID}?part=${end}"></iframe>`);
+    const named = find({ html: chain(end), things }, 'id-unknown');
+    expect([named.ways, named.values]).toEqual([['script'], { element: 'value-chain', id: end }]);
+    expect(analyse({ html: frame, things }).verdicts.frame).toBe('blocked');
+    expect(codes({ html: chain(end.toUpperCase()), things: both })).not.toContain('id-unknown');
+    expect(analyse({ html: frame, things: both }).verdicts.frame).toBe('works');
+    for (const part of ['3', 'whole'])
+      expect(analyse({ html: chain(part), things }).verdicts.script).toBe('works');
+    expect(askedOf(chain(end), OURS, null).ids).toEqual([ID, end]);
+    const of = `<millrace-follow data-id="${ID}" data-part="${end}"></millrace-follow>${script}`;
+    expect(codes({ html: pageOf(of), things })).not.toContain('id-unknown');
   });
 
   it('works by one script, whatever stops a second', () => {

@@ -8,6 +8,8 @@ export interface Card {
   /** As written. */
   kind: string;
   id: string | null;
+  /** The id of the product that a value chain leads to; `null` where none is named. */
+  end: string | null;
 }
 
 /** A script that is ours, or was meant to be. */
@@ -25,6 +27,8 @@ export interface OurFrame {
   url: URL;
   kind: string;
   id: string;
+  /** As that of a card. */
+  end: string | null;
 }
 
 /** What a page holds of ours. */
@@ -44,7 +48,9 @@ const ADDRESS_MAX = 2000;
 export function findSnippets(page: Page, ours: string): Snippets {
   const cards = page.elements.flatMap((element): Card[] => {
     const kind = kindOf(element);
-    return kind === null ? [] : [{ element, kind, id: element.attributes['data-id']?.trim() || null }];
+    if (kind === null) return [];
+    const { 'data-id': id, 'data-part': part } = element.attributes;
+    return [{ element, kind, id: id?.trim() || null, end: endOf(kind, part) }];
   });
   const scripts = page.elements.flatMap((element): OurScript[] => {
     const source = element.name === 'script' ? element.attributes.src : undefined;
@@ -62,7 +68,7 @@ export function findSnippets(page: Page, ours: string): Snippets {
     const url = source === undefined ? null : readUrl(source, ours);
     if (!url || !isSameSite(url, ours)) return [];
     const [, kind = '', id = ''] = /^\/embed\/v1\/frame\/([^/]*)\/([^/]*)/.exec(url.pathname) ?? [];
-    return [{ element, url, kind, id }];
+    return [{ element, url, kind, id, end: endOf(kind, url.searchParams.get('part')) }];
   });
   const links = page.elements.flatMap((element) => {
     const source = element.name === 'a' ? element.attributes.href : undefined;
@@ -94,6 +100,10 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const isId = (kind: string, id: string): boolean =>
   UUID.test(id) || (kind === 'events' && SECTORS.some(({ key }) => key === id.toLowerCase()));
 
+/** A part that is the id of a product is where a value chain leads to. */
+const endOf = (kind: string, part: string | null | undefined): string | null =>
+  kind === 'value-chain' && part && UUID.test(part) ? part : null;
+
 /** What there is of ours, by kind: ids in lower case. */
 export type ShownThings = Readonly<Record<'product' | 'company' | 'event', ReadonlySet<string>>>;
 
@@ -113,9 +123,13 @@ const SUBJECTS: Readonly<Record<EmbedElementName, readonly (keyof ShownThings)[]
 export const isShown = (kind: EmbedElementName, id: string, things: ShownThings): boolean =>
   !UUID.test(id) || SUBJECTS[kind].some((subject) => things[subject].has(id.toLowerCase()));
 
-/** The ids of all cards and frames, in lower case, each once. */
+/** The ids of all that cards and frames name, in lower case, each once. */
 export const shownIds = ({ cards, frames }: Snippets): string[] => [
-  ...new Set([...cards, ...frames].flatMap(({ id }) => (id && UUID.test(id) ? [id.toLowerCase()] : []))),
+  ...new Set(
+    [...cards, ...frames]
+      .flatMap(({ id, end }) => [id, end])
+      .flatMap((id) => (id && UUID.test(id) ? [id.toLowerCase()] : [])),
+  ),
 ];
 
 /** The product, company or event that a page of ours is about. */

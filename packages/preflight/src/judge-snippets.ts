@@ -28,11 +28,12 @@ export function judgeSnippets(
   ];
 }
 
-function judgeCard({ element, kind, id }: Card, { links }: Snippets, things: ShownThings | null): Finding[] {
+function judgeCard(card: Card, { links }: Snippets, things: ShownThings | null): Finding[] {
+  const { element, kind, id } = card;
   const { place } = element;
   const wrong = [
     ...judgeHost(element, kind, id),
-    ...judgeSubject(element, kind, id, { ways: ['script'], things }),
+    ...judgeSubject(card, { ways: ['script'], things }),
     ...judgeEnd(element, 'script'),
   ];
   if (wrong.length > 0) return wrong;
@@ -60,11 +61,9 @@ function judgeHost({ name, place }: PageElement, kind: string, id: string | null
   return [finding('host-unfit', 'blocked', ['script'], { place, mend, values: { tag: name } })];
 }
 
-/** What is wrong with the element or the id that something names. */
+/** What is wrong with the element or the ids that something names. */
 function judgeSubject(
-  { place }: PageElement,
-  kind: string,
-  id: string | null,
+  { element: { place }, kind, id, end }: Card | OurFrame,
   { ways, things }: { ways: readonly Way[]; things: ShownThings | null },
 ): Finding[] {
   if (!isElement(kind)) {
@@ -73,12 +72,14 @@ function judgeSubject(
   }
   if (!id) return [finding('id-missing', 'blocked', ways, { place })];
   if (!isId(kind, id)) return [finding('id-wrong', 'blocked', ways, { place, values: { id } })];
-  if (!things || isShown(kind, id, things)) return [];
-  return [finding('id-unknown', 'blocked', ways, { place, values: { id, element: kind } })];
+  const unknown = things && [id, end].find((one) => one !== null && !isShown(kind, one, things));
+  return unknown
+    ? [finding('id-unknown', 'blocked', ways, { place, values: { id: unknown, element: kind } })]
+    : [];
 }
 
 function judgeFrame(frame: OurFrame, ours: string, things: ShownThings | null): Finding[] {
-  const { element, url, kind, id } = frame;
+  const { element, url, kind } = frame;
   const { place } = element;
   const open = judgeEnd(element, 'frame');
   if (!url.pathname.startsWith('/embed/v1/frame/')) {
@@ -88,11 +89,7 @@ function judgeFrame(frame: OurFrame, ours: string, things: ShownThings | null): 
     const values = { element: url.pathname, elements: EMBED_ELEMENT_NAMES.join(', ') };
     return [finding('element-unknown', 'blocked', ['frame'], { place, mend, values }), ...open];
   }
-  const wrong = [
-    ...judgeSubject(element, kind, id || null, { ways: ['frame'], things }),
-    ...judgeLook(frame),
-    ...open,
-  ];
+  const wrong = [...judgeSubject(frame, { ways: ['frame'], things }), ...judgeLook(frame), ...open];
   if (wrong.length > 0) return wrong;
   return [finding('frame-right', 'works', ['frame'], { place, values: { element: kind } })];
 }

@@ -33,9 +33,10 @@ export async function buildRelease(): Promise<BuiltRelease> {
     const parts = { version, elements, heightPx, rowHeightPx, integrity: integrityOf(liveScript) };
     return { loader: await bundleLoader(parts, false), suite: await bundleLoader(parts, true) };
   };
+  const face = await readFile(typeface());
   const draft = await scripts('');
   const version = createHash('sha256')
-    .update(JSON.stringify([renderer, rules, liveScript, frame, draft]))
+    .update(JSON.stringify([renderer, rules, liveScript, frame, integrityOf(face), draft]))
     .digest('hex')
     .slice(0, 8);
   const { loader, suite } = await scripts(version);
@@ -49,7 +50,7 @@ export async function buildRelease(): Promise<BuiltRelease> {
       ['suite.js', suite],
       ['live.js', liveScript],
       ['frame.js', frame],
-      ['font.woff2', await readFile(typeface())],
+      ['font.woff2', face],
     ]),
   };
 }

@@ -15,13 +15,25 @@ const names: Record<string, string> = {
   [id(3)]: '高純度ヘリウム ألياف Фтор 光纤 유리',
   [id(4)]: 'With a photograph',
   [id(5)]: 'With an address of somebody else',
+  [id(8)]: 'With a photograph that is away for a while',
+  [id(9)]: 'With a photograph that is gone',
+  [id(0)]: 'With a photograph that is none',
+};
+/** The files of members, by product. */
+const files: Record<string, string> = {
+  [id(4)]: 'red.png',
+  [id(8)]: 'late.png',
+  [id(9)]: 'gone.png',
+  [id(0)]: 'text.png',
 };
 let server: Server;
 let origin: string;
 let askedElsewhere = 0;
+let areFilesAway = true;
 
 const picturesOf = (product: string): EmbedProduct['original_images'] => {
-  if (product === id(4)) return [{ value: `${origin}/files/red.png` }];
+  const file = files[product];
+  if (file) return [{ value: `${origin}/files/${file}` }];
   return product === id(5) ? [{ value: `${origin}/elsewhere/red.png` }] : [];
 };
 
@@ -81,6 +93,11 @@ beforeAll(async () => {
     .png()
     .toBuffer();
   app.get('/files/red.png', (_request, response) => void response.type('image/png').send(red));
+  app.get('/files/late.png', (_request, response) => {
+    if (areFilesAway) response.sendStatus(502);
+    else response.type('image/png').send(red);
+  });
+  app.get('/files/text.png', (_request, response) => void response.type('image/png').send('Not found'));
   app.get('/elsewhere/red.png', (_request, response) => {
     askedElsewhere += 1;
     response.type('image/png').send(red);
@@ -199,6 +216,19 @@ describe('the picture of a card', () => {
     const [drawnRed = 255, drawnGreen = 0] = await dotAt(foreign, 300, 300);
     expect(drawnRed - drawnGreen).toBeLessThan(60);
     expect(askedElsewhere).toBe(0);
+  });
+
+  it('draws our own in the place of a file that is gone or no picture, and waits for one that is away', async () => {
+    for (const product of [id(9), id(0)]) {
+      const [red = 255, green = 0] = await dotAt(await pictureOf(`product/${product}.png`), 300, 300);
+      expect(red - green, product).toBeLessThan(60);
+    }
+    const away = await ask(`product/${id(8)}.png`);
+    expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(away.headers.get('retry-after')).not.toBeNull();
+    areFilesAway = false;
+    const [red = 0, green = 255] = await dotAt(await pictureOf(`product/${id(8)}.png`), 300, 300);
+    expect([red > 200, green < 60]).toEqual([true, true]);
   });
 
   it('wears the colours of the page, and takes none that is no colour', async () => {

@@ -4,7 +4,7 @@ import type { CardDrawing } from '@millrace/widgets';
 import sharp, { type SharpOptions } from 'sharp';
 import type { Site } from '../site';
 
-/** Longest wait for a picture that a member has uploaded, in ms; a card that waits longer is drawn with a plate. */
+/** Longest wait for a picture that a member has uploaded, in ms; whoever asks for the card comes again then. */
 const WAIT_MS = 4_000;
 
 /** Largest file that is read, in bytes, and most dots of a picture: both more than the API keeps. */
@@ -28,15 +28,17 @@ export interface CardPicture {
 
 /**
  * What an address of a card's picture shows: one of our drawings in the card's theme, or what a member has uploaded.
- * Nothing else is asked for, as addresses come from whoever wrote the catalogue; in its place, and of what can't be had,
- * stands the drawing of the name.
+ * Nothing else is asked for, as addresses come from whoever wrote the catalogue; in its place, and of what is gone or no
+ * picture, stands the drawing of the name.
+ *
+ * @throws while what was uploaded can't be had, as pictures of cards are kept: a drawing in its place would stay.
  */
 export async function readCardPicture(
   address: string,
   { theme, title, hosts }: Pick<CardDrawing, 'theme'> & { title: string; hosts: Hosts },
 ): Promise<CardPicture> {
   const file = fileAddress(address, hosts);
-  const uploaded = file && (await readUpload(file).catch(() => null));
+  const uploaded = file && (await readUpload(file));
   if (uploaded) return { data: uploaded, isDrawing: false };
   const isOurs = address.startsWith(`${hosts.webUrl}/art/`);
   const subject = isOurs ? parseArtPath(new URL(address).pathname) : null;
@@ -58,9 +60,12 @@ function fileAddress(address: string, { apiUrl, apiInternalUrl }: Hosts): string
   return /^[\w-]+\.\w+$/.test(name) ? `${apiInternalUrl}/files/${name}` : null;
 }
 
-async function readUpload(address: string): Promise<Uint8Array> {
+/** Null for what will never be a picture: there is no such file, or it is too large or of another kind. */
+async function readUpload(address: string): Promise<Uint8Array | null> {
   const reply = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS), credentials: 'omit' });
-  if (!reply.ok || Number(reply.headers.get('content-length')) > FILE_MAX_BYTES)
-    throw new Error(`A picture was answered with ${reply.status}.`);
-  return fitted(await reply.arrayBuffer(), { limitInputPixels: DOTS_MAX });
+  if (reply.status === 404) return null;
+  if (!reply.ok) throw new Error(`A picture was answered with ${reply.status}.`);
+  if (Number(reply.headers.get('content-length')) > FILE_MAX_BYTES) return null;
+  const file = await reply.arrayBuffer();
+  return fitted(file, { limitInputPixels: DOTS_MAX }).catch(() => null);
 }

@@ -4712,14 +4712,14 @@ export interface components {
             /** @description What it is about; of events of a sector its key. */
             id: string;
             /**
-             * @description What it is about, or its successor; null where that is gone.
+             * @description What it is about, or its successor; null where that is gone, or nothing that it could show.
              * @enum {string|null}
              */
             kind: "product" | "company" | "event" | "sector" | null;
-            /** @description Null for a sector, and for what is not there any more. */
+            /** @description Null for a sector, and where `kind` is null. */
             name: string | null;
             /**
-             * @description `merged`: the card shows the successor; `removed`: the page's own link stays.
+             * @description `merged`: the card shows the successor; `removed`: nothing that it could show has this id, and the page's own link stays.
              * @enum {string}
              */
             state: "shown" | "merged" | "removed";

@@ -71,16 +71,17 @@ if (!window.millrace?.scan) {
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
-          if (SUITE) {
-            // Meanwhile another card was painted in its place, which answers to its own presses.
-            if (!nodes.parentNode) return;
-            chunk.hydrate(host, key);
-          } else chunk.hydrate(host);
-          button.click();
+          // Unless another card was painted in its place meanwhile, which answers to its own presses.
+          if (!SUITE || nodes.parentNode) {
+            if (SUITE) chunk.hydrate(host, key);
+            else chunk.hydrate(host);
+            button.click();
+          }
         } catch {
           failures++;
           nodes.onclick = hold;
-          (nodes.querySelector('a') as HTMLElement).click();
+          // Nor does its link lead the page away then.
+          if (!SUITE || nodes.parentNode) (nodes.querySelector('a') as HTMLElement).click();
         }
     };
     nodes.onclick = hold;

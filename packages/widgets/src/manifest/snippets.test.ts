@@ -235,6 +235,13 @@ describe('the page’s own look', () => {
     expect(element?.attribs.style).toBe(style);
   });
 
+  it('gives a button no ground that nobody chose', async () => {
+    const { html, react } = snippetsOf(partsOf('quote', 'product', 'text=eeeeee&surface=161b23'));
+    expect(parsed(html)[0]?.attribs.style).toBe('--mr-text:#eeeeee');
+    const element = parsed(await drawn(react)).find(({ name }) => name === 'millrace-quote');
+    expect(element?.attribs.style).toBe('--mr-text:#eeeeee');
+  });
+
   it('is of properties that a page may set, and no other', () => {
     const settable = cssProperties.map(({ name }) => name);
     const named = style.match(/--mr-[a-z-]+/g) ?? [];

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -6,6 +6,17 @@ import { createEmbedHandler } from '../server/embed-handler';
 import { demoApi, preformId } from '../testing/demo-api';
 import { releaseFolder } from './from-source';
 import { KEPT_FOR_MS, keepReleases, releaseFinder } from './keep-releases';
+
+/** Ends of the paths that cannot be removed. */
+const stuck = vi.hoisted(() => new Set<string>());
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const files = await importOriginal<typeof import('node:fs/promises')>();
+  const remove: typeof files.rm = async (path, options) => {
+    if ([...stuck].some((end) => String(path).endsWith(end))) throw new Error('EBUSY: somebody reads it');
+    await files.rm(path, options);
+  };
+  return { ...files, rm: remove };
+});
 
 /** A folder in which a server of an earlier version has kept its release. */
 async function folderWithEarlier() {
@@ -90,6 +101,49 @@ it('lets go of what no server has run for a year', async () => {
   await utimes(earlier, long, long);
   expect(await keepReleases(folder)).toEqual([]);
   expect(await readdir(folder)).toHaveLength(1);
+}, 30_000);
+
+it('is kept once, whole, by servers that start together', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  const earlier = await Promise.all(Array.from({ length: 4 }, () => keepReleases(folder)));
+  expect([earlier, warned.mock.calls]).toEqual([[[], [], [], []], []]);
+  warned.mockRestore();
+  const [own = '', ...more] = await readdir(folder);
+  expect([own, more]).toEqual([expect.stringMatching(/^[0-9a-f]{8}$/), []]);
+  const files = (await readdir(await releaseFolder())).toSorted();
+  expect((await readdir(join(folder, own))).toSorted()).toEqual(files);
+}, 30_000);
+
+it('removes the halves of servers that were killed, and leaves those that are being copied', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  const hour = 3_600_000;
+  const [forgotten, older, copied] = [
+    'aaaaaaaa.8a5c1f0e-5d4a-4d6e-9a51-0c5b8a8d2f11',
+    'bbbbbbbb.1',
+    'cccccccc.2b1d7a52-3f1e-4b7c-8f36-7d9c2e5a4b60',
+  ];
+  for (const name of [forgotten, older, copied, 'dddddddd.gone']) {
+    await mkdir(join(folder, name));
+    await writeFile(join(folder, name, 'millrace.js'), '');
+  }
+  const before = new Date(Date.now() - hour - 1_000);
+  for (const name of [forgotten, older]) await utimes(join(folder, name), before, before);
+  await keepReleases(folder);
+  const left = await readdir(folder);
+  expect(left).toHaveLength(2);
+  expect(left).toContain(copied);
+}, 30_000);
+
+it('starts where a folder that was let go cannot be removed, and says so', async () => {
+  const { folder } = await folderWithEarlier();
+  await mkdir(join(folder, 'dddddddd.gone'));
+  stuck.add('dddddddd.gone');
+  const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+  expect(await keepReleases(folder)).toHaveLength(1);
+  expect(warned.mock.calls.map(([said]) => said)).toEqual([expect.stringContaining('dddddddd.gone')]);
+  warned.mockRestore();
+  stuck.clear();
 }, 30_000);
 
 it('does without an earlier version that cannot be read, and says so', async () => {

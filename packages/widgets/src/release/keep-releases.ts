@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { releaseFolder } from '#release';
 import { openRelease, type Release } from './release';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How long a version works that no server runs any more, in ms: a year. */
 export const KEPT_FOR_MS = 365 * DAY_MS;
@@ -30,14 +32,15 @@ export async function keepReleases(folder: string, now: () => number = Date.now)
   const earlier: Release[] = [];
   for (const name of await readdir(folder)) {
     const kept = join(folder, name);
-    if (name.endsWith(GONE)) await rm(kept, { recursive: true, force: true });
-    if (!VERSION.test(name) || name === version) continue;
     try {
-      if (now() > (await endOf(kept))) await letGo(kept);
+      if (name.endsWith(GONE)) await remove(kept);
+      else if (DRAFT.test(name)) await removeForgotten(kept, now());
+      else if (!VERSION.test(name) || name === version) continue;
+      else if (now() > (await endOf(kept))) await letGo(kept);
       else earlier.push(await openKept(kept));
     } catch (error) {
       // Without it the pages that run it show their links, as they would after a year; without a server all would.
-      process.emitWarning(`The kept release ${name} cannot be read: ${String(error)}`);
+      process.emitWarning(`The kept release ${name} can be neither read nor removed: ${String(error)}`);
     }
   }
   return earlier;
@@ -49,8 +52,22 @@ const GONE = '.gone';
 /** Removes a folder so that it is there whole or not at all. */
 async function letGo(kept: string): Promise<void> {
   await rename(kept, kept + GONE);
-  await rm(kept + GONE, { recursive: true, force: true });
+  await remove(kept + GONE);
 }
+
+/** The name of a folder that a server copies into before the release is kept. */
+const DRAFT = /^[0-9a-f]{8}\.(?:\d+|[0-9a-f-]{36})$/;
+
+/** From this age on no server copies into a folder any more: it was killed meanwhile. */
+const FORGOTTEN_AFTER_MS = HOUR_MS;
+
+async function removeForgotten(draft: string, now: number): Promise<void> {
+  // The server that copied into it may be done by now.
+  const found = await stat(draft).catch(() => null);
+  if (found && now > found.mtimeMs + FORGOTTEN_AFTER_MS) await remove(draft);
+}
+
+const remove = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
 /** How long it is remembered that a version is not kept, in ms. */
 const MISSING_FOR_MS = 60_000;
@@ -85,9 +102,15 @@ async function openKept(kept: string): Promise<Release> {
 
 /** Copies a folder so that it appears whole or not at all. */
 async function keep(source: string, target: string): Promise<void> {
-  const found = await stat(target).catch(() => null);
-  if (found) return;
-  const draft = `${target}.${process.pid}`;
-  await cp(source, draft, { recursive: true });
-  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
+  const isKept = () => stat(target).then(Boolean, () => false);
+  if (await isKept()) return;
+  const draft = `${target}.${randomUUID()}`;
+  try {
+    await cp(source, draft, { recursive: true });
+    await rename(draft, target);
+  } catch (error) {
+    await remove(draft);
+    // Another server may have kept it meanwhile.
+    if (!(await isKept())) throw error;
+  }
 }

@@ -82,8 +82,9 @@ describe('everything that is embedded', () => {
     expect(await currentScripts()).toEqual(releases[0]);
   });
 
-  it('answers HEAD without a body, and refuses to be written to', async () => {
-    expect((await served.handle({ method: 'HEAD', url: '/millrace.js', headers: {} })).body).toBe('');
+  it('answers HEAD as GET, and refuses to be written to', async () => {
+    const head = await served.handle({ method: 'HEAD', url: '/millrace.js', headers: {} });
+    expect(head).toEqual(await get('/millrace.js'));
     expect((await served.handle({ method: 'POST', url: '/millrace.js', headers: {} })).status).toBe(405);
     expect((await get('/nothing')).status).toBe(404);
     expect((await get(`/${served.version}/release.json`)).status).toBe(404);
@@ -147,6 +148,15 @@ describe('a frame', () => {
     ]) {
       expect((await get(`/frame/product/${preformId}?${hostile}`)).status, hostile).toBe(400);
     }
+  });
+
+  it('of a button has the text that is chosen and no ground, being on that of the page', async () => {
+    const styleOf = async (element: string) =>
+      /<style>(.*)<\/style>/.exec(
+        String((await get(`/frame/${element}/${preformId}?text=eeeeee`)).body),
+      )?.[1];
+    expect(await styleOf('follow')).toContain('{color-scheme:light dark;--mr-text:#eeeeee}');
+    expect(await styleOf('product')).toContain(';--mr-surface:#161b23;--mr-text:#eeeeee}');
   });
 
   it('of what does not exist, or no longer, is not found, and leads to the community', async () => {

@@ -31,7 +31,7 @@ export interface EmbedHandlerOptions {
   onSeen?: (seen: EmbedSeen) => void;
 }
 
-/** Answers one request. Never throws. */
+/** Answers one request; one by HEAD as one by GET, whose body is left to the listener to drop. Never throws. */
 export type EmbedHandler = (request: EmbedRequest) => Promise<EmbedAnswer>;
 
 const types: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     if (first === 'frame') {
       const [lang, theme] = [asked.get('lang') ?? 'en', asked.get('theme') ?? ''];
       const wishes = { rows: asked.get('rows'), part: asked.get('part'), rel: asked.get('rel') };
-      const properties = current.renderer.lookOf(asked);
+      const properties = current.renderer.lookOf(second, asked);
       if (!properties) return refuseLook();
       const served = await oneCard({ element: second, id: third, lang, ...wishes });
       if (served) tell(request, siteOf(request, 'referer', webUrl), viewsOf([served]));
@@ -136,7 +136,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
   ): Promise<EmbedAnswer> => {
     const isLow = current.renderer.elements.some(({ name, low }) => low && name === about.element);
     if (!pictures || isLow) return missing();
-    const properties = current.renderer.lookOf(asked);
+    const properties = current.renderer.lookOf(about.element, asked);
     if (!properties) return refuseLook();
     const [lang, rows, part] = [asked.get('lang'), asked.get('rows'), asked.get('part')];
     const served = await oneCard({ ...about, lang: lang ?? 'en', rows, part });
@@ -171,8 +171,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
     }
     try {
-      const answered = await deliver(request, await route(path, query, request));
-      return request.method === 'HEAD' ? { ...answered, body: '' } : answered;
+      return await deliver(request, await route(path, query, request));
     } catch {
       if (path.startsWith('/frame/')) {
         const lang = new URLSearchParams(query).get('lang') ?? 'en';

@@ -15,7 +15,10 @@ export function embedListener(
     const { method = 'GET', url = '/', headers } = request;
     const { cookie: _cookie, ...others } = headers;
     const answer = await handle({ method, url, headers: others, asker: askerOf?.(request) });
-    response.writeHead(answer.status, { ...answer.headers, 'content-length': lengthOf(answer.body) });
+    // What is not changed, or has no content, has no length either: that of another answer would be meant.
+    const isBare = answer.status === 304 || answer.status === 204;
+    const length = isBare ? {} : { 'content-length': lengthOf(answer.body) };
+    response.writeHead(answer.status, { ...answer.headers, ...length });
     response.end(method === 'HEAD' ? undefined : answer.body);
   };
 }

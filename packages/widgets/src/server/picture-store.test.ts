@@ -48,24 +48,46 @@ it('draws two at once, lets some wait, and sends away who comes beyond', async (
   expect(Buffer.from(await again).toString()).toBe('x');
 });
 
-it('leaves room for others where one asks for many', async () => {
+/** A store whose pictures are drawn once they are let go. */
+function heldStore() {
   const ends: (() => void)[] = [];
   const store = new PictureStore(async () => {
     await new Promise<void>((resolve) => ends.push(resolve));
     return Buffer.from('x');
   });
-  const mine = Array.from({ length: 6 }, (_, at) => store.get(drawing(String(at)), 'one'));
+  const finish = async (count: number) => {
+    for (let done = 0; done < count; done += 1) {
+      ends.shift()?.();
+      // Lets the next one begin.
+      await new Promise(setImmediate);
+    }
+  };
+  const many = (asker: string, count: number) =>
+    Array.from({ length: count }, (_, at) => store.get(drawing(`${asker} ${at}`), asker));
+  return { store, finish, many };
+}
+
+it('draws as many as one asks for while hardly anybody waits', async () => {
+  const { finish, many } = heldStore();
+  // Two are drawn, and eleven of the twenty-four places are taken when the last one comes.
+  const mine = many('one', 14);
+  await finish(14);
+  expect(await Promise.all(mine)).toHaveLength(14);
+});
+
+it('leaves the other half of the places to others where one asks for many', async () => {
+  const { store, finish, many } = heldStore();
+  const mine = many('one', 14);
   await expect(store.get(drawing('more'), 'one')).rejects.toBeInstanceOf(BusyError);
-  const others = [store.get(drawing('of another'), 'other'), store.get(drawing('0'), 'one')];
-  for (let done = 0; done < 7; done += 1) {
-    ends.shift()?.();
-    // Lets the next one begin.
-    await new Promise(setImmediate);
-  }
+  const others = many('other', 6);
+  await expect(store.get(drawing('more'), 'other')).rejects.toBeInstanceOf(BusyError);
+  // What is drawn already for somebody takes no place.
+  others.push(store.get(drawing('one 0'), 'other'));
+  await finish(20);
   await Promise.all([...mine, ...others]);
   const again = store.get(drawing('more'), 'one');
   await new Promise(setImmediate);
-  ends.shift()?.();
+  await finish(1);
   expect(Buffer.from(await again).toString()).toBe('x');
 });
 

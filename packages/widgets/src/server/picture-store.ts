@@ -31,7 +31,7 @@ const AT_ONCE = 2;
 /** Pictures that wait; who comes later is sent away, so that asking for many can't exhaust the server. */
 const WAITING_MAX = 24;
 
-/** How many of them may be one asker's, so that asking for many leaves room for others. */
+/** How many one asker may have drawn or waiting once half of the places are taken, so that there is room for others. */
 const SHARE_MAX = 6;
 
 /** There is more to draw than can be; come again in a few seconds. */
@@ -60,7 +60,7 @@ export class PictureStore {
    * The picture of a card as it stands: one that changes is drawn anew.
    *
    * @param asker Whose share it is drawn of. Default: nobody's.
-   * @throws {BusyError} while too many others wait, or too many of the same asker.
+   * @throws {BusyError} while too many wait, or half as many and too many of the same asker.
    */
   async get(drawing: CardDrawing, asker?: string): Promise<Uint8Array> {
     const name = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url');
@@ -86,7 +86,7 @@ export class PictureStore {
   #takeShare(asker: string | undefined): () => void {
     if (asker === undefined) return () => {};
     const taken = this.#shares.get(asker) ?? 0;
-    if (taken >= SHARE_MAX) throw new BusyError();
+    if (taken >= SHARE_MAX && this.#waiting.length >= WAITING_MAX / 2) throw new BusyError();
     this.#shares.set(asker, taken + 1);
     return () => {
       const left = (this.#shares.get(asker) ?? 1) - 1;

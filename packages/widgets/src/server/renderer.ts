@@ -5,8 +5,10 @@ import { ja } from '@millrace/design-system/locales/ja';
 import { zh } from '@millrace/design-system/locales/zh';
 import { createMessages } from '@millrace/design-system/messages';
 import {
+  EMBED_ELEMENT_NAMES,
   EMBED_ELEMENTS,
   type EmbedElement,
+  embedLookOf,
   embedLookProperties,
   readEmbedLook,
   refusedEmbedLook,
@@ -79,7 +81,11 @@ export const renderer: Renderer = {
     return isLanguage(language) ? language : 'en';
   },
   sayWhy: (language, why) => catalogues[isLanguage(language) ? language : 'en'].format(`briefCard.${why}`),
-  lookOf: (query) => (refusedEmbedLook(query) ? null : embedLookProperties(readEmbedLook(query))),
+  lookOf(name, query) {
+    if (refusedEmbedLook(query)) return null;
+    const [look, element] = [readEmbedLook(query), EMBED_ELEMENT_NAMES.find((known) => known === name)];
+    return embedLookProperties(element ? embedLookOf({ element, look }) : look);
+  },
   load: (name, api, id, options) => find(name).load(api, id, options),
   render(name, data, { language, id, ...context }) {
     const messages = catalogues[isLanguage(language) ? language : 'en'];

@@ -45,8 +45,10 @@ export interface Renderer {
   /**
    * The custom properties that a query wishes, such as `?accent=0a7d5a`; null where a value is none of its grammar, so
    * that nothing else reaches a style sheet.
+   *
+   * @param name Of the element that has it.
    */
-  lookOf(query: { get(name: string): string | null }): Record<string, string> | null;
+  lookOf(name: string, query: { get(name: string): string | null }): Record<string, string> | null;
   /** The data of one card; `null` where there is no such thing. */
   load(name: string, api: EmbedApi, id: string, options: CardOptions): Promise<unknown>;
   render(name: string, data: unknown, context: RenderContext): RenderedCard;

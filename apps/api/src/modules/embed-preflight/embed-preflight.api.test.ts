@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPEN_INTERNET } from '../../public-pages';
 import { Seed, startTestServer, type TestServer } from '../../testing';
+import { COMPANY } from '../company-removal';
+import { PRODUCT } from '../product-removal';
+import { takeOut } from '../removal';
 
 const PREFLIGHT = '/api/v2/embed/preflight';
 const WEB = 'http://localhost:3000';
@@ -212,6 +215,53 @@ describe('a page that is pasted', () => {
     expect(codesOf(await check({ html: pageWith('suppliers', productId) }))).toContain('snippet-right');
     for (const html of [pageWith('company', productId), pageWith('product', NOBODYS_ID)])
       expect(codesOf(await check({ html }))).toContain('id-unknown');
+  });
+
+  it('is told of cards of what was merged into something that is gone as well', async () => {
+    const { db } = server.context;
+    const seed = new Seed(db);
+    const [rod, tube, glass] = [
+      await seed.product('Rod'),
+      await seed.product('Tube'),
+      await seed.product('Glass'),
+    ];
+    const [plate, sheet] = [await seed.product('Plate'), await seed.product('Sheet')];
+    const [mill, works, group] = [
+      await seed.company('Mill'),
+      await seed.company('Works'),
+      await seed.company('Group'),
+    ];
+    const [shop, store] = [await seed.company('Shop'), await seed.company('Store')];
+    await db.transaction(async (tx) => {
+      for (const [kind, one, into] of [
+        [PRODUCT, rod, tube],
+        [PRODUCT, tube, glass],
+        [PRODUCT, plate, sheet],
+        [PRODUCT, sheet, null],
+        [COMPANY, mill, works],
+        [COMPANY, works, group],
+        [COMPANY, shop, store],
+        [COMPANY, store, null],
+      ] as const)
+        await takeOut(tx, kind, one.id, into?.id ?? null);
+    });
+    for (const [element, { id }] of [
+      ['product', rod],
+      ['company', mill],
+    ] as const)
+      expect(codesOf(await check({ html: pageWith(element, id) })), element).toContain('snippet-right');
+    for (const [element, { id }] of [
+      ['product', plate],
+      ['product', sheet],
+      ['company', shop],
+      ['company', store],
+    ] as const)
+      expect(codesOf(await check({ html: pageWith(element, id) })), element).toContain('id-unknown');
+    // Where a value chain leads to is held against the catalogue too.
+    const chain = (end: string) =>
+      pageWith('value-chain', productId).replace('data-id', `data-part="${end}" data-id`);
+    expect(codesOf(await check({ html: chain(rod.id) }))).toContain('snippet-right');
+    expect(codesOf(await check({ html: chain(plate.id) }))).toContain('id-unknown');
   });
 
   it('is refused beside an address, with nothing, too long, and with fields that are not known', async () => {

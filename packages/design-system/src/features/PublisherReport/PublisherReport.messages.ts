@@ -19,13 +19,13 @@ export const publisherReportMessages = {
     '{count, plural, one {# widget} other {# widgets}} that something was counted of',
   'publisherReport.widgetsShown': '{shown, number} of {count, number}',
   'publisherReport.widget': 'Widget',
-  'publisherReport.gone': 'Not in the catalogue any more ({id})',
+  'publisherReport.gone': 'Nothing to show ({id})',
   'publisherReport.stateShown': 'Shown',
   'publisherReport.stateMerged': 'Merged: shows {name}',
-  'publisherReport.stateRemoved': 'Removed: your link stands alone',
+  'publisherReport.stateRemoved': 'Shows nothing: your link stands alone',
   'publisherReport.state': 'State',
   'publisherReport.removedNote':
-    '{count, plural, one {# widget is} other {# widgets are}} about something that was removed. Your readers see your own link in its place: make another widget, or take it out.',
+    '{count, plural, one {# widget shows} other {# widgets show}} nothing: what has its id was removed or is of another kind. Your readers see your own link in its place: make another widget, or take it out.',
   'publisherReport.mergedNote':
     '{count, plural, one {# widget is about something that was merged with another, which it shows} other {# widgets are about something that was merged with another, which they show}} now.',
   'publisherReport.noWidgets': 'Nothing was counted in these days',

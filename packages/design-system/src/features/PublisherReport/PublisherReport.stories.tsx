@@ -33,13 +33,13 @@ export const Default: Story = {
     await userEvent.click(views.getByRole('button', { name: 'Views as a table' }));
     const week = within(views.getByRole('table')).getByRole('row', { name: /^Sep 7, 2026/ });
     await expect(week).toHaveTextContent(/1,671$/);
-    await expect(canvas.getByText(/^1 widget is about something that was removed/)).toBeVisible();
+    await expect(canvas.getByText(/^1 widget shows nothing: .* removed or is of another kind/)).toBeVisible();
     await expect(canvas.getByText(/^1 widget is about something that was merged/)).toBeVisible();
     // On phones the heads are not shown, so that rows are counted from the last.
     const rows = within(canvas.getByRole('table', { name: 'Widgets' }))
       .getAllByRole('row')
       .slice(-5);
-    await expect(rows[0]).toHaveTextContent(/Not in the catalogue any more.*Removed: your link stands alone/);
+    await expect(rows[0]).toHaveTextContent(/Nothing to show.*Shows nothing: your link stands alone/);
     await expect(rows[1]).toHaveTextContent(/Merged: shows Kvarnholm Silica AB/);
     await expect(
       within(rows[2] as HTMLElement).getByRole('link', { name: 'Preform silica glass' }),

@@ -23,7 +23,8 @@ export interface PublisherSiteRowProps {
   /** Where its report is. */
   reportHref: string;
   onProve: () => void;
-  onRemove: () => void;
+  /** @param opener What asked for it, which focus returns to. */
+  onRemove: (opener: HTMLElement) => void;
 }
 
 /** A site: whether it is known to be one's own, what shows it, and the way to its report. */
@@ -98,7 +99,7 @@ export function PublisherSiteRow({ site, proof, reportHref, onProve, onRemove }:
           size="small"
           tone="danger"
           aria-label={messages.format('publisherSites.removeOf', { host })}
-          onClick={onRemove}
+          onClick={(event) => onRemove(event.currentTarget)}
         >
           {messages.format('publisherSites.remove')}
         </Button>

@@ -58,7 +58,7 @@ export function PublisherSites({
 }: PublisherSitesProps) {
   const messages = useMessages();
   const listId = useId();
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement>(null);
   return (
     <div data-component="PublisherSites" data-state={state.status} className={root}>
       <div className={body}>
@@ -90,8 +90,8 @@ export function PublisherSites({
                   proof={proofs[site.id] ?? { status: 'idle' }}
                   reportHref={reportHref(site)}
                   onProve={() => onProve(site)}
-                  onRemove={() => {
-                    opener.current = document.activeElement;
+                  onRemove={(pressed) => {
+                    opener.current = pressed;
                     onRemovingChange(site);
                   }}
                 />
@@ -114,11 +114,11 @@ export function PublisherSites({
         onOpenChange={(open) => !open && onRemovingChange(null)}
         onConfirm={() => removing && onRemove(removing)}
         state={removeState}
-        // What opened it goes with its row.
+        // What opened it goes with its row. Safari focuses no button that is pressed, so focus is not left to the dialog.
         onCloseAutoFocus={(event) => {
-          if (opener.current?.isConnected) return;
           event.preventDefault();
-          document.getElementById(listId)?.focus();
+          const isThere = opener.current?.isConnected;
+          (isThere ? opener.current : document.getElementById(listId))?.focus();
         }}
       />
     </div>

@@ -37,6 +37,28 @@ export const Proves: Story = {
   },
 };
 
+export const RemovesInSafari: Story = {
+  name: 'Keeps focus where pressed buttons get none, whether the site stays or goes',
+  play: async ({ canvas, userEvent }) => {
+    const press = async (answer: string) => {
+      const remove = await canvas.findByRole('button', { name: 'Remove fibre-news.example' });
+      // As in Safari.
+      remove.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await userEvent.click(remove);
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      return remove;
+    };
+    const remove = await press('Cancel');
+    await waitFor(() => expect(remove).toHaveFocus());
+    await press('Remove');
+    await expect(canvas.queryByText('fibre-news.example')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sites' })).toHaveFocus());
+  },
+};
+
 export const Refused: Story = {
   name: 'Says at the field what is no site',
   play: async ({ canvas, userEvent }) => {
