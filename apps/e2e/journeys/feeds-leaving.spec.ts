@@ -1,19 +1,25 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
+import { holdBack } from '../hold-back';
 import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
 
 const run = Date.now();
 
 test.beforeEach(({ page }) => withoutTimedInquiry(page));
 
+/** Opens a feed as a member. @returns Where one writes. */
+async function openFeed(page: Page, feed: 'global' | 'user'): Promise<Locator> {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto(`/networkFeed/${feed}`);
+  await hydrated(page);
+  return page.getByRole('main').getByRole('textbox').first();
+}
+
 test('a member who leaves while a post is on its way is asked, and what they wrote is kept', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, accounts.premium);
-  await page.goto('/networkFeed/global');
-  await hydrated(page);
-  const box = page.getByRole('main').getByRole('textbox').first();
+  const box = await openFeed(page, 'global');
   await box.fill(`Muffle ${run} waits.`);
   // It never comes through.
   await page.route('**/api/v1/feed/post', () => new Promise(() => {}));
@@ -35,12 +41,9 @@ test('a member who leaves while a post is on its way is asked, and what they wro
 test('a member who leaves while an edit is on its way is asked, and what they changed is kept', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, accounts.premium);
-  await page.goto('/networkFeed/user');
-  await hydrated(page);
+  const box = await openFeed(page, 'user');
   const text = `Muffle of run ${run} is edited.`;
-  await page.getByRole('main').getByRole('textbox').first().fill(text);
+  await box.fill(text);
   await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
   const mine = page.getByRole('feed').getByRole('article').filter({ hasText: text });
   const edit = page.getByRole('dialog', { name: 'Edit' });
@@ -86,12 +89,9 @@ test('a member who leaves while an edit is on its way is asked, and what they ch
 test('the question goes once the edit is saved meanwhile, and the reader is where they were', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, accounts.premium);
-  await page.goto('/networkFeed/user');
-  await hydrated(page);
+  const box = await openFeed(page, 'user');
   const text = `Muffle of run ${run} is edited in time.`;
-  await page.getByRole('main').getByRole('textbox').first().fill(text);
+  await box.fill(text);
   await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
   const mine = page.getByRole('feed').getByRole('article').filter({ hasText: text });
   await mine.locator('a[href^="/feed/post/"]').first().click();
@@ -101,15 +101,8 @@ test('the question goes once the edit is saved meanwhile, and the reader is wher
   await alone.getByRole('button', { name: 'Post menu' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit' });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
   const address = /\/feed\/post\/[^/]+\/content$/;
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, address);
   await edit.getByRole('textbox').first().fill(`${text} Twice.`);
   const sending = page.waitForRequest(address);
   await edit.getByRole('button', { name: 'Save' }).click();
