@@ -16,13 +16,25 @@ const conditions = ['millrace-source', 'node', 'development|production'];
 const asBundlersDo = { resolve: { conditions: ['module'] }, ssr: { resolve: { conditions: ['module'] } } };
 const browserConditions = ['millrace-source', 'module', 'browser', 'development|production'];
 
-/** As for the journeys: a machine of CI may be held up for longer than anybody waits. Second tries are reported. */
-const retries = process.env.CI ? 1 : 0;
-/** By how much more is waited there, of what has no time to keep. */
-const patience = process.env.CI ? 4 : 1;
-
 /** One of two cores would wait for the other, which reads and writes more than it reckons. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** `npm test -- --both-engines` runs every API test on both engines. */
+const bothEngines = process.env.BOTH_ENGINES === '1';
+
+/**
+ * API tests whose outcome can depend on the engine: migrations, locks, notifications, jobs, search, JSON, dates, imports
+ * and backups. They run on both; the others run on PostgreSQL alone.
+ */
+const engineTests = [
+  'apps/api/src/{data-command,import,jobs,realtime,storage,tally}/**/*.api.test.ts',
+  'apps/api/src/{housekeeping,main}.api.test.ts',
+  'apps/api/src/http/{overload,repeats}.api.test.ts',
+  'apps/api/src/modules/{account-data,analytics,calendars,duplicates,feed-entries,operations,search,spreadsheets,value-chain}/*.api.test.ts',
+  'apps/api/src/modules/chat/chat.api.test.ts',
+  'apps/api/src/modules/events/event-{edits,list}.api.test.ts',
+  'apps/api/src/modules/feeds/{feed-plans,feeds,scale}.api.test.ts',
+];
 
 /** Chromium without a window, still and the same on every machine. */
 const browser = () => ({
@@ -97,14 +109,13 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: `api-${engine}`,
-          include: ['apps/api/**/*.api.test.ts'],
+          include: engine === 'postgres' || bothEngines ? ['apps/api/**/*.api.test.ts'] : engineTests,
           globalSetup: `apps/api/src/testing/setup-${engine}.ts`,
           // Each file starts a server on an empty database; its worker keeps the code and the engine for the next.
           isolate: false,
           maxWorkers,
-          testTimeout: 30_000 * patience,
-          hookTimeout: 60_000 * patience,
-          retry: retries,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       })),
       {
@@ -119,7 +130,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers,
           // Some read ten thousand rows; a machine may have other work.
-          testTimeout: 30_000 * patience,
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/**/*.test.{ts,tsx,mjs}',
@@ -141,7 +152,7 @@ export default defineConfig({
         test: {
           name: 'design-system',
           maxWorkers,
-          testTimeout: 30_000 * patience,
+          testTimeout: 30_000,
           include: ['packages/design-system/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
         },
@@ -156,7 +167,6 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          retry: retries,
           browser: browser(),
         },
       },
@@ -167,7 +177,6 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['packages/design-system/src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.tsx'],
-          retry: retries,
           // After the stories, which run in another number of pages.
           sequence: { groupOrder: 2 },
           browser: { ...browser(), commands: { changedPixels, renderOnServer } },

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { adoptBuilds } from '../workspace/build.mjs';
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 
@@ -70,6 +71,8 @@ export async function* checkFirstStart() {
       if (reply.status !== 200) throw new Error(`The session is gone: ${reply.status}`);
     });
     await again.stop();
+    // Later stages test these very builds.
+    adoptBuilds(folder);
   } finally {
     await Promise.all(starts.map((one) => one.stop()));
     rmSync(folder, { recursive: true, force: true });

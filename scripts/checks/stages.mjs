@@ -1,17 +1,68 @@
 /** Stages of `npm test`, in the order in which it runs them. The workflow runs each as a job of its own. */
-export const STAGES = /** @type {const} */ (['check', 'start', 'unit', 'api', 'stories', 'packages', 'e2e']);
+export const STAGES = /** @type {const} */ ([
+  'check',
+  'start',
+  'unit',
+  'api',
+  'stories',
+  'packages',
+  'e2e',
+  'visual',
+]);
 
 /** @typedef {(typeof STAGES)[number]} Stage */
 
 /**
- * Stages that are asked for; all where none is named.
- * @param {readonly string[]} names
- * @returns {readonly Stage[]} in their order
- * @throws for a name that is none of theirs: a typing error must not pass for a test
+ * Seconds that each stage may take on two cores of the machine whose calibration is 1. Together they are the twenty
+ * minutes of `npm test`.
+ * @type {Record<Stage, number>}
  */
-export function wantedStages(names) {
+export const BUDGETS = {
+  check: 75,
+  start: 70,
+  unit: 90,
+  api: 270,
+  stories: 320,
+  packages: 80,
+  e2e: 280,
+  visual: 15,
+};
+
+/**
+ * @typedef {object} TestRun  what `npm test -- …` asks for
+ * @property {readonly Stage[]} stages  in their order
+ * @property {string | undefined} since  a commit: only what the changes since then can have touched is tested
+ * @property {boolean} bothEngines  every API test on PGlite and on PostgreSQL
+ * @property {boolean} nightly  both engines, all pictures, a rehearsal of a release; a stage above its budget fails
+ */
+
+/**
+ * Reads the arguments of `npm test`. Without any, all stages run.
+ * @param {readonly string[]} args
+ * @returns {TestRun}
+ * @throws for an unknown stage or option: a typing error must not pass for a test
+ */
+export function readTestArguments(args) {
+  /** @type {TestRun} */
+  const wanted = { stages: STAGES, since: undefined, bothEngines: false, nightly: false };
+  /** @type {string[]} */
+  const names = [];
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = /** @type {string} */ (args[at]);
+    if (arg === '--both-engines') wanted.bothEngines = true;
+    else if (arg === '--nightly') wanted.nightly = true;
+    else if (arg === '--since') {
+      at += 1;
+      wanted.since = args[at];
+      if (!wanted.since) throw new Error('--since needs a commit, for example: npm test -- --since main');
+    } else if (arg.startsWith('-'))
+      throw new Error(`Unknown option: ${arg}. Options: --both-engines, --nightly, --since COMMIT.`);
+    else names.push(arg);
+  }
   const unknown = names.filter((name) => !STAGES.some((stage) => stage === name));
   if (unknown.length > 0)
-    throw new Error(`No such stage: ${unknown.join(', ')}. There are: ${STAGES.join(', ')}.`);
-  return names.length === 0 ? STAGES : STAGES.filter((stage) => names.includes(stage));
+    throw new Error(`Unknown stage: ${unknown.join(', ')}. Stages: ${STAGES.join(', ')}.`);
+  if (names.length > 0) wanted.stages = STAGES.filter((stage) => names.includes(stage));
+  if (wanted.nightly) wanted.bothEngines = true;
+  return wanted;
 }

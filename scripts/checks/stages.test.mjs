@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { at } from '../workspace/paths.mjs';
-import { STAGES, wantedStages } from './stages.mjs';
+import { BUDGETS, readTestArguments, STAGES } from './stages.mjs';
 
 const folder = at('.github/workflows');
 /**
@@ -18,13 +18,29 @@ const workflow = (file) =>
 const stepsOf = ({ jobs }) => Object.values(jobs).flatMap(({ steps }) => steps);
 
 describe('stages of the tests', () => {
-  it('are all run where none is named, else those that are, in their order', () => {
-    expect(wantedStages([])).toEqual(STAGES);
-    expect(wantedStages(['e2e', 'check'])).toEqual(['check', 'e2e']);
+  it('all run without arguments, else those that are named, in their order', () => {
+    expect(readTestArguments([]).stages).toEqual(STAGES);
+    expect(readTestArguments(['e2e', 'check']).stages).toEqual(['check', 'e2e']);
   });
 
-  it('are not taken for run under a name that is none of theirs', () => {
-    expect(() => wantedStages(['units'])).toThrow('No such stage: units.');
+  it('take a commit to compare with, and both engines by night', () => {
+    expect(readTestArguments(['unit', '--since', 'main'])).toEqual({
+      stages: ['unit'],
+      since: 'main',
+      bothEngines: false,
+      nightly: false,
+    });
+    expect(readTestArguments(['--nightly']).bothEngines).toBe(true);
+  });
+
+  it('refuse an unknown stage, an unknown option, and an option without its value', () => {
+    expect(() => readTestArguments(['units'])).toThrow('Unknown stage: units.');
+    expect(() => readTestArguments(['--fast'])).toThrow('Unknown option: --fast.');
+    expect(() => readTestArguments(['--since'])).toThrow('--since needs a commit');
+  });
+
+  it('have budgets that add up to twenty minutes', () => {
+    expect(Object.values(BUDGETS).reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(1200);
   });
 
   it('are each a job of the workflow that tests changes, by the command that a submission must pass', () => {

@@ -16,9 +16,12 @@ const checks = [
   [
     'import rules: layers, cycles, deep imports',
     'depcruise',
-    ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err-long'],
+    [
+      ...['--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err-long'],
+      ...['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content'],
+    ],
   ],
-  ['no dead code, no unused dependency', 'knip', []],
+  ['no dead code, no unused dependency', 'knip', ['--cache', '--cache-location', 'node_modules/.cache/knip']],
   ['nothing that the oldest supported Safari lacks', 'node', ['scripts/checks/safari.mjs']],
   ['licences of what is shipped', 'node', ['scripts/checks/licences.mjs']],
 ];

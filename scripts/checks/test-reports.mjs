@@ -8,7 +8,6 @@ import { at } from '../workspace/paths.mjs';
  * @property {number} passed
  * @property {number} failed files that could not be loaded count as one each
  * @property {string[]} failures one a failure: file, title and the beginning of its message
- * @property {string[]} flaky titles of tests that passed at a second try
  */
 
 const MESSAGE_LENGTH = 1_200;
@@ -28,11 +27,7 @@ export function readVitestReport(report) {
       return failed.map((test) => describe(file.name, test.fullName, test.failureMessages?.join('\n')));
     return file.status === 'failed' ? [describe(file.name, 'the file itself', file.message)] : [];
   });
-  const flaky = report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'passed' && (test.failureMessages?.length ?? 0) > 0)
-    .map((test) => test.fullName);
-  return { passed: report.numPassedTests, failed: failures.length, failures, flaky };
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 /**
@@ -40,7 +35,7 @@ export function readVitestReport(report) {
  * @typedef {{ message?: string }} JourneyError
  * @typedef {{ status: string, results: { status?: string, error?: JourneyError }[] }} Journey
  * @typedef {{ specs: { title: string, file: string, tests: Journey[] }[], suites?: JourneySuite[] }} JourneySuite
- * @typedef {{ stats: { expected: number, flaky: number }, suites: JourneySuite[], errors: JourneyError[] }} JourneyReport
+ * @typedef {{ stats: { expected: number }, suites: JourneySuite[], errors: JourneyError[] }} JourneyReport
  */
 
 /**
@@ -49,12 +44,11 @@ export function readVitestReport(report) {
  */
 export function readPlaywrightReport(report) {
   /** @type {Outcome} */
-  const outcome = { passed: report.stats.expected + report.stats.flaky, failed: 0, failures: [], flaky: [] };
+  const outcome = { passed: report.stats.expected, failed: 0, failures: [] };
   /** @param {JourneySuite} suite */
   const read = (suite) => {
     for (const spec of suite.specs)
       for (const test of spec.tests) {
-        if (test.status === 'flaky') outcome.flaky.push(spec.title);
         if (test.status !== 'unexpected') continue;
         const message = test.results.map((result) => result.error?.message ?? result.status).join('\n');
         outcome.failures.push(describe(spec.file, spec.title, message));

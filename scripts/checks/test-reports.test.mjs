@@ -20,22 +20,12 @@ describe('readVitestReport', () => {
       passed: 2,
       failed: 1,
       failures: ['packages/a.test.ts › divides\nby nought'],
-      flaky: [],
     });
   });
 
   it('counts a file that could not be loaded once', () => {
     const file = { name: at('b.test.ts'), status: 'failed', assertionResults: [], message: 'No such module' };
     expect(read([file]).failures).toEqual(['b.test.ts › the file itself\nNo such module']);
-  });
-
-  it('tells what passed at the second try', () => {
-    const file = {
-      name: at('c.test.ts'),
-      status: 'passed',
-      assertionResults: [test('waits', 'passed', ['too late'])],
-    };
-    expect(read([file])).toMatchObject({ failed: 0, flaky: ['waits'] });
   });
 });
 
@@ -47,17 +37,17 @@ describe('readPlaywrightReport', () => {
       tests: [{ status, results: errors.map((message) => ({ status: 'failed', error: { message } })) }],
     });
     const report = {
-      stats: { expected: 3, flaky: 1 },
+      stats: { expected: 3 },
       suites: [
         {
           specs: [spec('signs in', 'unexpected', ['no mail', 'no mail again'])],
-          suites: [{ specs: [spec('signs out', 'flaky', ['late'])] }],
+          suites: [{ specs: [spec('signs out', 'expected', [])] }],
         },
       ],
       errors: [{ message: 'The server did not start.' }],
     };
-    const { passed, failed, failures, flaky } = readPlaywrightReport(report);
-    expect([passed, failed, flaky]).toEqual([4, 2, ['signs out']]);
+    const { passed, failed, failures } = readPlaywrightReport(report);
+    expect([passed, failed]).toEqual([3, 2]);
     expect(failures[0]).toContain('journeys/a.spec.ts › signs in\nno mail\nno mail again');
     expect(failures[1]).toBe('The server did not start.');
   });

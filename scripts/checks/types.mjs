@@ -11,9 +11,12 @@ for (const folder of folders.filter((name) => existsSync(at(name, 'tsconfig.json
   if (folder === 'apps/web') await capture('react-router', ['typegen'], { cwd: at(folder) });
   const { code, output } = await capture('node', [
     at('node_modules/typescript-native/bin/tsc'),
-    '--noEmit',
-    '-p',
-    at(folder),
+    ...['--noEmit', '-p', at(folder)],
+    ...[
+      '--incremental',
+      '--tsBuildInfoFile',
+      at('node_modules/.cache/types', `${folder.replace('/', '-')}.json`),
+    ],
   ]);
   if (code === 0) continue;
   failed += 1;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { at } from './paths.mjs';
 import { capture } from './process.mjs';
@@ -42,6 +42,25 @@ export async function buildStale(wanted) {
     writeFileSync(stamp, digest);
   }
   return undefined;
+}
+
+/** Where builds write to, beside the `dist` of each project. */
+const outputs = ['apps/web/build'];
+
+/**
+ * Takes over what another checkout of the same sources has built.
+ * @param {string} checkout
+ */
+export function adoptBuilds(checkout) {
+  const stamps = join(checkout, 'node_modules', '.millrace-builds');
+  if (!existsSync(stamps)) return;
+  const built = projects().filter(({ folder }) => existsSync(join(stamps, folder.replace('/', '-'))));
+  for (const folder of [...built.map((project) => `${project.folder}/dist`), ...outputs]) {
+    if (!existsSync(join(checkout, folder))) continue;
+    rmSync(at(folder), { recursive: true, force: true });
+    cpSync(join(checkout, folder), at(folder), { recursive: true });
+  }
+  cpSync(stamps, at('node_modules', '.millrace-builds'), { recursive: true });
 }
 
 /** @param {import('node:crypto').Hash} hash @param {string} folder */

@@ -11,16 +11,14 @@ const everywhere = [
 ];
 
 /**
- * Tells for each file of stories what its pictures depend on: the files that it reaches by imports of which
- * something is used, and the preview's. Where the digest is the one of the baseline, the picture need not be drawn.
+ * Tells for each file which sources of ours it reaches by imports of which something is used.
  * @param {string} root  of the checkout
- * @param {string[]} files  of stories, relative to the root
- * @returns {Promise<Map<string, string>>} a digest by file
+ * @param {string[]} files  relative to the root
+ * @returns {Promise<Map<string, string[]>>}
  */
-export async function digestSources(root, files) {
-  const preview = '.storybook/preview.tsx';
+export async function reachedSources(root, files) {
   const { metafile } = await build({
-    entryPoints: [...files, preview],
+    entryPoints: files,
     absWorkingDir: root,
     outdir: 'unwritten',
     bundle: true,
@@ -36,10 +34,23 @@ export async function digestSources(root, files) {
     loader: { '.woff2': 'empty', '.css': 'empty' },
     plugins: [onlyOurs],
   });
-  const reached = Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) =>
-    entryPoint ? [/** @type {const} */ ([entryPoint, used(inputs)])] : [],
+  return new Map(
+    Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) =>
+      entryPoint ? [/** @type {const} */ ([entryPoint, used(inputs)])] : [],
+    ),
   );
-  const byEntry = new Map(reached);
+}
+
+/**
+ * Tells for each file of stories what its pictures depend on: the files that it reaches by imports of which
+ * something is used, and the preview's. Where the digest is the one of the baseline, the picture need not be drawn.
+ * @param {string} root  of the checkout
+ * @param {string[]} files  of stories, relative to the root
+ * @returns {Promise<Map<string, string>>} a digest by file
+ */
+export async function digestSources(root, files) {
+  const preview = '.storybook/preview.tsx';
+  const byEntry = await reachedSources(root, [...files, preview]);
   const shared = [...everywhere, ...(byEntry.get(preview) ?? [])];
   const textOf = once((file) => readFileSync(join(root, file), 'utf8'));
   const digestOf = once((file) => digest(readFileSync(join(root, file))));
