@@ -111,7 +111,7 @@ const stages = {
     }),
   packages: async () => {
     if (!(await builds('packages', (project) => project.published))) return;
-    for await (const result of checkPackages()) addResult('packages', result);
+    await checkPackages((result) => addResult('packages', result));
     if (!nightly) return;
     const code = await run('node', ['scripts/rehearse.mjs']);
     addResult('packages', { title: 'rehearsal of a release', passed: code === 0, output: '', seconds: 0 });

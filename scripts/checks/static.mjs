@@ -1,4 +1,5 @@
 import { capture } from '../workspace/process.mjs';
+import { twoAtATime } from './two-at-a-time.mjs';
 
 /**
  * @typedef {object} Result
@@ -8,11 +9,13 @@ import { capture } from '../workspace/process.mjs';
  * @property {number} seconds
  */
 
-/** What can be checked without running Millrace: title, command, arguments. */
+/**
+ * What can be checked without running Millrace: title, command, arguments. The longest come first.
+ * @type {[string, string, string[]][]}
+ */
 const checks = [
-  ['generated files are up to date, the contract lints clean', 'node', ['scripts/generate.mjs', '--check']],
   ['types', 'node', ['scripts/checks/types.mjs']],
-  ['format and lint', 'biome', ['ci', '--reporter=summary', '.']],
+  ['nothing that the oldest supported Safari lacks', 'node', ['scripts/checks/safari.mjs']],
   [
     'import rules: layers, cycles, deep imports',
     'depcruise',
@@ -22,31 +25,32 @@ const checks = [
     ],
   ],
   ['no dead code, no unused dependency', 'knip', ['--cache', '--cache-location', 'node_modules/.cache/knip']],
-  ['nothing that the oldest supported Safari lacks', 'node', ['scripts/checks/safari.mjs']],
+  ['format and lint', 'biome', ['ci', '--reporter=summary', '.']],
+  ['generated files are up to date, the contract lints clean', 'node', ['scripts/generate.mjs', '--check']],
   ['licences of what is shipped', 'node', ['scripts/checks/licences.mjs']],
 ];
 
 /**
- * Runs the static checks two at a time.
+ * Runs the static checks.
  * @param {(result: Result) => void} report called as each one ends
  * @returns {Promise<Result[]>}
  */
-export async function runStaticChecks(report) {
-  /** @type {Result[]} */
-  const results = [];
-  const queue = [...checks];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [title, command, args] = /** @type {[string, string, string[]]} */ (next);
-      const started = Date.now();
-      const { code, output } = await capture(command, args);
-      const result = { title, passed: code === 0, output, seconds: (Date.now() - started) / 1000 };
-      results.push(result);
-      report(result);
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return results;
+export const runStaticChecks = (report) =>
+  twoAtATime(
+    checks.map((args) => () => checkCommand(...args)),
+    report,
+  );
+
+/**
+ * Runs a command that succeeds where all is well.
+ * @param {string} title @param {string} command @param {string[]} args
+ * @param {{ cwd?: string }} [options]
+ * @returns {Promise<Result>}
+ */
+export async function checkCommand(title, command, args, options = {}) {
+  const started = Date.now();
+  const { code, output } = await capture(command, args, options);
+  return { title, passed: code === 0, output, seconds: (Date.now() - started) / 1000 };
 }
 
 /** @param {Result} result */
