@@ -108,24 +108,3 @@ export const AsCalendar: Story = {
     );
   },
 };
-
-const retryMonth = fn();
-
-export const MonthInPart: Story = {
-  name: 'Says how many of a month are shown where the rest did not load, and asks for it on demand',
-  tags: ['no-visual'], // The calendar of the story before, and a notice.
-  render: () => (
-    <EventCalendar
-      month="2027-02"
-      state={{ status: 'ready', rows: eventSummaries(1), total: 101, more: 'failed' }}
-      onRetry={retryMonth}
-      hrefOf={(month) => `/event-list?view=calendar&month=${month}`}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    retryMonth.mockClear();
-    await expect(canvas.getByText(/^1 of 101 events are shown: the next did not load\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(retryMonth).toHaveBeenCalledOnce();
-  },
-};
