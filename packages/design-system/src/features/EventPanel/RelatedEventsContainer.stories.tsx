@@ -1,4 +1,4 @@
-import { anEvent, huge } from '@millrace/api-mocks';
+import { huge } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs'],
   component: RelatedEventsContainer,
   ...withApi,
-  args: { filter: { related_to: anEvent().id }, listHref: '/event-list' },
+  args: { filter: {}, listHref: '/event-list' },
 } satisfies Meta<typeof RelatedEventsContainer>;
 
 export default meta;
