@@ -33,6 +33,7 @@ test('what another member adds while an event is edited stays, and a draft can b
   await hydrated(creator);
   await name.fill('Never saved');
   await creator.reload();
+  await hydrated(creator);
   await expect(creator.getByText('Changes that you have not saved yet are back.')).toBeVisible();
   await expect(name).toHaveValue('Never saved');
   await creator.getByRole('button', { name: 'Discard what I have written' }).click();

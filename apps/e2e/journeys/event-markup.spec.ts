@@ -72,7 +72,8 @@ test('markup that a member sends or pastes runs neither on the page of an event 
   await page.goto(`/edit-event/${id}`);
   await hydrated(page);
   const details = page.getByRole('textbox', { name: 'Details' });
-  await expect(details).toContainText('Begin.');
+  // The editor arrives after the page.
+  await expect(details).toContainText('Begin.', { timeout: 20_000 });
   expect(await actors(page)).toEqual([]);
   await details.click();
   await details.evaluate(

@@ -58,9 +58,11 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   await creator.getByRole('combobox', { name: /^Tagged products/ }).fill('Preform silica');
   await creator.getByRole('option', { name: new RegExp(preform.name) }).click();
   await creator.reload();
+  await hydrated(creator);
   // What was written outlives a reload.
   await expect(creator.getByRole('textbox', { name: 'Event name' })).toHaveValue(eventName);
-  await expect(details).toContainText('Bring your attenuation curves.');
+  // The editor arrives after the page.
+  await expect(details).toContainText('Bring your attenuation curves.', { timeout: 20_000 });
   await post.click();
   await expect(creator).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
   await expect(creator.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
@@ -117,7 +119,7 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   await creator.getByRole('menuitem', { name: 'Edit Event' }).click();
   await expect(creator).toHaveURL(/\/edit-event\//);
   await expect(creator.getByRole('list', { name: 'Tags' }).getByText('Kvarnholm Silica AB')).toBeVisible();
-  await expect(details).toContainText('Bring your attenuation curves.');
+  await expect(details).toContainText('Bring your attenuation curves.', { timeout: 20_000 });
   await creator.getByRole('textbox', { name: 'Event name' }).fill(`${eventName}, second edition`);
   await creator.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(

@@ -75,6 +75,7 @@ test('a member without an address of the company’s website asks a moderator, w
     await page.getByRole('link', { name: 'Closed' }).click();
     await expect(page.getByText(/^Verified by Adaeze Whitcombe, .+: The page does\.$/)).toBeVisible();
     await member.goto(`${web}/notifications`);
+    await hydrated(member);
     await expect(
       member.getByText(/^A moderator has verified that you work at Lagoon Technical Imports Ltd/).first(),
     ).toBeVisible();
