@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { hydrated, memberMenu, signIn, withoutTimedInquiry } from './sign-in';
+import { localApiUrl, webUrl } from './hosts';
+import { hydrated, memberMenu, startSession, withoutTimedInquiry } from './sign-in';
 
 /** A member in a browser of their own. */
 export interface Member {
@@ -10,16 +11,20 @@ export interface Member {
 }
 
 /**
- * Signs a member in.
+ * Starts a member's session in a browser of their own.
  *
- * @param web Where the servers are; those that all journeys share when it is left out.
+ * @param servers Where the servers are; those that all journeys share when it is left out.
  */
-export async function enter(browser: Browser, email: string, web = ''): Promise<Member> {
-  const context = await browser.newContext();
+export async function enter(
+  browser: Browser,
+  email: string,
+  servers: { api: string; web: string } = { api: localApiUrl, web: webUrl },
+): Promise<Member> {
+  const context = await browser.newContext({ baseURL: servers.web });
   const page = await context.newPage();
   await withoutTimedInquiry(page);
-  await page.goto(`${web}/`);
-  await signIn(page, email);
+  await startSession(context, email, servers);
+  await page.goto('/aboutus');
   const ownFeed = page.getByRole('banner').locator('a[href^="/networkFeed/user/"]');
   const id = (await ownFeed.getAttribute('href'))?.split('/').at(-1) ?? '';
   const name = (await memberMenu(page).getAttribute('aria-label'))?.replace('Menu of ', '') ?? '';
@@ -27,9 +32,9 @@ export async function enter(browser: Browser, email: string, web = ''): Promise<
 }
 
 /** Opens the conversation with somebody, as a Message link does. */
-export async function openWith(member: Member, other: Member, web = ''): Promise<void> {
-  await member.page.goto(`${web}/message?userId=${other.id}&userName=${encodeURIComponent(other.name)}`);
-  await hydrated(member.page);
+export async function openWith({ page }: Member, other: Member): Promise<void> {
+  await page.goto(`/message?userId=${other.id}&userName=${encodeURIComponent(other.name)}`);
+  await hydrated(page);
 }
 
 /** What was said in the conversation that stands open. */

@@ -1,8 +1,8 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { linkIn, mailTo } from '../mails';
-import { hydrated, memberMenu, signIn, withoutTimedInquiry } from '../sign-in';
-import { fresh, nextMail, register } from './accounts/account-pages';
+import { registerNewcomer } from '../register-newcomer';
+import { hydrated, memberMenu, startSession, withoutTimedInquiry } from '../sign-in';
 
 /** A browser of somebody's own. */
 async function newcomer(browser: Browser) {
@@ -14,15 +14,11 @@ async function newcomer(browser: Browser) {
 test('a member chooses to be mailed at once, is mailed about a comment, and stops it by the link of the mail [GAP-094]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [author, reader] = [await newcomer(browser), await newcomer(browser)];
   // One of whom nobody else in these tests knows: whatever is mailed is of what happens here.
-  const email = fresh('ann');
-  await register(author, email);
-  await author.goto(await nextMail(email, 1, '/verify'));
+  const { email, verifyLink } = await registerNewcomer('Ann');
+  await author.goto(verifyLink);
   await expect(author).toHaveURL(/\/onboarding/);
-  await reader.goto('/');
-  await signIn(reader, accounts.free);
   await author.goto('/profile#alerts');
   await hydrated(author);
   const alerts = author.getByRole('region', { name: 'Alerts by e-mail' });
@@ -43,6 +39,7 @@ test('a member chooses to be mailed at once, is mailed about a comment, and stop
     .getByRole('banner')
     .locator('a[href^="/networkFeed/user/"]')
     .getAttribute('href');
+  await startSession(reader.context(), accounts.free);
   await reader.goto(ownFeed ?? '');
   await hydrated(reader);
   const seen = reader.getByRole('article').filter({ hasText: words });

@@ -2,19 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { accounts, nobodysId, preform } from '../demo';
 import { ports } from '../hosts';
 import { mailTo } from '../mails';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
 
 const run = Date.now();
 
 /** Asks the web server without a browser, and follows nothing. */
 const ask = (path: string) => fetch(`http://localhost:${ports.web}${path}`, { redirect: 'manual' });
 
-test.beforeEach(({ page }) => withoutTimedInquiry(page));
-
-/** The page of the first supplier of the demonstration's product. */
-async function openCompany(page: Page): Promise<{ name: string; path: string }> {
+/** The page of a supplier of the demonstration's product: journeys that run side by side take one each. */
+async function openCompany(page: Page, at: number): Promise<{ name: string; path: string }> {
   await page.goto(preform.path);
-  const link = page.getByRole('table').first().getByRole('link').first();
+  const link = page.getByRole('table').first().getByRole('row').nth(at).getByRole('link').first();
   const path = (await link.getAttribute('href')) ?? '';
   await page.goto(path);
   await hydrated(page);
@@ -24,71 +22,63 @@ async function openCompany(page: Page): Promise<{ name: string; path: string }> 
 test.describe('a company page before JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('arrives whole: head, figures, contacts, products, and its tabs [COMP-009, COMP-010, COMP-012, COMP-013]', async ({
+  test('arrives whole: head, figures, contacts, products, its tabs and views, and says where there is none [COMP-009, COMP-010, COMP-012, COMP-013, COMP-018, COMP-027, PAGE-024]', async ({
     page,
   }) => {
     await page.goto(preform.path);
     const supplier = page.getByRole('table').first().getByRole('link').first();
     const name = (await supplier.textContent()) ?? '';
+    const path = (await supplier.getAttribute('href')) ?? '';
     await supplier.click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('table', { name: `Products that ${name} supplies` })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Activity summary' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Listed contacts/ })).toHaveAttribute('href', /#contacts$/);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const schema = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+    );
+    expect(schema).toMatchObject({ '@type': 'Organization', name });
     const sections = page.getByRole('navigation', { name: `Sections of ${name}` });
     await sections.getByRole('link', { name: /^Products/ }).click();
     await expect(page).toHaveURL(/\?tab=products$/);
     await sections.getByRole('link', { name: /^People/ }).click();
     await expect(page).toHaveURL(/\?tab=people$/);
-    // The address is known before the whole page is.
-    await page.waitForLoadState();
-    const schema = JSON.parse(
-      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
-    );
-    expect(schema).toMatchObject({ '@type': 'Organization', name });
+
+    const { origin } = new URL(page.url());
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /followers?$/ }).click();
+    await expect(page).toHaveURL(`${origin}${path}/followers`);
+    await main.getByRole('link', { name: `Back to ${name}` }).click();
+    await expect(page).toHaveURL(`${origin}${path}`);
+    const unknown = await ask(`${path}/nothing`);
+    expect([unknown.status, unknown.headers.get('location')]).toEqual([301, path]);
+    expect((await ask(`${path}/companyDetails`)).status).toBe(200);
+    expect((await ask(`${path}/invite`)).status).toBe(200);
+
+    const none = await page.goto(`/company/nobody/${nobodysId}`);
+    expect(none?.status()).toBe(404);
+    await expect(
+      page.getByRole('heading', { name: "Sorry, the company you requested doesn't exist in our system" }),
+    ).toBeVisible();
+    await expect(main.getByRole('link')).toHaveAttribute('href', '/');
   });
 });
 
-test('has three views; an unknown one leads to the first [PAGE-024, COMP-018]', async ({ page }) => {
-  const { name, path } = await openCompany(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /followers?$/ })
-    .click();
-  await expect(page).toHaveURL(`${new URL(page.url()).origin}${path}/followers`);
-  await page.getByRole('link', { name: `Back to ${name}` }).click();
-  await expect(page).toHaveURL(`${new URL(page.url()).origin}${path}`);
-  const unknown = await ask(`${path}/nothing`);
-  expect([unknown.status, unknown.headers.get('location')]).toEqual([301, path]);
-  expect((await ask(`${path}/companyDetails`)).status).toBe(200);
-  expect((await ask(`${path}/invite`)).status).toBe(200);
-});
-
-test('a company that is not there says so, and leads home [COMP-027]', async ({ page }) => {
-  const path = `/company/nobody/${nobodysId}`;
-  expect((await ask(path)).status).toBe(404);
-  await page.goto(path);
-  await expect(
-    page.getByRole('heading', { name: "Sorry, the company you requested doesn't exist in our system" }),
-  ).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
-});
-
-test('guests see three slides, edit nothing, and are led to the login', async ({ page }) => {
-  await openCompany(page);
+test('guests see the slides of a company, edit nothing, and are led to the login', async ({ page }) => {
+  await withoutTimedInquiry(page);
+  await openCompany(page, 1);
   await expect(page.getByRole('heading', { name: 'Want updates about this company?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit info' })).toHaveCount(0);
   await page.getByRole('main').getByRole('link', { name: 'Invite More' }).click();
   await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
 });
 
-test('a member edits a company, sees who did what, follows it and invites others to [COMP-006, COMP-007, COMP-008]', async ({
+test('a member edits a company, sees who did what, follows it and invites others to [COMP-006, COMP-007, COMP-008, COMP-018]', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, accounts.free);
-  const { name } = await openCompany(page);
+  await enter(page, accounts.free);
+  const { name, path } = await openCompany(page, 2);
   await page.getByRole('button', { name: 'Edit info' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Company' });
   const address = `Journey Street ${run}`;
@@ -127,14 +117,15 @@ test('a member edits a company, sees who did what, follows it and invites others
   await invite.getByRole('button', { name: 'Send invite' }).click();
   await expect(invite.getByRole('button', { name: 'Invite sent' })).toBeDisabled();
   expect((await mailTo(to, 1)).subject).toContain('invites you to follow');
+  await page.goto(`${path}/invite`);
+  await expect(main.getByRole('link', { name: `Back to ${name}` })).toHaveAttribute('href', path);
 });
 
 test('a member creates a product of a company, and adds one of the catalogue to it [COMP-021, COMP-022]', async ({
   page,
 }) => {
-  await page.goto('/');
-  await signIn(page, accounts.free);
-  const { name } = await openCompany(page);
+  await enter(page, accounts.free);
+  const { name } = await openCompany(page, 3);
   await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Create Product' }).click();
   const create = page.getByRole('dialog', { name: 'Create A Product' });
@@ -156,13 +147,12 @@ test('a member creates a product of a company, and adds one of the catalogue to 
 });
 
 test('the company’s own people add products and do not follow it [COMP-019, COMP-020]', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, accounts.premium);
-  await page.getByRole('complementary').locator('a[href^="/company/"]').first().click();
-  await expect(page).toHaveURL(/\/company\//);
+  await enter(page, accounts.premium);
+  await page.goto('/networkFeed/global');
+  const company = page.getByRole('complementary').locator('a[href^="/company/"]').first();
+  await page.goto((await company.getAttribute('href')) ?? '');
+  await hydrated(page);
   const main = page.getByRole('main');
-  // The address changes before the page does.
-  await expect(main.getByRole('heading', { level: 1, name: 'Your network feed' })).toHaveCount(0);
   const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(main.getByRole('button', { name: new RegExp(`ollow ${name}`) })).toHaveCount(0);
   const product = `Journey tube ${run}`;

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { apiUrl, webUrl } from '../hosts';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { enter, hydrated } from '../sign-in';
 
 const run = Date.now();
 const name = 'draw-tower.pdf';
@@ -38,11 +38,8 @@ test('the PDF of a private post opens where it stands, page by page, and nobody 
   page,
   browser,
 }) => {
-  test.slow();
   const buffer = await printSheets(browser);
-  await withoutTimedInquiry(page);
-  await page.goto('/');
-  await signIn(page, accounts.premium);
+  await enter(page, accounts.premium);
   const { refused, others } = watch(page);
   await page.goto('/networkFeed/global');
   await hydrated(page);

@@ -21,7 +21,6 @@ async function aPicture(page: Page) {
 test('an event’s picture is cut to 16 to 6.75 by keys alone, shown in the form and on its page, and taken away again [EVT-020]', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await enter(page, accounts.premium);
   const id = await createEvent(page, { eventName: 'With a picture' });
   await page.goto(`/edit-event/${id}`);

@@ -23,7 +23,7 @@ const moderator = accounts.platinum;
 const words = `Rods at half the price ${Date.now()}`;
 const feed = `${web}/networkFeed/product/${preform.id}`;
 
-const pages = new MemberPages(web);
+const pages = new MemberPages(servers);
 let postPath = '';
 
 test.beforeAll(() => servers.start());

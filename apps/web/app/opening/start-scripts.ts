@@ -21,7 +21,8 @@ const SIGNS = [
 
 /**
  * Starts the scripts that the element before it holds, once the page is seen; where it may wait for its reader
- * (`data-waits`), with the first sign of one. They are on their way by then, unless the reader saves data.
+ * (`data-waits`), with the first sign of one. Once the page has loaded and is seen, they are fetched at low priority,
+ * unless the reader saves data.
  */
 export const START_SCRIPTS = `{
   const { nonce, previousElementSibling: held } = document.currentScript;
@@ -73,7 +74,8 @@ export const START_SCRIPTS = `{
       addEventListener(sign, begin, { capture: true, passive: true, signal: there.signal });
     }
     addEventListener('load', () => {
-      if (!navigator.connection?.saveData) asking ??= ask('low');
+      // The load may come before the first paint, which nothing may hold up.
+      if (!navigator.connection?.saveData) void seen.then(() => (asking ??= ask('low')));
       setTimeout(begin, ${QUIET_MS});
     });
   });

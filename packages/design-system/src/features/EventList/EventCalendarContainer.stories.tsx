@@ -1,6 +1,7 @@
 import { empty, failing, huge, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { EventCalendarContainer } from '.';
 
@@ -64,5 +65,27 @@ export const Many: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('link', { name: 'Cell Makers’ Round 2033' }))[0]).toBeVisible();
     await expect(sentRequests()).toHaveLength(3);
+  },
+};
+
+export const InPart: Story = {
+  ...Many,
+  name: 'Says how many of a month are shown where the next page did not load, and reads on from there',
+  beforeEach: ({ msw }) => {
+    let hasFailed = false;
+    msw.use(
+      http.get('*/api/v1/events', ({ request }) => {
+        if (hasFailed || !new URL(request.url).searchParams.has('cursor')) return;
+        hasFailed = true;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notice = /^100 of 250 events are shown: the next did not load\./;
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(notice)).toBeNull());
+    await waitFor(() => expect(sentRequests()).toHaveLength(4));
   },
 };
