@@ -7,6 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, useMemo } from 'react';
 
+import { skipAxeWhereJudged } from './axe-once';
 import { ComponentPage, DocsFrame, markdown, ownIds } from './docs';
 import { dressDocument } from './document';
 import { effectsOf, useEffectsSignal } from './effects';
@@ -63,6 +64,7 @@ const preview: Preview = {
     forgetKept();
     return freeze();
   },
+  afterEach: skipAxeWhereJudged,
   // Storybook begins a play function as soon as the story stands there, which can be before its effects have run; no
   // reader is as quick.
   mount: (context) => async (ui) => {
