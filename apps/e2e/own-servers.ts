@@ -38,7 +38,6 @@ export interface OwnServersOptions {
 /** Journeys that have servers of their own; files run side by side, so that each has ports of its own. */
 const OWNERS = [
   'limits',
-  'inquiry',
   'moderation',
   'chat-faults-embedded',
   'company-links',
@@ -47,7 +46,6 @@ const OWNERS = [
   'duplicates',
   'event-moderation',
   'kept-pages',
-  'kept-pages-database',
 ] as const;
 
 export type Owner = (typeof OWNERS)[number];
