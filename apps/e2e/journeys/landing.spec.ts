@@ -129,7 +129,7 @@ test('the inquiry opens over the landing page on a desktop 4 s after load, once 
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(login).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.clock.runFor(1000);
+    await page.clock.resume();
     await expect(inquiry(page)).toBeVisible();
     await expect(login).toBeHidden();
     await page.context().close();
@@ -140,7 +140,7 @@ test('the inquiry opens over the landing page on a desktop 4 s after load, once 
     await page.clock.runFor(5500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Tab');
-    await page.clock.runFor(1000);
+    await page.clock.resume();
     await expect(inquiry(page)).toBeVisible();
     await page.context().close();
   });
