@@ -38,13 +38,11 @@ export interface OwnServersOptions {
 /** Journeys that have servers of their own; files run side by side, so that each has ports of its own. */
 const OWNERS = [
   'limits',
-  'inquiry',
   'moderation',
   'chat-faults',
   'plans',
   'moderators',
   'kept-pages',
-  'kept-pages-database',
 ] as const;
 
 export type Owner = (typeof OWNERS)[number];

@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { accounts } from '../demo';
-import { served, webUrl } from '../hosts';
-import { hydrated, signIn } from '../sign-in';
+import { hydrated } from '../sign-in';
 
 const industries = {
   opticalFiber: 'Optical Fiber',
@@ -16,10 +13,13 @@ const industries = {
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-test('each of the seven has a banner, six products, twelve companies and quotations of its own [PAGE-026, MKT-021]', async ({
-  page,
+test('each of the seven industries has its own banner, products, companies, quotations and coming events [PAGE-026, MKT-021, MKT-022, GAP-019]', async ({
+  browser,
 }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   const voices = new Set<string | null>();
+  let shown = 0;
   for (const [id, name] of Object.entries(industries)) {
     await page.goto(`/industry/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -36,16 +36,7 @@ test('each of the seven has a banner, six products, twelve companies and quotati
     const quotes = section(page, 'From members').getByRole('figure');
     await expect(quotes).toHaveCount(2);
     voices.add(await quotes.first().textContent());
-  }
-  expect(voices.size).toBe(7);
-});
 
-test('shows up to three events still to come, with picture, name, dates and place [MKT-022, GAP-019]', async ({
-  page,
-}) => {
-  let shown = 0;
-  for (const id of Object.keys(industries)) {
-    await page.goto(`/industry/${id}`);
     const events = section(page, 'Upcoming events').getByRole('article');
     const count = await events.count();
     expect(count).toBeLessThanOrEqual(3);
@@ -57,10 +48,14 @@ test('shows up to three events still to come, with picture, name, dates and plac
     // Place, and from when to when: a year stands in the span.
     await expect(event.locator('[data-part="facts"]')).toContainText(/20\d\d/);
   }
+  expect(voices.size).toBe(7);
   expect(shown).toBeGreaterThan(0);
+  await context.close();
 });
 
-test('reads the events anew when the id changes within the page [MKT-023]', async ({ page }) => {
+test('the events are read anew when the id changes within the page, and a join button leads to the sign-up [MKT-023, MKT-024]', async ({
+  page,
+}) => {
   await page.goto('/industry/opticalFiber');
   await hydrated(page);
   const asked = page.waitForResponse((response) => /industry\/lithiumIon.*\.data/.test(response.url()));
@@ -70,35 +65,9 @@ test('reads the events anew when the id changes within the page [MKT-023]', asyn
   });
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lithium-Ion');
-});
-
-test('its join buttons lead to the sign-up [MKT-024]', async ({ page }) => {
-  await page.goto('/industry/additive');
   const joins = page.getByRole('main').getByRole('link', { name: /^Join/ });
   await expect(joins).toHaveCount(2);
   for (const join of await joins.all()) await expect(join).toHaveAttribute('href', '/signup');
   await joins.first().click();
   await expect(page).toHaveURL('/signup');
-});
-
-test('is rendered on the server, and says what it is to robots; another id is nothing', async ({ page }) => {
-  const html = await served('/industry/UV_EB');
-  expect(html).toContain('<title>UV/EB Curing: suppliers, materials and events · Millrace</title>');
-  expect(html).toContain('<meta name="robots" content="index, follow"');
-  expect(html).toContain(`<link rel="canonical" href="${webUrl}/industry/UV_EB"`);
-  expect(html).toMatch(/<h1[^>]*>UV\/EB Curing<\/h1>/);
-  const reply = await page.goto('/industry/hydrogen');
-  expect(reply?.status()).toBe(404);
-  await page.goto('/industry/UV_EB');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-});
-
-test('members who open prices or an industry are sent to their feed [PAGE-003]', async ({ page }) => {
-  await page.goto('/faq');
-  await hydrated(page);
-  await signIn(page, accounts.free);
-  for (const path of ['/pricing', '/industry/opticalFiber', '/industry/semiconductor']) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/networkFeed/global');
-  }
 });

@@ -1,18 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ownServers } from '../own-servers';
-import { hydrated } from '../sign-in';
+import { apiUrl, webUrl } from '../hosts';
+import { hydrated, withoutTimedInquiry } from '../sign-in';
 
-// Mails are kept on a page that production does not show: here stand servers of their own, as who develops has them.
-
-test.describe.configure({ mode: 'serial' });
-
-const servers = ownServers('inquiry', { NODE_ENV: 'development' });
-
-test.beforeAll(() => servers.start());
-test.afterAll(() => servers.stop());
+const run = Date.now().toString(36);
 
 const pdf = {
-  name: 'helium-demand.pdf',
+  name: `helium-demand-${run}.pdf`,
   mimeType: 'application/pdf',
   buffer: Buffer.from(
     '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -22,103 +15,94 @@ const pdf = {
 /** A mail of the outbox, as its reader has it. */
 async function openMail(page: Page, subject: string): Promise<void> {
   await expect(async () => {
-    await page.goto(`${servers.api}/outbox`);
+    await page.goto(`${apiUrl}/outbox`);
     await expect(page.getByRole('link', { name: subject })).toHaveCount(1, { timeout: 1000 });
   }).toPass({ timeout: 20_000 });
   await page.getByRole('link', { name: subject }).click();
 }
 
-async function fillInquiry(page: Page, message: string): Promise<void> {
+test.beforeEach(({ page }) => withoutTimedInquiry(page));
+
+test('a guest sends an inquiry with a file, which is refused, survives a failure, is sent once, and arrives by mail [INQ-005, GAP-073, GAP-098]', async ({
+  page,
+}) => {
+  const lastName = `Berg-${run}`;
+  await page.goto('/contact');
+  await hydrated(page);
   const main = page.getByRole('main');
   await main.getByLabel(/^First Name/).fill('Ines');
-  await main.getByLabel('Last Name').fill('Berg');
+  await main.getByLabel('Last Name').fill(lastName);
   await main.getByLabel('Company Name').fill('Kvarnholm Silica AB');
   await main.getByLabel(/^Email/).fill('ines@kvarnholm.example');
   await main.getByLabel('Mobile Phone Number').fill('+46 8 123 45');
-  await main.getByLabel(/^Message/).fill(message);
-}
-
-test('an inquiry with a file survives a failure, is sent once, and arrives by mail [INQ-005, GAP-073]', async ({
-  page,
-}) => {
-  await page.goto(`${servers.web}/contact`);
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await fillInquiry(page, 'We are looking for helium 5.0.\nWithin 300 km of Kiruna.');
-  await main.getByLabel(/^Attachment/).setInputFiles(pdf);
-
-  const address = `${servers.api}/api/v2/inquiry`;
-  await page.route(address, (route) => route.abort());
+  await main.getByLabel(/^Message/).fill('We are looking for helium 5.0.\nWithin 300 km of Kiruna.');
+  const attachment = main.getByLabel(/^Attachment/);
   const submit = main.getByRole('button', { name: 'Submit Inquiry' });
-  await submit.click();
-  // It is tried again by itself before it is said.
-  await expect(main.getByRole('alert')).toContainText('Everything is kept as you typed it', {
-    timeout: 15_000,
-  });
-  await expect(main.getByLabel(/^Message/)).toHaveValue(/helium 5\.0/);
-  await expect(main.getByText('helium-demand.pdf', { exact: true })).toBeVisible();
 
-  await page.unroute(address);
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url() === address && request.method() === 'POST') sent += 1;
+  await test.step('the server refuses a file that only claims to be a PDF, beside its field', async () => {
+    await attachment.setInputFiles({ ...pdf, name: 'specification.pdf', buffer: Buffer.from('Only words.') });
+    await submit.click();
+    await expect(attachment).toHaveAccessibleDescription(
+      'This is no PDF, Word or Excel file. Attach one of at most 10 MB.',
+    );
+    await attachment.setInputFiles(pdf);
+    await expect(main.getByRole('alert')).toHaveCount(0);
+    await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, maximum 10 MB');
   });
-  await submit.dblclick();
-  await expect(main.getByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
-  expect(sent).toBe(1);
 
-  await openMail(page, 'Inquiry from Ines Berg');
-  for (const said of ['sales@millrace.example', 'ines@kvarnholm.example', 'helium-demand.pdf']) {
-    await expect(page.getByText(said).first()).toBeVisible();
-  }
+  const address = `${apiUrl}/api/v2/inquiry`;
+  await test.step('a failed request loses nothing of what was typed', async () => {
+    await page.route(address, (route) => route.abort());
+    await submit.click();
+    // The client tries again before it says so.
+    await expect(main.getByRole('alert')).toContainText('Everything is kept as you typed it', {
+      timeout: 15_000,
+    });
+    await expect(main.getByLabel(/^Message/)).toHaveValue(/helium 5\.0/);
+    await expect(main.getByText(pdf.name, { exact: true })).toBeVisible();
+    await page.unroute(address);
+  });
+
+  await test.step('a double click sends it once', async () => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url() === address && request.method() === 'POST') sent += 1;
+    });
+    await submit.dblclick();
+    await expect(main.getByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  await test.step('the mail has the sender and the file', async () => {
+    await openMail(page, `Inquiry from Ines ${lastName}`);
+    for (const said of ['sales@millrace.example', 'ines@kvarnholm.example', pdf.name]) {
+      await expect(page.getByText(said).first()).toBeVisible();
+    }
+  });
 });
 
-test('a file that only calls itself a PDF is refused by the server, beside its field [GAP-098]', async ({
+test('a guest asks for an invitation: the address goes to the sign-up, and two mails are sent [INQ-009, GAP-075]', async ({
   page,
 }) => {
-  await page.goto(`${servers.web}/contact`);
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await fillInquiry(page, 'The specification is attached.');
-  const words = { ...pdf, name: 'specification.pdf', buffer: Buffer.from('Only words.') };
-  await main.getByLabel(/^Attachment/).setInputFiles(words);
-  await main.getByRole('button', { name: 'Submit Inquiry' }).click();
-  await expect(main.getByLabel(/^Attachment/)).toHaveAccessibleDescription(
-    'This is no PDF, Word or Excel file. Attach one of at most 10 MB.',
-  );
-  await main.getByLabel(/^Attachment/).setInputFiles(pdf);
-  await expect(main.getByRole('alert')).toHaveCount(0);
-  await expect(main.getByLabel(/^Attachment/)).toHaveAccessibleDescription(
-    'PDF, Word or Excel, maximum 10 MB',
-  );
-  await main.getByRole('button', { name: 'Submit Inquiry' }).click();
-  await expect(main.getByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
-});
-
-test('an invitation leads to sign-up with the address, and arrives by mail [INQ-009, GAP-075]', async ({
-  page,
-}) => {
-  await page.goto(`${servers.web}/`);
+  const address = `ines.${run}@kvarnholm.engineering`;
+  await page.goto('/');
   await hydrated(page);
   const box = page.getByRole('region', { name: 'Getting started is easy' });
   const email = box.getByLabel('Work email');
   await email.fill('ines@kvarnholm');
   await email.press('Enter');
   await expect(email).toHaveAccessibleDescription('Please enter a valid email');
-  await email.fill('ines@kvarnholm.engineering');
+  await email.fill(address);
   await box.getByRole('button', { name: 'Join Now !' }).click();
-  await expect(page).toHaveURL(`${servers.web}/signup?email=ines%40kvarnholm.engineering`);
+  await expect(page).toHaveURL(`${webUrl}/signup?email=${encodeURIComponent(address)}`);
 
-  await openMail(page, 'Your interest in Millrace');
-  await expect(page.getByText('ines@kvarnholm.engineering').first()).toBeVisible();
-  await openMail(page, 'Invitation asked for by ines@kvarnholm.engineering');
-});
-
-test('neither invitation nor login offers LinkedIn on a site without an app there [GAP-043]', async ({
-  page,
-}) => {
-  await page.goto(`${servers.web}/?login=true`);
-  await hydrated(page);
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(page.locator('a[href*="/auth/linkedin"]')).toHaveCount(0);
+  await openMail(page, `Invitation asked for by ${address}`);
+  await expect(page.getByText(address).first()).toBeVisible();
+  await page.goto(`${apiUrl}/outbox`);
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: address })
+      .getByRole('link', { name: 'Your interest in Millrace' }),
+  ).toHaveCount(1);
 });

@@ -11,21 +11,6 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the site can be installed: its manifest names it, its icons are there', async ({ page }) => {
-  await page.goto('/');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = await page.evaluate(async (path) => (await fetch(path)).json(), href ?? '');
-  expect(manifest).toMatchObject({ name: 'Millrace', display: 'standalone', scope: '/' });
-  expect(manifest.icons.length).toBeGreaterThanOrEqual(2);
-  for (const { src } of manifest.icons) {
-    const icon = await page.evaluate(async (path) => {
-      const reply = await fetch(path);
-      return [reply.status, reply.headers.get('Content-Type')];
-    }, src);
-    expect([src, ...icon]).toEqual([src, 200, 'image/png']);
-  }
-});
-
 test('an installed app says that there is no connection, goes on where it was, and shows what it is pushed', async ({
   page,
   context,

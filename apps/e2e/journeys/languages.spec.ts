@@ -6,7 +6,7 @@ import { newcomerPassword, registerNewcomer } from '../register-newcomer';
 import { hydrated, withoutTimedInquiry } from '../sign-in';
 
 /** A page of a browser of its own, of which everything is heard that React or the browser complains about. */
-async function newPage(browser: Browser, options: { locale?: string; javaScriptEnabled?: boolean } = {}) {
+async function newPage(browser: Browser, options: { locale?: string } = {}) {
   const context = await browser.newContext({ locale: 'en-US', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -60,41 +60,20 @@ test('a guest chooses German at the foot of a page, which stays German, with its
   await page.context().close();
 });
 
-test('Arabic is written from right to left, and chosen without scripts', async ({ browser }) => {
-  const { page } = await newPage(browser, { javaScriptEnabled: false });
-  await page.goto('/aboutus');
-  await choose(page, 'العربية');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(await language(page)).toBe('ar');
-  expect(page.url()).toBe(`${webUrl}/aboutus`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText(/\p{Script=Arabic}/u);
-  const start = await heading.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().right / window.innerWidth;
-  });
-  expect(start).toBeGreaterThan(0.6);
-  await page.context().close();
+test('a browser gets the language that it asks for, or English, at the same address', async () => {
+  for (const [asked, shown] of [
+    ['ja-JP', 'ja'],
+    ['zh-CN', 'zh'],
+    ['fr-FR', 'en'],
+  ] as const) {
+    const reply = await fetch(`${localWebUrl}/pricing`, { headers: { 'Accept-Language': asked } });
+    const html = await reply.text();
+    expect(html).toContain(`<html lang="${shown}"`);
+    expect(reply.headers.get('vary')).toMatch(/Accept-Language, Cookie/);
+    expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+    expect(html).toContain(`<link rel="canonical" href="${webUrl}/pricing"`);
+  }
 });
-
-for (const [asked, shown] of [
-  ['ja-JP', 'ja'],
-  ['zh-CN', 'zh'],
-  ['fr-FR', 'en'],
-] as const) {
-  test(`a browser that asks for ${asked} gets ${shown}, at the same address`, async ({ browser }) => {
-    const { page, complaints } = await newPage(browser, { locale: asked });
-    const reply = await page.goto('/pricing');
-    await hydrated(page);
-    expect(await language(page)).toBe(shown);
-    expect(await reply?.headerValue('vary')).toMatch(/Accept-Language, Cookie/);
-    expect(await reply?.headerValue('cache-control')).toBe('private, no-cache');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${webUrl}/pricing`);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-}
 
 test('a member’s own language goes along to another browser, before what that one asks for', async ({
   browser,

@@ -3,15 +3,16 @@ import { nobodysId } from '../demo';
 import { ownServers } from '../own-servers';
 import { fillLogin, hydrated } from '../sign-in';
 
-// The other journeys run without these limits: here stand an API and a web server of their own, with few reads.
+// The other journeys run without these limits: here are an API and a web server of their own, with few reads.
 
 test.describe.configure({ mode: 'serial' });
 
 const READS = 3;
-const page = `/product/nothing/${nobodysId}`;
+const nothing = `/product/nothing/${nobodysId}`;
 const card = `/embed/v1/00000000/cards?product.${nobodysId}.en`;
 const alma = '192.0.2.10';
 const bruno = '198.51.100.20';
+const cookie = 'millrace_session=anything';
 
 const servers = ownServers('limits', {
   // Nobody registers here, so that no mail is sent.
@@ -28,45 +29,46 @@ test.afterAll(() => servers.stop());
 const ask = (path: string, address: string, headers: Record<string, string> = {}) =>
   fetch(web + path, { headers: { 'X-Forwarded-For': address, ...headers } });
 
-test('who asks too often is told so, and nobody else is refused', async () => {
-  for (let asked = 0; asked < READS; asked += 1) expect((await ask(page, alma)).status).toBe(404);
-  const refused = await ask(page, alma);
+test('a client that asks too often gets 429 for pages and cards, and nobody else does', async () => {
+  for (let asked = 0; asked < READS; asked += 1) expect((await ask(nothing, alma)).status).toBe(404);
+  const refused = await ask(nothing, alma);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const html = await refused.text();
   expect(html).toContain('<title>Too many requests · Millrace</title>');
   expect(html).toMatch(/<h1[^>]*>Too many requests<\/h1>/);
+  expect((await ask(nothing, bruno)).status).toBe(404);
 
-  expect((await ask(page, bruno)).status).toBe(404);
-});
+  // A member is not shown as signed out.
+  const member = await ask('/search', alma, { cookie });
+  expect(member.status).toBe(429);
+  expect(Number(member.headers.get('retry-after'))).toBeGreaterThan(0);
 
-test('who asks too often is not shown as signed out', async () => {
-  const refused = await ask('/search', alma, { cookie: 'millrace_session=anything' });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-});
-
-test('cards on other sites are read for who asks for them', async () => {
   expect((await ask(card, alma)).headers.get('cache-control')).toBe('no-store');
   expect((await ask(card, bruno)).headers.get('cache-control')).toContain('public');
 });
 
-test('without the API a page answers 503', async () => {
+test('a site without an app at LinkedIn offers no login by it [GAP-043]', async () => {
+  const html = await (await ask('/aboutus?login=true', '203.0.113.30')).text();
+  expect(html).toContain('/auth/login');
+  expect(html).not.toContain('/auth/linkedin');
+});
+
+test('without the API pages answer 503, members are not asked to log in, and the login keeps what was typed', async ({
+  page,
+}) => {
   await servers.stopApi();
-  const reply = await ask(page, bruno);
+  const reply = await ask(nothing, bruno);
   expect(reply.status).toBe(503);
   expect(reply.headers.get('retry-after')).toBe('5');
   expect(await reply.text()).toContain('<title>This page did not load · Millrace</title>');
   const results = await ask('/search?q=preform', bruno);
   expect([results.status, results.headers.get('retry-after')]).toEqual([503, '5']);
-});
 
-test('without the API a page for members asks nobody to log in who may be a member', async () => {
-  const cookie = 'millrace_session=anything';
   for (const path of ['/networkFeed/global', '/networkFeed/global/noop', '/myproduct', '/profile']) {
-    const reply = await ask(path, bruno, { cookie });
-    const html = await reply.text();
-    expect([path, reply.status]).toEqual([path, 503]);
+    const member = await ask(path, bruno, { cookie });
+    const html = await member.text();
+    expect([path, member.status]).toEqual([path, 503]);
     expect(html).toMatch(/<h1[^>]*>This page did not load<\/h1>/);
     expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Try again</a>`));
     expect(html).not.toContain('Please login');
@@ -78,9 +80,7 @@ test('without the API a page for members asks nobody to log in who may be a memb
     true,
   ]);
   expect((await ask('/aboutus', bruno, { cookie })).status).toBe(200);
-});
 
-test('without the API the login says so in its form, and keeps what was typed', async ({ page }) => {
   await page.goto(`${web}/aboutus?login=true`);
   await hydrated(page);
   await fillLogin(page, 'alma@millrace.example', 'correct horse');

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { hydrated, signIn } from '../sign-in';
+import { enter, hydrated, startSession } from '../sign-in';
 
 test('a member names the source of a supplier, another disputes it, and the first removes it and brings it back [GAP-087]', async ({
   page,
   browser,
 }) => {
+  await enter(page, accounts.premium);
   await page.goto(`${preform.path}?tab=materials`);
   await hydrated(page);
-  await signIn(page, accounts.premium);
   const name = `Evident gas ${Date.now()}`;
   await page.getByRole('button', { name: 'Add Raw Materials' }).click();
   await page.getByRole('button', { name: 'Not in the list? Create A Product' }).click();
@@ -43,7 +43,9 @@ test('a member names the source of a supplier, another disputes it, and the firs
   await other.goto(page.url());
   await hydrated(other);
   await expect(other.getByRole('button', { name: /^Evidence/ })).toHaveCount(0);
-  await signIn(other, accounts.free);
+  await startSession(other.context(), accounts.free);
+  await other.reload();
+  await hydrated(other);
   await other.getByRole('button', { name: /^Evidence that Kvarnholm/ }).click();
   const read = other.getByRole('dialog', { name: 'Evidence' });
   await expect(read.getByRole('link', { name: /kvarnholm\.example\/gases/ })).toBeVisible();

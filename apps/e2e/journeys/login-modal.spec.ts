@@ -1,78 +1,72 @@
 import { expect, test } from '@playwright/test';
 import { preform } from '../demo';
-import { apiUrl, webUrl } from '../hosts';
-import { hydrated } from '../sign-in';
+import { localApiUrl, served, webUrl } from '../hosts';
+import { hydrated, withoutTimedInquiry } from '../sign-in';
 import { modal } from './accounts/account-pages';
 
 /** What the API says of a wrong password. */
 const WRONG = 'The e-mail or the password is not right.';
 
-test.describe('the login modal', () => {
-  test('opens by a click, by an address, for what members may do, and on a login error [ACC-003, PAGE-004]', async ({
-    page,
-  }) => {
-    await page.goto(preform.path);
-    await hydrated(page);
-    await expect(modal(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Sign In' }).click();
-    await expect(modal(page)).toBeVisible();
-    await page.goto('/?login=true');
-    await expect(modal(page).getByLabel('Email Address')).toBeVisible();
-    await page.goto(preform.path);
-    await hydrated(page);
-    await page.getByRole('link', { name: /followers$/ }).click();
-    await expect(modal(page)).toBeVisible();
-    await page.goto(`/?${new URLSearchParams({ loginerror: WRONG })}`);
-    await expect(modal(page).getByRole('alert')).toHaveText(WRONG);
-  });
+test('the login modal opens by an address: to log in, to sign up, or with why a login failed [PAGE-004, PAGE-005, PAGE-006, PAGE-007, DIFF-029, ACC-001]', async () => {
+  const headingOf = (html: string) =>
+    /<h2[^>]*>(Log in to access your product community|Sign up with your work email)</.exec(html)?.[1];
+  const login = await served(`${preform.path}?login=true`);
+  expect(headingOf(login)).toBe('Log in to access your product community');
+  const linkedin = `${localApiUrl}/auth/linkedin?${new URLSearchParams({ return_to: preform.path })}`;
+  expect(login).toContain(`href="${linkedin}"`);
+  expect(headingOf(await served('/?login=true'))).toBe('Log in to access your product community');
+  expect(headingOf(await served('/?login=true&signup=true'))).toBe('Sign up with your work email');
+  expect(headingOf(await served('/'))).toBeUndefined();
 
-  test('opens in its sign-up view by an address [PAGE-005]', async ({ page }) => {
-    await page.goto('/?login=true&signup=true');
-    const dialog = page.getByRole('dialog', { name: 'Sign up with your work email' });
-    await expect(dialog.getByLabel('Work email')).toBeVisible();
-  });
+  const alertOf = (html: string) =>
+    /role="alert"[^>]*>(.*?)<\/div>/s.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
+  const german = 'E-Mail-Adresse oder Passwort ist nicht richtig.';
+  for (const [text, shown] of [
+    [WRONG, WRONG],
+    [german, german],
+    ['', 'Login failed'],
+    // A text of anybody else may be phishing: the page has it nowhere.
+    ['<b>No</b> such member.', 'Login failed'],
+    ['Your account is locked. Call +49 30 1234.', 'Login failed'],
+  ] as const) {
+    const html = await served(`/?${new URLSearchParams({ loginerror: text })}`);
+    expect([text, headingOf(html), alertOf(html)]).toEqual([
+      text,
+      'Log in to access your product community',
+      shown,
+    ]);
+    if (shown !== text && text !== '') expect(html).not.toContain(text);
+  }
+});
 
-  test('opens with the text of a failed login, or with "Login failed" where there is none, or another than ours [PAGE-006, PAGE-007]', async ({
-    page,
-  }) => {
-    for (const text of [WRONG, 'E-Mail-Adresse oder Passwort ist nicht richtig.']) {
-      await page.goto(`/?${new URLSearchParams({ loginerror: text })}`);
-      await expect(modal(page).getByRole('alert')).toHaveText(text);
-    }
-    for (const text of ['', '<b>No</b> such member.', 'Your account is locked. Call +49 30 1234.']) {
-      await page.goto(`/?${new URLSearchParams({ loginerror: text })}`);
-      await expect(modal(page).getByRole('alert')).toHaveText('Login failed');
-    }
-    // Nor once the page has come to life and leads on by itself.
+test('the login modal opens by clicks, keeps the page and its scroll position, and leads to the sign-up [ACC-003, DIFF-005]', async ({
+  page,
+}) => {
+  await withoutTimedInquiry(page);
+  await test.step('after a failed login it says so, also once the page is interactive', async () => {
+    await page.goto(`/?${new URLSearchParams({ loginerror: 'Your account is locked. Call +49 30 1234.' })}`);
     await hydrated(page);
     await expect(modal(page).getByRole('alert')).toHaveText('Login failed');
   });
-
-  test('leads to LinkedIn on the API host, with the page to return to [ACC-001]', async ({ page }) => {
-    await page.goto(`${preform.path}?login=true`);
-    await expect(modal(page).getByRole('link', { name: 'Log in with LinkedIn' })).toHaveAttribute(
-      'href',
-      `${apiUrl}/auth/linkedin?${new URLSearchParams({ return_to: preform.path })}`,
-    );
-  });
-
-  test('keeps the page and the place on it from view to view, and its "Sign Up" leads to the form [DIFF-005]', async ({
-    page,
-  }) => {
+  await test.step('by a link to what members may do', async () => {
     await page.goto(preform.path);
     await hydrated(page);
-    // The router scrolls to the top once it has taken over; that is so when the modal has opened and closed.
-    const link = page.getByRole('link', { name: 'Sign In' });
-    await link.click();
+    await expect(modal(page)).toBeHidden();
+    await page.getByRole('link', { name: /followers$/ }).click();
     await expect(modal(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(modal(page)).toBeHidden();
+  });
+  await test.step('by “Sign In”, without scrolling', async () => {
     // By key, as a click would scroll to the link.
+    const link = page.getByRole('link', { name: 'Sign In' });
     await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  });
+  await test.step('from view to view, and to the sign-up', async () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     const email = page.getByRole('dialog', { name: 'Reset your password' }).getByLabel('Work email');
     await expect(email).toBeFocused();

@@ -2,9 +2,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, demoPassword, preform } from '../demo';
 import { expectNoFaults } from '../expect-no-faults';
 import { mailTo } from '../mails';
-import { MemberPages } from '../member-pages';
 import { ownServers } from '../own-servers';
-import { fillLogin, hydrated, withoutTimedInquiry } from '../sign-in';
+import { fillLogin, hydrated, startSession, withoutTimedInquiry } from '../sign-in';
 
 // The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile.
 
@@ -23,17 +22,14 @@ const moderator = accounts.platinum;
 const words = `Rods at half the price ${Date.now()}`;
 const feed = `${web}/networkFeed/product/${preform.id}`;
 
-const pages = new MemberPages(servers);
-let postPath = '';
-
 test.beforeAll(() => servers.start());
-test.afterAll(async () => {
-  await pages.close();
-  await servers.stop();
-});
+test.afterAll(() => servers.stop());
 
-async function guestPage(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+/** A page of a guest, or of a member. */
+async function openPage(browser: Browser, email?: string): Promise<Page> {
+  const context = await browser.newContext();
+  if (email) await startSession(context, email, servers);
+  const page = await context.newPage();
   await withoutTimedInquiry(page);
   return page;
 }
@@ -56,123 +52,110 @@ async function choose(page: Page, button: ReturnType<Page['getByRole']>, name: s
   await page.keyboard.press('Enter');
 }
 
-test('a member reports a post, by the keyboard alone [GAP-096]', async ({ browser }) => {
-  const writing = await pages.of(browser, author);
-  const posted = await writing.request.post(`${api}/api/v1/feed/post`, {
+test('a member reports a post; the operator names a moderator, who hides it, restores it and suspends its author [GAP-096, PERM-013]', async ({
+  browser,
+}) => {
+  test.slow();
+  const [own, other, page, guest] = await Promise.all([
+    openPage(browser, author),
+    openPage(browser, reporter),
+    openPage(browser, moderator),
+    openPage(browser),
+  ]);
+  const posted = await own.request.post(`${api}/api/v1/feed/post`, {
     multipart: { text: words, taggedProduct: JSON.stringify([preform.id]) },
   });
   expect(posted.status()).toBe(201);
-  postPath = `/feed/post/${(await posted.json()).Item.id}`;
+  const postPath = `/feed/post/${(await posted.json()).Item.id}`;
 
-  const page = await pages.of(browser, reporter);
-  await page.goto(feed);
-  await hydrated(page);
-  await choose(page, theCard(page).getByRole('button', { name: 'Post menu' }), 'Report Abuse');
-  const dialog = page.getByRole('dialog', { name: 'Report Abuse' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Tab');
-  await dialog.getByRole('radio', { name: 'Spam or advertising' }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Under every post.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Report' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
+  await test.step('reports it, by the keyboard alone', async () => {
+    await other.goto(feed);
+    await hydrated(other);
+    await choose(other, theCard(other).getByRole('button', { name: 'Post menu' }), 'Report Abuse');
+    const dialog = other.getByRole('dialog', { name: 'Report Abuse' });
+    await expect(dialog).toBeVisible();
+    await other.keyboard.press('Tab');
+    await dialog.getByRole('radio', { name: 'Spam or advertising' }).focus();
+    await other.keyboard.press('Space');
+    await other.keyboard.press('Tab');
+    await other.keyboard.type('Under every post.');
+    await other.keyboard.press('Tab');
+    await other.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Report' })).toBeFocused();
+    await other.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+  });
+
+  await test.step('nobody moderates until the operator names somebody by the command', async () => {
+    for (const one of [guest, page]) expect((await one.goto(`${web}/moderation`))?.status()).toBe(404);
+    await servers.stopApi();
+    expect(servers.operate('moderators', ['add', moderator])).toContain('decides on reports from now on');
+    expect(servers.operate('moderators', ['list'])).toContain(moderator);
+    await servers.startApi();
+    expect((await page.goto(`${web}/moderation`))?.status()).toBe(200);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect((await other.goto(`${web}/moderation`))?.status()).toBe(404);
+    await other.close();
+  });
+
+  await test.step('the moderator hides the post: it is gone for others, and its author is told why', async () => {
+    await hydrated(page);
+    const row = page.getByRole('listitem').filter({ hasText: words });
+    await expect(row).toBeVisible();
+    await expectNoFaults(page);
+    await row.getByRole('link').press('Enter');
+    await expect(page.getByText('Under every post.')).toBeVisible();
+    await hydrated(page);
+    await expectNoFaults(page);
+    await page.getByRole('button', { name: 'Hide' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Hide it from everybody?' });
+    await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
+    await expectNoFaults(page, '[role="dialog"]');
+    await dialog.getByRole('textbox').focus();
+    await page.keyboard.type('Third time.');
+    await dialog.getByRole('button', { name: 'Hide' }).press('Enter');
+    await expect(page.getByText(/^Hidden by Adaeze Whitcombe/)).toBeVisible();
+
+    await guest.goto(feed);
+    await expect(cards(guest)).toHaveCount(10);
+    await expect(theCard(guest)).toHaveCount(0);
+    expect((await guest.goto(web + postPath))?.status()).toBe(404);
+    expect((await own.goto(web + postPath))?.status()).toBe(200);
+    await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
+    await expectNoFaults(own);
+    const mail = await mailTo(author, 1, api);
+    expect(mail.subject).toBe('Your post was hidden');
+    expect(mail.text).toContain('Spam or advertising');
+    expect((await mailTo(reporter, 1, api)).subject).toBe('What became of your report');
+  });
+
+  await test.step('the moderator restores it', async () => {
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText(/^Restored by Adaeze Whitcombe/)).toBeVisible();
+    expect((await guest.goto(web + postPath))?.status()).toBe(200);
+  });
+
+  await test.step('suspends the member, whose login is refused', async () => {
+    await page.getByRole('button', { name: 'Suspend member' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend member' }).click();
+    await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible();
+    expect((await guest.goto(web + postPath))?.status()).toBe(404);
+    await own.goto(`${web}/networkFeed/global`);
+    await expect(own.getByText('Please login to view this page')).toBeVisible();
+    await guest.goto(`${web}/aboutus?login=true`);
+    await hydrated(guest);
+    await fillLogin(guest, author, demoPassword);
+    await expect(guest.getByRole('dialog').getByRole('alert')).toContainText('This account is suspended.');
+    expect((await mailTo(author, 3, api)).subject).toBe('Your account is suspended');
+  });
+  for (const one of [own, page, guest]) await one.context().close();
 });
 
-test('nobody moderates until the operator names somebody by the command [PERM-013]', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const guest = await guestPage(browser);
-  expect((await guest.goto(`${web}/moderation`))?.status()).toBe(404);
-  await guest.close();
-  const page = await pages.of(browser, moderator);
-  expect((await page.goto(`${web}/moderation`))?.status()).toBe(404);
-  await servers.stopApi();
-  expect(servers.operate('moderators', ['add', moderator])).toContain('decides on reports from now on');
-  expect(servers.operate('moderators', ['list'])).toContain(moderator);
-  await servers.startApi();
-  expect((await page.goto(`${web}/moderation`))?.status()).toBe(200);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const other = await pages.of(browser, reporter);
-  expect((await other.goto(`${web}/moderation`))?.status()).toBe(404);
-});
-
-test('a moderator hides a post: it is gone for others, and its author is told why [GAP-096]', async ({
+test('a member blocks another: posts vanish, are back by undo, and by the profile; the feed of the other has a menu and tabs [GAP-097, GAP-022]', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
-  const page = await pages.of(browser, moderator);
-  await page.goto(`${web}/moderation`);
-  await hydrated(page);
-  const row = page.getByRole('listitem').filter({ hasText: words });
-  await expect(row).toBeVisible();
-  await expectNoFaults(page);
-  await row.getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Under every post.')).toBeVisible();
-  await hydrated(page);
-  await expectNoFaults(page);
-  await page.getByRole('button', { name: 'Hide' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Hide it from everybody?' });
-  await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
-  await expectNoFaults(page, '[role="dialog"]');
-  await dialog.getByRole('textbox').focus();
-  await page.keyboard.type('Third time.');
-  await dialog.getByRole('button', { name: 'Hide' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Hidden by Adaeze Whitcombe/)).toBeVisible({ timeout: 20_000 });
-  await expectNoFaults(page);
-
-  const guest = await guestPage(browser);
-  await guest.goto(feed);
-  await expect(cards(guest)).toHaveCount(10);
-  await expect(theCard(guest)).toHaveCount(0);
-  expect((await guest.goto(web + postPath))?.status()).toBe(404);
-  await guest.close();
-  const own = await pages.of(browser, author);
-  expect((await own.goto(web + postPath))?.status()).toBe(200);
-  await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
-  await expectNoFaults(own);
-  const mail = await mailTo(author, 1, api);
-  expect(mail.subject).toBe('Your post was hidden');
-  expect(mail.text).toContain('Spam or advertising');
-  expect((await mailTo(reporter, 1, api)).subject).toBe('What became of your report');
-});
-
-test('the moderator restores it, then suspends the member, whose login is refused [GAP-096]', async ({
-  browser,
-}) => {
-  const page = await pages.of(browser, moderator);
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText(/^Restored by Adaeze Whitcombe/)).toBeVisible({ timeout: 20_000 });
-  const guest = await guestPage(browser);
-  expect((await guest.goto(web + postPath))?.status()).toBe(200);
-
-  await page.getByRole('button', { name: 'Suspend member' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspend member' }).click();
-  await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible({ timeout: 20_000 });
-  expect((await guest.goto(web + postPath))?.status()).toBe(404);
-  const own = await pages.of(browser, author);
-  await own.goto(`${web}/networkFeed/global`);
-  await expect(own.getByText('Please login to view this page')).toBeVisible();
-  await guest.goto(`${web}/aboutus?login=true`);
-  await hydrated(guest);
-  await fillLogin(guest, author, demoPassword);
-  await expect(guest.getByRole('dialog').getByRole('alert')).toContainText('This account is suspended.');
-  expect((await mailTo(author, 3, api)).subject).toBe('Your account is suspended');
-  await guest.close();
-});
-
-test('a member blocks another: posts vanish, are back by undo, and by the profile [GAP-097, GAP-022]', async ({
-  browser,
-}) => {
-  const page = await pages.of(browser, reporter);
+  const page = await openPage(browser, reporter);
   await page.goto(feed);
   await hydrated(page);
   const first = othersCards(page).first();
@@ -210,11 +193,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   await expect(page.getByText('You have blocked nobody')).toBeVisible();
   await page.goto(feed);
   await expect(theirs.first()).toBeVisible();
-});
 
-test('the feed of a member has a menu, and tabs by what its posts bring [GAP-022]', async ({ browser }) => {
-  const page = await pages.of(browser, reporter);
-  await page.goto(feed);
   await othersCards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/networkFeed\/user\//);
   await hydrated(page);
@@ -230,18 +209,5 @@ test('the feed of a member has a menu, and tabs by what its posts bring [GAP-022
     .click();
   await expect(page.getByRole('menuitem', { name: 'Copy Profile Link' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Report Abuse' })).toBeVisible();
-});
-
-test('the sample profile says that it is one, and is not indexed [MOCK-001, MOCK-004]', async ({
-  browser,
-}) => {
-  const page = await guestPage(browser);
-  expect((await page.goto(`${web}/profileFeedStatic/`))?.status()).toBe(200);
-  await hydrated(page);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.getByText(/^This is a sample\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
-  await choose(page, page.getByRole('button', { name: 'Menu of the profile' }), 'Report Abuse');
-  await expect(page.getByRole('dialog', { name: 'Report Abuse' }).getByRole('radio')).toHaveCount(7);
-  await page.close();
+  await page.context().close();
 });

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Has a banner, six products, twelve companies, quotations and three events; both join buttons lead to the sign-up',
+  name: 'Has a banner, six products, twelve companies, quotations and three events; both join buttons lead to the sign-up [MKT-021, MKT-024]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Optical Fiber');

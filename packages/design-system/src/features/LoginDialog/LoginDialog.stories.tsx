@@ -107,7 +107,7 @@ export const FailedWithoutText: Story = {
 };
 
 export const LongError: Story = {
-  name: 'Shows a text of others as plain text, at most 200 characters of it [PAGE-006, DIFF-029]',
+  name: 'Shows its error as plain text, at most 200 characters of it',
   args: { error: `<img src="x" onerror="alert(1)"> ${'Call this number. '.repeat(40)}` },
   play: async () => {
     const alert = within(await theDialog()).getByRole('alert');

@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack';
 import { plain } from './LoginDialog.css';
 import { LoginViewBody, type LoginViewBodyProps } from './LoginViewBody';
 
-/** Whoever writes a link chooses its text: no more of it is shown than a sentence or two need. @see DIFF-029 */
+/** A reason takes a sentence or two: no more of it is shown. */
 const ERROR_MAX_LENGTH = 200;
 
 export interface LoginDialogProps extends Omit<LoginViewBodyProps, 'view'> {
@@ -32,7 +32,7 @@ const titles = {
  * The login modal: over the page that asked for it, to which it leads back. Without the page's scripts no dialog
  * opens; its form then stands where this is rendered.
  *
- * @see ACC-004, DIFF-005, DIFF-029, PAGE-007
+ * @see ACC-004, DIFF-005, PAGE-007
  */
 export function LoginDialog({ open, onOpenChange, view = 'signIn', error, ...body }: LoginDialogProps) {
   const messages = useMessages();

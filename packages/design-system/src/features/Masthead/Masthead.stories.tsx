@@ -58,7 +58,7 @@ const widthOf = (canvas: HTMLElement) =>
   canvas.clientWidth >= 1200 ? 'wide' : canvas.clientWidth >= 768 ? 'medium' : 'phone';
 
 export const Default: Story = {
-  name: 'Leads guests to Home, Blog, Communities, About, Sign In and Join Now',
+  name: 'Leads guests to Home, Blog, Communities, About, Sign In and Join Now [NAV-010]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Millrace, home' })).toHaveAttribute('href', '/');
@@ -81,7 +81,7 @@ export const Default: Story = {
 };
 
 export const Communities: Story = {
-  name: '"Communities" opens eight links, each to the product of its sector',
+  name: '"Communities" opens eight links, each to the product of its sector [NAV-011]',
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (widthOf(canvasElement) !== 'wide') return;
     await userEvent.click(canvas.getByText('Communities'));
@@ -172,7 +172,7 @@ export const SigningOut: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'The picture of a member opens "My Profile", quotes, analytics, plans, "About Us", "Contact Us" and "Logout"',
+  name: 'The picture of a member opens "My Profile", quotes, analytics, plans, "About Us", "Contact Us" and "Logout" [NAV-004]',
   args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
@@ -269,7 +269,7 @@ export const FirstInitial: Story = {
 };
 
 export const SideMenu: Story = {
-  name: 'Where it is narrow, guests have a side menu with the places and a sign-in link for LinkedIn',
+  name: 'Where it is narrow, guests have a side menu with the places and a sign-in link for LinkedIn [NAV-006]',
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
