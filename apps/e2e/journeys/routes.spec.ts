@@ -77,7 +77,10 @@ test('every route answers guests and members with its own screen, others with th
   context,
 }) => {
   await enter(page, accounts.premium);
-  const own = { id: await createEvent(page, { eventName: 'Walked along the routes' }), name: 'Walked along the routes' };
+  const own = {
+    id: await createEvent(page, { eventName: 'Walked along the routes' }),
+    name: 'Walked along the routes',
+  };
   const member = { cookie: await cookieOf(context) };
   const wrong: string[] = [];
   const screens: string[] = [];
@@ -126,7 +129,10 @@ test('every route answers guests and members with its own screen, others with th
   });
 });
 
-test('screens come to life without a fault, and keep to their Content-Security-Policy', async ({ page, browser }) => {
+test('screens come to life without a fault, and keep to their Content-Security-Policy', async ({
+  page,
+  browser,
+}) => {
   const member = await (await browser.newContext({ baseURL: webUrl })).newPage();
   await startSession(member.context(), accounts.premium);
   await withoutTimedInquiry(page);
@@ -134,11 +140,24 @@ test('screens come to life without a fault, and keep to their Content-Security-P
   for (const [visitor, paths] of [
     [
       page,
-      ['/', preform.path, `${preform.path}?tab=valuechain&diagram=open`, `${preform.path}?login=true`, '/pricing'],
+      [
+        '/',
+        preform.path,
+        `${preform.path}?tab=valuechain&diagram=open`,
+        `${preform.path}?login=true`,
+        '/pricing',
+      ],
     ],
     [
       member,
-      ['/networkFeed/global', `${preform.path}?tab=suppliers`, '/message', '/profile', '/plans', '/event-list'],
+      [
+        '/networkFeed/global',
+        `${preform.path}?tab=suppliers`,
+        '/message',
+        '/profile',
+        '/plans',
+        '/event-list',
+      ],
     ],
   ] as const) {
     visitor.on('pageerror', (error) => broken.push(`${visitor.url()}: ${error.message}`));
