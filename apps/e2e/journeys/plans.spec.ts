@@ -72,8 +72,11 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
     await first.fill('colleague@lagos-technical.example');
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go To Feed' }).click();
-    await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
+    const feed = page.getByRole('link', { name: 'Go To Feed' });
+    await expect(feed).toHaveAttribute('href', '/networkFeed/global');
+    await feed.click();
+    // Who follows nothing yet is led on.
+    await expect(page).toHaveURL(`${webUrl}/networkFeed/new`);
 
     await page.goto('/team-members');
     await hydrated(page);

@@ -157,6 +157,7 @@ test('a guest goes from a product to another, asks for a quote, and is asked to 
     }
     for (const name of ['Add a picture', 'Invite More', 'Spreadsheet'])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
+    expect((await ask(`${preform.path}/invite`)).html).toContain('Please login to view this page');
   });
 
   await test.step('a request for a quote is sent', async () => {

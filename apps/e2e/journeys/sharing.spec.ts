@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform, solarCell } from '../demo';
 import { localWebUrl, webUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
+import { ask, textOf } from '../served';
 import { enter, hydrated } from '../sign-in';
 
 const run = Date.now();
@@ -89,7 +90,7 @@ test('a member shares a post by its link and, by the keyboard, by e-mail; who ge
   const reader = await browser.newPage();
   const asks = reader.getByRole('heading', { level: 1, name: 'Never get such mails again?' });
 
-  await test.step('the mail leads to the post, which has its share on its own page as well', async () => {
+  await test.step('the mail leads to the post, and a guest who shares it is asked to log in', async () => {
     const mail = await mailTo(ulf, 1);
     expect(mail.subject).toBe('Maren Lindgren shared a post with you');
     expect(mail.text).toContain('Hey Team, thought you might be interested in this post.');
@@ -97,7 +98,10 @@ test('a member shares a post by its link and, by the keyboard, by e-mail; who ge
     expect(link).toBe(webUrl + path);
     expect((await reader.goto(link))?.status()).toBe(200);
     await expect(reader.getByRole('article').getByText(said)).toBeVisible();
-    await expect(reader.getByRole('article').getByRole('link', { name: 'Share' })).toBeVisible();
+    await reader.getByRole('article').getByRole('link', { name: 'Share' }).click();
+    await expect(
+      reader.getByRole('dialog', { name: 'Log in to access your product community' }),
+    ).toBeVisible();
   });
 
   await test.step('who wants no more such mail says so on a page or in the mail program', async () => {
@@ -112,7 +116,10 @@ test('a member shares a post by its link and, by the keyboard, by e-mail; who ge
       reader.getByRole('heading', { level: 1, name: 'You get no such mails again' }),
     ).toBeVisible();
     expect((await oneClick(linkIn(await mailTo(wes, 1), '/unsubscribe'))).status).toBe(200);
-    expect((await oneClick(`${webUrl}/unsubscribe?token=${'x'.repeat(60)}`)).status).toBe(404);
+    const unknown = `/unsubscribe?token=${'x'.repeat(60)}`;
+    expect((await oneClick(webUrl + unknown)).status).toBe(404);
+    const { status, html } = await ask(unknown);
+    expect([status, textOf(html, 'h1')]).toEqual([404, 'This link is not valid']);
   });
 
   await test.step('and gets none, until they allow it again', async () => {

@@ -91,31 +91,31 @@ test('every page says what may run in it, who may frame it, and what it tells ot
     });
     expect(forbidden.filter((feature) => !known.includes(feature ?? ''))).toEqual([]);
   });
-});
 
-test('no file or reply is taken for something else than it says, and none of the API runs or is framed', async () => {
-  for (const path of FILES) {
-    const headers = await headersOf(localWebUrl + path);
-    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
-  }
-  for (const path of REPLIES) {
-    const headers = await headersOf(localApiUrl + path);
-    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect([path, policy]).toEqual([path, expect.stringMatching(/default-src 'none'/)]);
-    expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
-    expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
-    // Of a page, a window that opened it, or that it opens, gets hold of nothing, and no part of the browser is its.
-    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-    expect([path, isPage && headers.get('cross-origin-opener-policy')]).toEqual([
-      path,
-      isPage && 'same-origin',
-    ]);
-    expect([path, isPage && /camera=\(\)/.test(headers.get('permissions-policy') ?? '')]).toEqual([
-      path,
-      isPage,
-    ]);
-  }
+  await test.step('no file or reply is taken for something else than it says, and none of the API runs or is framed', async () => {
+    for (const path of FILES) {
+      const headers = await headersOf(localWebUrl + path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    }
+    for (const path of REPLIES) {
+      const headers = await headersOf(localApiUrl + path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([path, policy]).toEqual([path, expect.stringMatching(/default-src 'none'/)]);
+      expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+      expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
+      // Of a page, a window that opened it, or that it opens, gets hold of nothing, and no part of the browser is its.
+      const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+      expect([path, isPage && headers.get('cross-origin-opener-policy')]).toEqual([
+        path,
+        isPage && 'same-origin',
+      ]);
+      expect([path, isPage && /camera=\(\)/.test(headers.get('permissions-policy') ?? '')]).toEqual([
+        path,
+        isPage,
+      ]);
+    }
+  });
 
   await test.step('a widget alone may be framed, and nothing in its frame runs that is not ours', async () => {
     const headers = await headersOf(`${localWebUrl}/embed/v1/frame/product/${preform.id}`);

@@ -5,21 +5,57 @@ import { partnerUrl, webUrl } from '../hosts';
 import { card, followButton, openPartner } from './widgets/partner';
 
 test.describe('a press on a widget', () => {
-  test('that comes before the view is held and replayed, and leads a guest to the login; on a link it is the link itself', async ({
+  test('leads a guest to the login or our site, whether its view is late, does not come or was tampered with; on a link it is the link itself', async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/live.js*');
-    await openPartner(page);
-    await followButton(page).click();
-    expect(page.context().pages()).toHaveLength(1);
-    const opened = page.waitForEvent('popup');
-    release();
-    const login = await opened;
-    await expect(login).toHaveURL(`${webUrl}${preform.path}?via=product&login=true`);
-    // The reader's page is where they left it.
-    expect(page.url()).toBe(`${partnerUrl}/`);
-    await card(page).getByRole('link', { name: 'Preform silica glass', exact: true }).click();
-    await expect(page).toHaveURL(`${webUrl}${preform.path}?via=product`);
+    await test.step('that comes before the view is held and replayed, and leads to the login', async () => {
+      const release = await holdBack(page, '**/live.js*');
+      await openPartner(page);
+      await followButton(page).click();
+      expect(page.context().pages()).toHaveLength(1);
+      const opened = page.waitForEvent('popup');
+      release();
+      const login = await opened;
+      await expect(login).toHaveURL(`${webUrl}${preform.path}?via=product&login=true`);
+      // The reader's page is where they left it.
+      expect(page.url()).toBe(`${partnerUrl}/`);
+      await login.close();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    await test.step('on a link is the link itself', async () => {
+      await card(page).getByRole('link', { name: 'Preform silica glass', exact: true }).click();
+      await expect(page).toHaveURL(`${webUrl}${preform.path}?via=product`);
+    });
+
+    await test.step('leads to our site when its interactive view does not come', async () => {
+      await page.route('**/live.js*', (route) => route.abort());
+      await openPartner(page);
+      await followButton(page).click();
+      await expect(page).toHaveURL(`${webUrl}${preform.path}?via=product`);
+      await page.unroute('**/live.js*');
+    });
+
+    await test.step('does not run a view that was tampered with', async () => {
+      await page.route('**/live.js*', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          headers: { 'access-control-allow-origin': '*' },
+          body: 'document.title = "tampered"; export const hydrate = () => {};',
+        }),
+      );
+      await openPartner(page);
+      await page.evaluate(() => {
+        // Firefox forgets what is stored later, on the way to a page that shares with no other.
+        addEventListener('beforeunload', () => sessionStorage.setItem('title', document.title));
+      });
+      await followButton(page).click();
+      await expect(page).toHaveURL(`${webUrl}${preform.path}?via=product`);
+      await page.goto(partnerUrl);
+      // The page that is left may still answer, or be gone in the midst of it.
+      const title = () => page.evaluate(() => sessionStorage.getItem('title')).catch(() => null);
+      await expect.poll(title).toContain('helium price');
+    });
   });
 
   test('can be made by keyboard alone, is one where it is double, and changes no node but the text, on a hostile page as well', async ({

@@ -83,7 +83,7 @@ test.describe('a widget on a publication of another site', () => {
     expect(moved).toEqual([]);
   });
 
-  test('is painted as an element and as a block, and leaves no cookie, no second name and nothing in storage, when it is pressed as well', async ({
+  test('is painted in both forms, asks once for all that is near, and leaves no cookie, no second name and nothing in storage', async ({
     page,
     context,
   }) => {
@@ -137,29 +137,27 @@ test.describe('a widget on a publication of another site', () => {
     expect(cookies.length).toBeGreaterThan(1);
     expect(new Set(await Promise.all(cookies))).toEqual(new Set([undefined]));
     expect(await context.cookies(webUrl)).toHaveLength(1);
-  });
 
-  test('asks once for all cards near the viewport, and paints the others as they come near', async ({
-    page,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().startsWith(webUrl) && !['image', 'font'].includes(request.resourceType()))
-        requests.push(request.url());
+    await test.step('asks once for all cards near the viewport, and paints the others as they come near', async () => {
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith(webUrl) && !['image', 'font'].includes(request.resourceType()))
+          requests.push(request.url());
+      });
+      const asked = () => requests.filter((url) => url.includes('/cards?'));
+      await openPartner(page, '/many');
+      await page.waitForLoadState('networkidle');
+      expect(asked()).toHaveLength(1);
+      // Beside pictures and the face: the script once, though it is pasted fifty times, and the cards.
+      expect(requests).toHaveLength(2);
+      const cards = page.locator('[data-id]');
+      await expect(cards).toHaveCount(50);
+      for (let at = 0; at < 50; at += 4) await cards.nth(at).scrollIntoViewIfNeeded();
+      await expect(cards.nth(49).getByRole('button', { name: 'Follow' })).toBeVisible();
+      const keys = asked().flatMap((url) => url.split('?')[1]?.split(',') ?? []);
+      expect(new Set(keys).size).toBe(50);
+      expect(keys).toHaveLength(50);
     });
-    const asked = () => requests.filter((url) => url.includes('/cards?'));
-    await openPartner(page, '/many');
-    await page.waitForLoadState('networkidle');
-    expect(asked()).toHaveLength(1);
-    // Beside pictures and the face: the script once, though it is pasted fifty times, and the cards.
-    expect(requests).toHaveLength(2);
-    const cards = page.locator('[data-id]');
-    await expect(cards).toHaveCount(50);
-    for (let at = 0; at < 50; at += 4) await cards.nth(at).scrollIntoViewIfNeeded();
-    await expect(cards.nth(49).getByRole('button', { name: 'Follow' })).toBeVisible();
-    const keys = asked().flatMap((url) => url.split('?')[1]?.split(',') ?? []);
-    expect(new Set(keys).size).toBe(50);
-    expect(keys).toHaveLength(50);
   });
 
   test('works in a frame that a page of AMP would give it, without an origin of its own, and asks one that frames it as WordPress does to follow links', async ({
