@@ -148,8 +148,8 @@ test('after a reload the draft has its file again, which goes on from where it s
   await expect(composer()).toHaveAttribute('data-state', 'uploading');
   // What came before the cut is written: the server alone sees that.
   await expect.poll(() => bytesKept(upload)).toBeGreaterThan(0);
-  await page.unroute(UPLOAD);
   await page.reload();
+  await page.unroute(UPLOAD);
   await hydrated(page);
   await expect(text()).toHaveValue(words);
   // The draft has kept its file.
