@@ -19,8 +19,8 @@ test('a guest searches by keyboard from the third character on, goes to what is 
   const box = boxOf(page);
   const options = page.getByRole('listbox').getByRole('option');
 
-  // The landing and a product have the box of the header.
-  for (const path of ['/', preform.path]) {
+  // A product and the landing have the box of the header.
+  for (const path of [preform.path, '/']) {
     await test.step(`${path}: two characters are too few`, async () => {
       await page.goto(path);
       await hydrated(page);
