@@ -35,10 +35,9 @@ export const notInFirefox: readonly (readonly [title: string, reason: string])[]
   ['a member blocks another: posts vanish, are back by undo, and by the profile', BEHIND],
   ['leaves no node and no listener behind', 'counts both by Chromium’s own protocol'],
   [
-    'asks once for all cards near the viewport',
+    'asks once for all that is near',
     'BiDi tells of what comes from the cache as of a request; the server is asked once',
   ],
   ['works in a frame that a page of AMP would give it', FRAMES],
-  ['asks a page that frames it as WordPress does', FRAMES],
   ['an installed app says that there is no connection', 'pushes to its worker by Chromium’s own protocol'],
 ];

@@ -3,8 +3,22 @@ import { expect, test } from '@playwright/test';
 import { served, webUrl } from '../hosts';
 import { hydrated } from '../sign-in';
 
-test('shows three plan cards and a table that stacks per feature on phones [PLAN-010]', async ({ page }) => {
-  await page.goto('/pricing');
+test('a visitor finds the prices from the foot of a page, compares the plans and opens a question by keyboard, on a phone as well [PLAN-010, PLAN-012]', async ({
+  page,
+}) => {
+  await test.step('the page is rendered on the server, and says what it is to robots', async () => {
+    const html = await served('/pricing');
+    expect(html).toContain('<title>Plans and prices · Millrace</title>');
+    expect(html).toContain('<meta name="robots" content="index, follow"');
+    expect(html).toContain(`<link rel="canonical" href="${webUrl}/pricing"`);
+    expect(html).toContain('$1250');
+    expect(html).toContain('$3000');
+  });
+
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Plans and prices');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -14,6 +28,15 @@ test('shows three plan cards and a table that stacks per feature on phones [PLAN
     'Compare the plans',
     'Frequently asked questions',
   ]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const questions = main.getByRole('button');
+  await expect(questions).toHaveCount(10);
+  await expect(main.locator('[aria-expanded="true"]')).toHaveText(['Who uses Millrace?']);
+  await questions.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(main.locator('[aria-expanded="true"]')).toHaveText(['What is Millrace?']);
+
   const table = main.getByRole('table', { name: 'What each plan includes' });
   await expect(table.getByRole('columnheader')).toHaveText(['Feature', 'Basic/Free', 'Premium', 'Platinum']);
   const analytics = table
@@ -30,30 +53,4 @@ test('shows three plan cards and a table that stacks per feature on phones [PLAN
   await expect(table.getByRole('columnheader')).toHaveCount(0);
   await expect(analytics.getByRole('cell')).toHaveText(['Free', 'Small Teams', 'Enterprise']);
   expect((await tops()).size).toBe(3);
-});
-
-test('its FAQ has ten questions, the last open at first, and works by keyboard [PLAN-012]', async ({
-  page,
-}) => {
-  await page.goto('/pricing');
-  await hydrated(page);
-  const questions = page.getByRole('main').getByRole('button');
-  await expect(questions).toHaveCount(10);
-  await expect(page.getByRole('main').locator('[aria-expanded="true"]')).toHaveText(['Who uses Millrace?']);
-  await questions.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').locator('[aria-expanded="true"]')).toHaveText(['What is Millrace?']);
-});
-
-test('is rendered on the server, says what it is to robots, and is found from the foot', async ({ page }) => {
-  const html = await served('/pricing');
-  expect(html).toContain('<title>Plans and prices · Millrace</title>');
-  expect(html).toContain('<meta name="robots" content="index, follow"');
-  expect(html).toContain(`<link rel="canonical" href="${webUrl}/pricing"`);
-  expect(html).toContain('$1250');
-  expect(html).toContain('$3000');
-  await page.goto('/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
-  await expect(page).toHaveURL('/pricing');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { partnerUrl, webUrl } from '../hosts';
-import { enter, hydrated } from '../sign-in';
+import { enter, hydrated, startSession, withoutTimedInquiry } from '../sign-in';
 
 /** The figures of the article's card in the publisher's report, by the names of their columns. */
 type Figures = Readonly<Record<string, number>>;
@@ -49,65 +49,87 @@ async function editorAndReader(page: Page, browser: Browser) {
   return { read, before, reader, article: await reader.newPage() };
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-test('an editor reads in the report what a reader did with the widgets of an article: came, and asked for a quote', async ({
+test('an editor names a site, and reads in a report what readers did with the widgets of an article and of a frame', async ({
   page,
   browser,
 }) => {
   const { read, before, reader, article } = await editorAndReader(page, browser);
-  await enter(article, accounts.premium);
-  await article.goto(partnerUrl);
-  await article.locator('millrace-product').getByRole('link', { name: preform.name, exact: true }).click();
-  await article.waitForURL(`${webUrl}${preform.path}**`);
-  await hydrated(article);
-  await article.getByRole('button', { name: 'Request Quote' }).click();
-  const dialog = article.getByRole('dialog', { name: /^Request a quote of / });
-  await dialog.getByLabel('Quantity').fill('3');
-  await dialog.getByLabel('Unit').fill('t');
-  await dialog.getByLabel('Message').fill(`Read of in the journal, ${Date.now()}.`);
-  await dialog.getByRole('button', { name: 'Request Quote' }).click();
-  await expect(dialog.getByRole('link', { name: 'Your requests and their answers' })).toBeVisible();
-  await expectMore(read, before, ['Views', 'Clicks through', 'Requests for quotes']);
-  await reader.close();
-});
 
-test('a page that names another site in the address of a frame, and hides its own, is counted for neither', async ({
-  page,
-}) => {
-  await page.goto(`${partnerUrl}/healthz`);
-  await page.evaluate((source) => {
-    const frame = document.createElement('iframe');
-    frame.referrerPolicy = 'no-referrer';
-    frame.src = source;
-    document.body.replaceChildren(frame);
-  }, `${webUrl}/embed/v1/frame/product/${preform.id}?on=https://another.example&theme=dark`);
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Follow' })).toBeVisible();
-  const frame = page.frames().find((one) => one.parentFrame() !== null);
-  await expect.poll(() => frame?.evaluate(() => location.search)).toBe('?theme=dark');
-});
+  await test.step('a reader of the article comes by its card, and asks for a quote', async () => {
+    await startSession(reader, accounts.premium);
+    await withoutTimedInquiry(article);
+    await article.goto(partnerUrl);
+    await article.locator('millrace-product').getByRole('link', { name: preform.name, exact: true }).click();
+    await article.waitForURL(`${webUrl}${preform.path}**`);
+    await hydrated(article);
+    await article.getByRole('button', { name: 'Request Quote' }).click();
+    const dialog = article.getByRole('dialog', { name: /^Request a quote of / });
+    await dialog.getByLabel('Quantity').fill('3');
+    await dialog.getByLabel('Unit').fill('t');
+    await dialog.getByLabel('Message').fill(`Read of in the journal, ${Date.now()}.`);
+    await dialog.getByRole('button', { name: 'Request Quote' }).click();
+    await expect(dialog.getByRole('link', { name: 'Your requests and their answers' })).toBeVisible();
+    await reader.clearCookies();
+  });
 
-test('an editor reads in the report what a reader did with a widget in a frame: pressed, came, and signed up', async ({
-  page,
-  browser,
-}) => {
-  const { read, before, reader, article } = await editorAndReader(page, browser);
-  // The one address of the partner without a policy, which would refuse frames.
-  await article.goto(`${partnerUrl}/healthz`);
-  await article.evaluate((source) => {
-    const frame = document.createElement('iframe');
-    frame.style.cssText = 'width:640px;height:392px';
-    frame.src = source;
-    document.body.replaceChildren(frame);
-  }, `${webUrl}/embed/v1/frame/product/${preform.id}?theme=dark`);
-  const opened = article.waitForEvent('popup');
-  await article.frameLocator('iframe').getByRole('button', { name: 'Follow' }).click();
-  const login = await opened;
-  await hydrated(login);
-  await login.getByRole('dialog').getByRole('link', { name: 'Sign up with your work email alone' }).click();
-  const email = `thea.${Date.now().toString(36)}@kvarnholm.example`;
-  await login.getByRole('dialog').getByLabel('Work email').fill(email);
-  await login.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
-  await expectMore(read, before, ['Views', 'Interactions', 'Clicks through', 'Sign-ups']);
-  await reader.close();
+  await test.step('a reader of a frame presses, comes, and signs up', async () => {
+    // The one address of the partner without a policy, which would refuse frames.
+    await article.goto(`${partnerUrl}/healthz`);
+    await article.evaluate((source) => {
+      const frame = document.createElement('iframe');
+      frame.style.cssText = 'width:640px;height:392px';
+      frame.src = source;
+      document.body.replaceChildren(frame);
+    }, `${webUrl}/embed/v1/frame/product/${preform.id}?theme=dark`);
+    const opened = article.waitForEvent('popup');
+    await article.frameLocator('iframe').getByRole('button', { name: 'Follow' }).click();
+    const login = await opened;
+    await hydrated(login);
+    await login.getByRole('dialog').getByRole('link', { name: 'Sign up with your work email alone' }).click();
+    const email = `thea.${Date.now().toString(36)}@kvarnholm.example`;
+    await login.getByRole('dialog').getByLabel('Work email').fill(email);
+    await login.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+    await expect(login).toHaveURL(`${webUrl}/signup/verificationMessage`);
+  });
+
+  await test.step('a frame that names another site in its address, on a page that hides its own, is counted for neither', async () => {
+    await article.goto(`${partnerUrl}/healthz`);
+    await article.evaluate((source) => {
+      const frame = document.createElement('iframe');
+      frame.referrerPolicy = 'no-referrer';
+      frame.src = source;
+      document.body.replaceChildren(frame);
+    }, `${webUrl}/embed/v1/frame/product/${preform.id}?on=https://another.example&theme=dark`);
+    await expect(article.frameLocator('iframe').getByRole('button', { name: 'Follow' })).toBeVisible();
+    const frame = article.frames().find((one) => one.parentFrame() !== null);
+    await expect.poll(() => frame?.evaluate(() => location.search)).toBe('?theme=dark');
+  });
+
+  await test.step('the editor reads all of it in the report', async () => {
+    await expectMore(read, before, [
+      'Views',
+      'Interactions',
+      'Clicks through',
+      'Requests for quotes',
+      'Sign-ups',
+    ]);
+    await reader.close();
+  });
+
+  await test.step('a site that is named says what shows that it is theirs and why it is not shown yet, and is taken away', async () => {
+    await page.goto('/widgets/sites');
+    await hydrated(page);
+    await page.getByLabel('Address of your site').fill('https://www.journal.example');
+    await page.getByRole('button', { name: 'Add site' }).click();
+    await expect(page.getByRole('textbox', { name: 'Tag for www.journal.example' })).toHaveValue(
+      /^<meta name="millrace-site" content="\w+">$/,
+    );
+    await page.getByRole('button', { name: 'Check now: www.journal.example' }).click();
+    await expect(page.getByText(/^Neither .* could be read/)).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Remove www.journal.example' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('button', { name: 'Remove www.journal.example' })).toHaveCount(0);
+  });
 });

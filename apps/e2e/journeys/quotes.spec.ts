@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { accounts, looseTubeCable } from '../demo';
-import { hydrated, signIn } from '../sign-in';
+import { enter, hydrated, startSession } from '../sign-in';
 
 test('a buyer asks for a quote, a supplier answers it, and the buyer compares the answers [DIFF-003, GAP-025, INQ-010]', async ({
   page,
   browser,
 }) => {
   const words = `Cable of 144 fibers, ${Date.now()}.`;
+  await enter(page, accounts.platinum);
   await page.goto(looseTubeCable.path);
   await hydrated(page);
-  await signIn(page, accounts.platinum);
   await page.getByRole('button', { name: 'Request Quote' }).click();
   const dialog = page.getByRole('dialog', { name: /^Request a quote of / });
   await dialog.getByLabel('Quantity').fill('12');
@@ -26,7 +26,9 @@ test('a buyer asks for a quote, a supplier answers it, and the buyer compares th
   await supplier.goto('/quotes');
   await hydrated(supplier);
   await expect(supplier.getByText('Please login to view this page')).toBeVisible();
-  await signIn(supplier, accounts.premium);
+  await startSession(supplier.context(), accounts.premium);
+  await supplier.reload();
+  await hydrated(supplier);
   await supplier.getByRole('row').nth(1).getByRole('link').click();
   await expect(supplier.getByText(words)).toBeVisible();
   await supplier.getByLabel('Price').fill('310 EUR a kilometre');

@@ -6,7 +6,6 @@ import { enter, fillLogin, hydrated, memberMenu } from '../sign-in';
 test('a session that ends while one writes takes nothing away: one signs in in another tab, and sends it again', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await enter(page, accounts.premium);
   await page.goto('/networkFeed/global');
   await hydrated(page);

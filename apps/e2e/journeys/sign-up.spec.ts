@@ -3,71 +3,85 @@ import { preform } from '../demo';
 import { webUrl } from '../hosts';
 import { mailTo } from '../mails';
 import { fillLogin, hydrated } from '../sign-in';
-import { fillRegistration, fresh, main, modal, nextMail, register } from './accounts/account-pages';
+import { fillRegistration, fresh, main, modal, nextMail } from './accounts/account-pages';
 
-test('the sign-up is filled from its address [PAGE-008]', async ({ page }) => {
-  for (const search of ['email=ida%40kvarnholm.example', 'invited=ida@kvarnholm.example']) {
-    await page.goto(`/signup?${search}`);
-    await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue('ida@kvarnholm.example');
-  }
-});
-
-test('the sign-up keeps what was typed over a look at the terms, but no password', async ({ page }) => {
-  await page.goto('/signup');
-  await hydrated(page);
-  await main(page).getByLabel('First name').fill('Ida');
-  await main(page).getByLabel('Company').fill('Kvarnholm');
-  await main(page).getByLabel('Password', { exact: true }).fill('eight chars');
-  await main(page).getByRole('link', { name: 'terms of use' }).click();
-  await expect(page).toHaveURL(`${webUrl}/terms`);
-  await page.goBack();
-  await expect(main(page).getByLabel('First name')).toHaveValue('Ida');
-  await expect(main(page).getByLabel('Company')).toHaveValue('Kvarnholm');
-  await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue('');
-});
-
-test('one becomes a member by the full form, with the keyboard alone [ACC-002, ACC-028, DIFF-012, PAGE-010, GAP-007]', async ({
+test('one becomes a member by the full form, with the keyboard alone, and is told at the login while the address is not verified [ACC-002, ACC-028, DIFF-012, PAGE-008, PAGE-010, GAP-007, GAP-037]', async ({
   page,
 }) => {
   const email = fresh('ida');
-  await page.goto('/signup');
-  await hydrated(page);
-  const type = async (text: string) => {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  };
-  await main(page).getByLabel('First name').focus();
-  await type('Ida');
-  await type('Lund');
-  await type(email);
-  await page.keyboard.type('Kvarnholm');
-  await expect(page.getByRole('option', { name: /Kvarnholm Silica AB/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByLabel('Company')).toHaveValue('Kvarnholm Silica AB');
-  await expect(main(page).getByLabel('Country')).toHaveAttribute('readonly');
-  await main(page).getByLabel('Designation').focus();
-  await type('Process engineer');
-  await page.keyboard.type('correct horse');
-  await main(page).getByLabel('Confirm password').focus();
-  await page.keyboard.type('correct horse');
-  await page.keyboard.press('Enter');
 
-  await expect(
-    main(page).getByText('Registered successfully, please check your email for verification link.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(`${webUrl}/thankyou`);
-  await expect(main(page).getByText(email)).toBeVisible();
+  await test.step('the sign-up is filled from its address', async () => {
+    await page.goto(`/signup?email=${encodeURIComponent(email)}`);
+    await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue(email);
+  });
 
-  const link = await nextMail(email, 1, '/verify');
-  await page.goto(link);
-  await expect(page).toHaveURL(/\/onboarding/);
-  const session = (await page.context().cookies()).find((cookie) => cookie.name === 'millrace_session');
-  expect(session).toBeDefined();
+  await test.step('the sign-up keeps what was typed over a look at the terms, but no password', async () => {
+    await page.goto('/signup');
+    await hydrated(page);
+    await main(page).getByLabel('First name').fill('Ida');
+    await main(page).getByLabel('Company').fill('Kvarnholm');
+    await main(page).getByLabel('Password', { exact: true }).fill('eight chars');
+    await main(page).getByRole('link', { name: 'terms of use' }).click();
+    await expect(page).toHaveURL(`${webUrl}/terms`);
+    await page.goBack();
+    await expect(main(page).getByLabel('First name')).toHaveValue('Ida');
+    await expect(main(page).getByLabel('Company')).toHaveValue('Kvarnholm');
+    await expect(main(page).getByLabel('Password', { exact: true })).toHaveValue('');
+    for (const name of ['First name', 'Company']) await main(page).getByLabel(name).fill('');
+  });
 
-  await page.goto(link);
-  await expect(page).toHaveURL(`${webUrl}/verify?problem=used`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This link was used already' })).toBeVisible();
+  await test.step('the form is filled and sent', async () => {
+    const type = async (text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    };
+    await main(page).getByLabel('First name').focus();
+    await type('Ida');
+    await type('Lund');
+    await type(email);
+    await page.keyboard.type('Kvarnholm');
+    await expect(page.getByRole('option', { name: /Kvarnholm Silica AB/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByLabel('Company')).toHaveValue('Kvarnholm Silica AB');
+    await expect(main(page).getByLabel('Country')).toHaveAttribute('readonly');
+    await main(page).getByLabel('Designation').focus();
+    await type('Process engineer');
+    await page.keyboard.type('correct horse');
+    await main(page).getByLabel('Confirm password').focus();
+    await page.keyboard.type('correct horse');
+    await page.keyboard.press('Enter');
+
+    await expect(
+      main(page).getByText('Registered successfully, please check your email for verification link.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(`${webUrl}/thankyou`);
+    await expect(main(page).getByText(email)).toBeVisible();
+  });
+
+  await test.step('who has not verified the address is told so at the login, and gets the link again', async () => {
+    await mailTo(email, 1);
+    await page.goto(`${preform.path}?login=true`);
+    await hydrated(page);
+    await fillLogin(page, email, 'correct horse');
+    await expect(modal(page).getByRole('alert')).toHaveText('Please verify your email');
+    await hydrated(page);
+    await expect(modal(page).getByLabel('Email Address')).toHaveValue(email);
+    await modal(page).getByRole('button', { name: 'Resend verification link' }).click();
+    await expect(modal(page).getByText('Verification link resent.')).toBeVisible();
+  });
+
+  await test.step('the link signs in, once', async () => {
+    const link = await nextMail(email, 2, '/verify');
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/onboarding/);
+    const session = (await page.context().cookies()).find((cookie) => cookie.name === 'millrace_session');
+    expect(session).toBeDefined();
+
+    await page.goto(link);
+    await expect(page).toHaveURL(`${webUrl}/verify?problem=used`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link was used already' })).toBeVisible();
+  });
 });
 
 test('one signs up with a work e-mail alone, and has the link sent again [ACC-011, ACC-013, PAGE-009]', async ({
@@ -96,61 +110,50 @@ test('one signs up with a work e-mail alone, and has the link sent again [ACC-01
   await expect(page).toHaveURL(/\/onboarding/);
 });
 
-test('who has not verified the address is told so at the login, and gets the link again [GAP-037]', async ({
-  page,
-}) => {
-  const email = fresh('liv');
-  await register(page, email);
-  await mailTo(email, 1);
-  await page.goto(`${preform.path}?login=true`);
-  await hydrated(page);
-  await fillLogin(page, email, 'correct horse');
-  await expect(modal(page).getByRole('alert')).toHaveText('Please verify your email');
-  await hydrated(page);
-  await expect(modal(page).getByLabel('Email Address')).toHaveValue(email);
-  await modal(page).getByRole('button', { name: 'Resend verification link' }).click();
-  await expect(modal(page).getByText('Verification link resent.')).toBeVisible();
-  await mailTo(email, 2);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one becomes a member by the full form, the verification and its button', async ({ page }) => {
-    const email = fresh('nel');
-    await page.goto('/signup');
-    await fillRegistration(page, email);
-    await main(page).getByLabel('Confirm password').fill('another one');
-    await main(page).getByRole('button', { name: 'Sign Up' }).click();
-    await expect(main(page).getByRole('alert')).toBeVisible();
-    await expect(main(page).getByLabel('First name')).toHaveValue('Nel');
-    await fillRegistration(page, email);
-    await main(page).getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL(`${webUrl}/thankyou`);
-    await page.goto(await nextMail(email, 1, '/verify'));
-    await main(page).getByRole('button', { name: 'Verify email' }).click();
-    await expect(page).toHaveURL(/\/onboarding/);
-  });
+  test('one becomes a member by the full form, another by an e-mail alone, and a new password is asked for', async ({
+    page,
+  }) => {
+    await test.step('the full form, the verification and its button', async () => {
+      const email = fresh('nel');
+      await page.goto('/signup');
+      await fillRegistration(page, email);
+      await main(page).getByLabel('Confirm password').fill('another one');
+      await main(page).getByRole('button', { name: 'Sign Up' }).click();
+      await expect(main(page).getByRole('alert')).toBeVisible();
+      await expect(main(page).getByLabel('First name')).toHaveValue('Nel');
+      await fillRegistration(page, email);
+      await main(page).getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page).toHaveURL(`${webUrl}/thankyou`);
+      await page.goto(await nextMail(email, 1, '/verify'));
+      await main(page).getByRole('button', { name: 'Verify email' }).click();
+      await expect(page).toHaveURL(/\/onboarding/);
+    });
 
-  test('the modal signs up with an e-mail, and a new password is set', async ({ page }) => {
-    const email = fresh('ola');
-    await page.goto('/?login=true&signup=true');
-    const form = page.locator('form[action="/signup/verificationMessage"]');
-    await form.getByLabel('Work email').fill(email);
-    await form.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL(`${webUrl}/signup/verificationMessage`);
-    await expect(main(page).getByText(/continue the registration process\.$/)).toBeVisible();
-    await mailTo(email, 1);
+    await page.context().clearCookies();
 
-    await page.goto('/resetpassword');
-    await main(page).getByLabel('Work email').fill(email);
-    await main(page).getByRole('button', { name: 'Send reset link' }).click();
-    await expect(main(page).getByText(/to reset your password\.$/)).toBeVisible();
+    await test.step('the modal signs up with an e-mail, and a new password is set', async () => {
+      const email = fresh('ola');
+      await page.goto('/?login=true&signup=true');
+      const form = page.locator('form[action="/signup/verificationMessage"]');
+      await form.getByLabel('Work email').fill(email);
+      await form.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page).toHaveURL(`${webUrl}/signup/verificationMessage`);
+      await expect(main(page).getByText(/continue the registration process\.$/)).toBeVisible();
+      await mailTo(email, 1);
 
-    await page.goto('/resetpassword?token=nobody-has-ever-been-sent-this');
-    await main(page).getByLabel('New password', { exact: true }).fill('battery staple');
-    await main(page).getByLabel('Confirm new password').fill('battery staple');
-    await main(page).getByRole('button', { name: 'Update password' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+      await page.goto('/resetpassword');
+      await main(page).getByLabel('Work email').fill(email);
+      await main(page).getByRole('button', { name: 'Send reset link' }).click();
+      await expect(main(page).getByText(/to reset your password\.$/)).toBeVisible();
+
+      await page.goto('/resetpassword?token=nobody-has-ever-been-sent-this');
+      await main(page).getByLabel('New password', { exact: true }).fill('battery staple');
+      await main(page).getByLabel('Confirm new password').fill('battery staple');
+      await main(page).getByRole('button', { name: 'Update password' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+    });
   });
 });

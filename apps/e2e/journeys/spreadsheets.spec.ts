@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { ports } from '../hosts';
-import { hydrated, signIn } from '../sign-in';
+import { enter, hydrated } from '../sign-in';
 
 const run = Date.now();
 
@@ -17,21 +16,12 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-test('a guest has no spreadsheets, and gets none by the address', async ({ page, request }) => {
-  await page.goto(`${preform.path}?tab=suppliers`);
-  await hydrated(page);
-  await expect(page.getByRole('link', { name: 'Add Suppliers' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Spreadsheet' })).toHaveCount(0);
-  const reply = await request.get(`http://localhost:${ports.api}/api/v2/exports/suppliers?id=${preform.id}`);
-  expect(reply.status()).toBe(401);
-});
-
 test('a member adds suppliers from a spreadsheet, gets back what cannot be taken, and saves the list', async ({
   page,
 }) => {
+  await enter(page, accounts.premium);
   await page.goto(`${preform.path}?tab=suppliers`);
   await hydrated(page);
-  await signIn(page, accounts.premium);
   const menu = page.getByRole('button', { name: 'Spreadsheet' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Add from a spreadsheet' }).click();

@@ -44,6 +44,7 @@ const headersOf = async (url: string, cookie = '') =>
 
 test('every page says what may run in it, who may frame it, and what it tells others: 100 points and more by Mozilla’s Observatory', async ({
   page,
+  browserName,
 }) => {
   await enter(page, accounts.free);
   const cookies = await page.context().cookies();
@@ -75,80 +76,77 @@ test('every page says what may run in it, who may frame it, and what it tells ot
       expect([path, lacking, score >= 100]).toEqual([path, [], true]);
     }
   }
-});
 
-test('a widget alone may be framed, and nothing in its frame runs that is not ours', async () => {
-  const headers = await headersOf(`${localWebUrl}/embed/v1/frame/product/${preform.id}`);
-  const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toMatch(/default-src 'none'/);
-  expect(policy).not.toMatch(/unsafe-|frame-ancestors 'none'/);
-  expect(headers.get('x-frame-options')).toBeNull();
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-});
-
-test('no file or reply is taken for something else than it says, and none of the API runs or is framed', async () => {
-  for (const path of FILES) {
-    const headers = await headersOf(localWebUrl + path);
-    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
-  }
-  for (const path of REPLIES) {
-    const headers = await headersOf(localApiUrl + path);
-    expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect([path, policy]).toEqual([path, expect.stringMatching(/default-src 'none'/)]);
-    expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
-    expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
-    // Of a page, a window that opened it, or that it opens, gets hold of nothing, and no part of the browser is its.
-    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-    expect([path, isPage && headers.get('cross-origin-opener-policy')]).toEqual([
-      path,
-      isPage && 'same-origin',
-    ]);
-    expect([path, isPage && /camera=\(\)/.test(headers.get('permissions-policy') ?? '')]).toEqual([
-      path,
-      isPage,
-    ]);
-  }
-});
-
-test('forbids a page only what the browser knows, and of which it need not warn', async ({
-  page,
-  browserName,
-}) => {
-  // biome-ignore lint/suspicious/noSkippedTests: other browsers have no list to compare with
-  test.skip(browserName !== 'chromium', 'Only Chromium says what it knows.');
-  const reply = await page.goto('/');
-  const forbidden = (reply?.headers()['permissions-policy'] ?? '')
-    .split(', ')
-    .map((one) => one.split('=')[0]);
-  expect(forbidden).toContain('camera');
-  const known = await page.evaluate((): string[] => {
-    const policy: { features?: () => string[] } | undefined = Reflect.get(document, 'featurePolicy');
-    return policy?.features?.() ?? [];
+  await test.step('forbids a page only what the browser knows, and of which it need not warn', async () => {
+    // Only Chromium says what it knows.
+    if (browserName !== 'chromium') return;
+    const reply = await page.goto('/');
+    const forbidden = (reply?.headers()['permissions-policy'] ?? '')
+      .split(', ')
+      .map((one) => one.split('=')[0]);
+    expect(forbidden).toContain('camera');
+    const known = await page.evaluate((): string[] => {
+      const policy: { features?: () => string[] } | undefined = Reflect.get(document, 'featurePolicy');
+      return policy?.features?.() ?? [];
+    });
+    expect(forbidden.filter((feature) => !known.includes(feature ?? ''))).toEqual([]);
   });
-  expect(forbidden.filter((feature) => !known.includes(feature ?? ''))).toEqual([]);
-});
 
-test('lists no folder', async () => {
-  for (const path of ['/assets/', '/icons/', '/pdfjs/', '/embed/v1/', '/art/']) {
-    const reply = await fetch(localWebUrl + path);
-    expect([path, reply.status]).toEqual([path, 404]);
-  }
-});
+  await test.step('no file or reply is taken for something else than it says, and none of the API runs or is framed', async () => {
+    for (const path of FILES) {
+      const headers = await headersOf(localWebUrl + path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+    }
+    for (const path of REPLIES) {
+      const headers = await headersOf(localApiUrl + path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([path, policy]).toEqual([path, expect.stringMatching(/default-src 'none'/)]);
+      expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
+      expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
+      // Of a page, a window that opened it, or that it opens, gets hold of nothing, and no part of the browser is its.
+      const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+      expect([path, isPage && headers.get('cross-origin-opener-policy')]).toEqual([
+        path,
+        isPage && 'same-origin',
+      ]);
+      expect([path, isPage && /camera=\(\)/.test(headers.get('permissions-policy') ?? '')]).toEqual([
+        path,
+        isPage,
+      ]);
+    }
+  });
 
-test('says where weaknesses are reported, for as long as it is served', async () => {
-  const reply = await fetch(`${localWebUrl}/.well-known/security.txt`);
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  const fields = Object.fromEntries(
-    (await reply.text())
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
-  );
-  expect(fields.Contact).toBe('mailto:sales@millrace.example');
-  expect(fields.Canonical).toMatch(/^http.*\/\.well-known\/security\.txt$/);
-  const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(30);
-  // No further ahead than the standard asks for.
-  expect(days).toBeLessThan(365);
+  await test.step('a widget alone may be framed, and nothing in its frame runs that is not ours', async () => {
+    const headers = await headersOf(`${localWebUrl}/embed/v1/frame/product/${preform.id}`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).not.toMatch(/unsafe-|frame-ancestors 'none'/);
+    expect(headers.get('x-frame-options')).toBeNull();
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  await test.step('lists no folder', async () => {
+    for (const path of ['/assets/', '/icons/', '/pdfjs/', '/embed/v1/', '/art/']) {
+      const reply = await fetch(localWebUrl + path);
+      expect([path, reply.status]).toEqual([path, 404]);
+    }
+  });
+
+  await test.step('says where weaknesses are reported, for as long as it is served', async () => {
+    const reply = await fetch(`${localWebUrl}/.well-known/security.txt`);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = Object.fromEntries(
+      (await reply.text())
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    );
+    expect(fields.Contact).toBe('mailto:sales@millrace.example');
+    expect(fields.Canonical).toMatch(/^http.*\/\.well-known\/security\.txt$/);
+    const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    // No further ahead than the standard asks for.
+    expect(days).toBeLessThan(365);
+  });
 });

@@ -18,7 +18,6 @@ async function typeEarly(page: Page, path: string, name: RegExp, words: string) 
 test('what is typed before a page comes to life stays, is posted, and is added to a draft that comes back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await enter(page, accounts.premium);
   const early = `Typed early ${Date.now()}`;
   const box = await typeEarly(page, '/networkFeed/global', /./, early);
@@ -45,7 +44,7 @@ test('what is typed before a page comes to life stays, is posted, and is added t
   await page.getByRole('button', { name: 'Discard what I have written' }).click();
 });
 
-test('what is chosen before a page comes to life is chosen, and what a browser puts back on the way back is not', async ({
+test('what a guest types and chooses before a page comes to life stays, and what a browser puts back on the way back does not', async ({
   page,
 }) => {
   await withoutTimedInquiry(page);
@@ -65,10 +64,7 @@ test('what is chosen before a page comes to life is chosen, and what a browser p
   await page.goBack();
   await hydrated(page);
   await expect(scope).toHaveValue('products');
-});
 
-test('a guest’s inquiry keeps what was typed before the page came to life', async ({ page }) => {
-  await withoutTimedInquiry(page);
   const text = await typeEarly(page, '/contact', /^Message|inquiry/i, 'Two tonnes of preform.');
   await page.getByRole('textbox', { name: /^First name/i }).fill('Ada');
   await expect(text).toHaveValue('Two tonnes of preform.');

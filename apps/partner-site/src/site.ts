@@ -4,7 +4,6 @@ import express, { type Express } from 'express';
 import type { SiteConfig } from './config';
 import { contentSecurityPolicy } from './content-security-policy';
 import { articlePage } from './pages/article';
-import { blankPage } from './pages/blank';
 import { hostilePage } from './pages/hostile';
 import { manyPage } from './pages/many';
 import { newsletterPage } from './pages/newsletter';
@@ -14,7 +13,6 @@ const pages: Readonly<Record<string, (millrace: string) => string>> = {
   '/': articlePage,
   '/newsletter': newsletterPage,
   '/hostile': hostilePage,
-  '/blank': blankPage,
   '/many': manyPage,
   '/suite': suitePage,
 };
