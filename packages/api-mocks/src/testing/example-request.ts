@@ -55,7 +55,7 @@ export async function answerOf(handlers: HttpHandler[], request: Request): Promi
 
 /** Leaves out what cannot match by its words: MSW compiles the pattern of each handler anew for each request. */
 function mayAnswer({ info: { method, path } }: HttpHandler, request: Request): boolean {
-  if (typeof method === 'string' && method !== request.method) return false;
+  if (typeof method === 'string' && method.toUpperCase() !== request.method.toUpperCase()) return false;
   if (typeof path !== 'string' || path.slice(1).includes('*')) return true;
   const wanted = path.replace(/^(\*|\w+:\/\/[^/]+)/, '').split('/');
   const asked = new URL(request.url).pathname.split('/');
