@@ -19,10 +19,10 @@ export function heldIntervals(intervalMs: number): HeldIntervals {
   return {
     hold: () => {
       const { setInterval, clearInterval } = window;
+      const begin = window.setInterval.bind(window);
       held.clear();
       window.setInterval = ((handler: TimerHandler, delayMs?: number, ...rest: unknown[]) => {
-        if (delayMs !== intervalMs || typeof handler !== 'function')
-          return setInterval.call(window, handler, delayMs, ...rest);
+        if (delayMs !== intervalMs || typeof handler !== 'function') return begin(handler, delayMs, ...rest);
         last -= 1;
         held.set(last, () => handler(...rest));
         return last;
