@@ -391,8 +391,5 @@ export {
   POST_SUBMIT_DELAY_MS,
   POST_TAGGED_CLOSE_DELAY_MS,
   SEE_ALL_DELAY_MS,
-  SLIDE_INTERVAL_MS,
-  SLIDE_TRANSITION_MS,
-  TREE_TRANSITION_MS,
 } from './timing';
 export { websiteHref } from './website';

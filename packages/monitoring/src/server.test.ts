@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,8 +47,16 @@ describe('createServerMonitor', () => {
     await new Promise((resolve) => away.close(resolve));
   });
 
-  it('raises nothing where the service is away, or answers nonsense', async () => {
-    const broken = createServer((request) => request.socket.destroy());
+  it.each<[string, RequestListener]>([
+    ['is away', (request) => request.socket.destroy()],
+    ['fails', (_request, response) => response.writeHead(500).end('{')],
+    ['answers nonsense', (_request, response) => response.end('<html>')],
+  ])('raises nothing where the service %s', async (_, answer) => {
+    let asked = 0;
+    const broken = createServer((request, response) => {
+      asked += 1;
+      answer(request, response);
+    });
     await new Promise<void>((resolve) => broken.listen(0, resolve));
     const { port } = broken.address() as AddressInfo;
     const monitor = createServerMonitor({
@@ -56,9 +64,12 @@ describe('createServerMonitor', () => {
       environment: 'staging',
       folder,
     });
-    monitor.report(new Error('x'), context);
-    monitor.report(undefined, context);
-    await monitor.flush(5000);
+    expect(() => {
+      monitor.report(new Error('x'), context);
+      monitor.report(undefined, context);
+    }).not.toThrow();
+    await expect(monitor.flush(5000)).resolves.toBeUndefined();
+    expect(asked).toBe(2);
     await new Promise((resolve) => broken.close(resolve));
   });
 });

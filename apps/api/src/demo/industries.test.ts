@@ -1,5 +1,5 @@
 import { INDUSTRIES } from '@millrace/domain';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { externalId } from '../db/ids';
 import { readTable, requiredCell } from './demo-files';
 
@@ -10,15 +10,10 @@ const loaded = new Map(
   ]),
 );
 
-describe('the industry catalogue', () => {
-  const listed = INDUSTRIES.flatMap(({ sector, name, products }) =>
-    products.map((product) => [`${name}: ${product.name}`, sector, product] as const),
+it('loads every product of the industry catalogue under its id and name [CONST-003]', () => {
+  const listed = INDUSTRIES.flatMap(({ sector, products }) =>
+    products.map(({ id, name }) => ({ id, name, sector })),
   );
-
-  it.each(listed)(
-    '%s is loaded by the demonstration under its id and name [CONST-003]',
-    (_, sector, product) => {
-      expect(loaded.get(product.id)).toEqual({ name: product.name, sector });
-    },
-  );
+  expect(listed.length).toBeGreaterThan(50);
+  expect(listed.map(({ id }) => ({ id, ...loaded.get(id) }))).toEqual(listed);
 });

@@ -134,6 +134,8 @@ describe('coming back', () => {
     await until(() => socket.state === 'waiting');
     pass(1000);
     await until(() => socket.state === 'signed-out');
+    pass(60_000);
+    expect(states.filter((state) => state === 'connecting')).toHaveLength(1);
   });
 
   it('happens when the server falls silent', async () => {
@@ -207,6 +209,8 @@ describe('a followed room', () => {
       pass(2000);
       return told.length === 1;
     });
+    expect(told).toEqual(server.said);
+    expect(server.heard.map(({ type }) => type)).toEqual(['subscribe', 'subscribe']);
   });
 
   it('is left when nobody follows it any more', async () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createTextMeasure, estimateWidth, LABEL_WIDTH, wrapLabel } from './wrap-label';
+import { createTextMeasure, estimateWidth, wrapLabel } from './wrap-label';
 
 /** Ten px a character, so that 150 px are fifteen. */
 const measure = (text: string) => [...text].length * 10;
 
 describe('wrapLabel', () => {
   it('wraps at 150 px [TREE-009]', () => {
-    expect(LABEL_WIDTH).toBe(150);
-    expect(wrapLabel('Fifteen letters', measure).lines).toEqual(['Fifteen letters']);
-    expect(wrapLabel('Sixteen letters!', measure).lines).toEqual(['Sixteen', 'letters!']);
+    const linesOf = (widthPx: number) =>
+      wrapLabel('Two words', (text) => (text.length / 'Two words'.length) * widthPx).lines;
+    expect(linesOf(150)).toEqual(['Two words']);
+    expect(linesOf(151)).toEqual(['Two', 'words']);
   });
 
   it('breaks into two even lines, after spaces and hyphens', () => {
@@ -29,7 +30,7 @@ describe('wrapLabel', () => {
     expect(label.cut).toBe(true);
     expect(label.lines).toHaveLength(2);
     expect(label.lines[1]).toMatch(/…$/);
-    for (const line of label.lines) expect(measure(line)).toBeLessThanOrEqual(LABEL_WIDTH);
+    for (const line of label.lines) expect(measure(line)).toBeLessThanOrEqual(150);
   });
 
   it('breaks a word that is too wide alone, between characters', () => {

@@ -15,18 +15,27 @@ const BRANDS = ['00', '55', 'aa', 'ff'].flatMap((red) =>
 );
 
 describe('A theme of any colour', () => {
-  it.each(BRANDS)('%s keeps every pair of colours at its least contrast, in both themes', (brand) => {
-    const short = createTheme({ brand }).contrasts.filter(({ ratio, least }) => ratio < least);
+  it('keeps every pair of colours at its least contrast, in both themes', () => {
+    const short = BRANDS.flatMap((brand) => {
+      const { contrasts } = createTheme({ brand });
+      expect(contrasts.length).toBeGreaterThan(0);
+      return contrasts.filter(({ ratio, least }) => ratio < least).map((pair) => ({ brand, ...pair }));
+    });
     expect(short).toEqual([]);
   });
 
-  it.each(BRANDS)('%s stays the hue that it is where it has one', (brand) => {
-    const colour = fromHex(brand);
-    if (!colour || colour[1] < 0.03) return;
-    for (const base of [daylight, night]) {
-      const { blue, fill } = accentPalette(colour, base);
-      expect([blue[2], fill[2]]).toEqual([colour[2], colour[2]]);
-    }
+  it('stays the hue that it is where it has one', () => {
+    const colours = BRANDS.map((brand) => ({ brand, colour: fromHex(brand) ?? [0, 0, 0] })).filter(
+      ({ colour }) => colour[1] >= 0.03,
+    );
+    expect(colours.length).toBeGreaterThan(50);
+    const strays = colours.flatMap(({ brand, colour }) =>
+      [daylight, night].flatMap((base) => {
+        const { blue, fill } = accentPalette(colour, base);
+        return blue[2] === colour[2] && fill[2] === colour[2] ? [] : [{ brand, blue, fill }];
+      }),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('has every colour on the screen as it was solved for', () => {

@@ -1,6 +1,6 @@
 import { EMBED_WIDTH_MIN_PX } from '@millrace/domain';
 import { analysePage } from '@millrace/preflight';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installedBrowser } from '../../../../scripts/browser.mjs';
 
@@ -11,9 +11,11 @@ const card = `<div data-millrace="product" data-id="${ID}"></div>`;
 const WINDOWS = [390, 1280] as const;
 
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   const executablePath = installedBrowser();
   browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
+  page = await browser.newPage();
 }, 60_000);
 afterAll(() => browser.close());
 
@@ -21,26 +23,21 @@ const pageOf = (css: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><style>${css}</style></head><body>${body}</body></html>`;
 
 async function drawn(html: string): Promise<number[]> {
-  const page = await browser.newPage();
-  try {
-    await page.setContent(html);
-    const widths: number[] = [];
-    for (const width of WINDOWS) {
-      await page.setViewportSize({ width, height: 800 });
-      const px = await page.evaluate(() => {
-        const element = document.querySelector('[data-millrace], iframe');
-        if (!element) return Number.NaN;
-        const { width: drawnPx } = element.getBoundingClientRect();
-        const style = getComputedStyle(element);
-        const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth];
-        return drawnPx - edges.reduce((sum, one) => sum + Number.parseFloat(one), 0);
-      });
-      widths.push(Math.floor(px + 0.01));
-    }
-    return widths;
-  } finally {
-    await page.close();
+  await page.setContent(html);
+  const widths: number[] = [];
+  for (const width of WINDOWS) {
+    await page.setViewportSize({ width, height: 800 });
+    const px = await page.evaluate(() => {
+      const element = document.querySelector('[data-millrace], iframe');
+      if (!element) return Number.NaN;
+      const { width: drawnPx } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const edges = [style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth];
+      return drawnPx - edges.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+    });
+    widths.push(Math.floor(px + 0.01));
   }
+  return widths;
 }
 
 /** What is told of each window: px, or what else is said. */

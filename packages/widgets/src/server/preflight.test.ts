@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMBED_ELEMENT_NAMES, EMBED_HEIGHTS } from '@millrace/domain';
 import { analysePage } from '@millrace/preflight';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installedBrowser } from '../../../../scripts/browser.mjs';
 import { releaseFolder } from '../release/from-source';
@@ -27,7 +27,8 @@ let browser: Browser;
 /** Ours, which cards come from, and a publisher's. */
 let ours: Server;
 let site: Server;
-let page: PublishedPage;
+/** What the publisher has published, by path: cases run beside each other. */
+const pages = new Map<string, PublishedPage>();
 let handle: RequestListener;
 
 const listen = (listener: RequestListener) =>
@@ -46,7 +47,12 @@ beforeAll(async () => {
     handle(request, response);
   });
   handle = embedListener(await createEmbedHandler({ api: demoApi(), webUrl: originOf(ours) }));
-  site = await listen((_request, response) => {
+  site = await listen((request, response) => {
+    const page = pages.get(request.url ?? '');
+    if (!page) {
+      response.writeHead(404).end();
+      return;
+    }
     const flat = (page.headers ?? []).flat();
     response.writeHead(200, ['Content-Type', 'text/html; charset=utf-8', ...flat]);
     response.end(markup(page));
@@ -62,11 +68,24 @@ afterAll(async () => {
   }
 });
 
-/** Whether Chromium shows the card, in the page or in a frame of it. */
-async function isPainted(expected: boolean): Promise<boolean> {
+/** Tabs that no case uses now: a new one takes longer than a case. */
+const idle: Page[] = [];
+
+/** A tab that reads everything from the servers, whatever another case has read. */
+async function newTab(): Promise<Page> {
   const tab = await browser.newPage();
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return tab;
+}
+
+/** Whether Chromium shows the card, in the page or in a frame of it. */
+async function isPainted(page: PublishedPage, expected: boolean): Promise<boolean> {
+  const path = `/${pages.size}`;
+  pages.set(path, page);
+  const tab = idle.pop() ?? (await newTab());
   try {
-    await tab.goto(originOf(site));
+    await tab.goto(`${originOf(site)}${path}`);
     const until = Date.now() + (expected ? PAINT_MS : STOPPED_MS);
     while (Date.now() < until) {
       for (const frame of tab.frames()) {
@@ -80,7 +99,7 @@ async function isPainted(expected: boolean): Promise<boolean> {
     }
     return false;
   } finally {
-    await tab.close();
+    idle.push(tab);
   }
 }
 
@@ -104,7 +123,7 @@ async function pinned(): Promise<{ attributes: string; hash: string }> {
 const WORKS = true;
 const STOPS = false;
 
-it.each<[string, boolean, () => PublishedPage | Promise<PublishedPage>]>([
+it.concurrent.each<[string, boolean, () => PublishedPage | Promise<PublishedPage>]>([
   ['no policy', WORKS, () => ({ body: snippet() })],
   [
     'a strict list of hosts',
@@ -210,7 +229,7 @@ it.each<[string, boolean, () => PublishedPage | Promise<PublishedPage>]>([
 ])(
   'agrees with Chromium on a page with %s',
   async (_, works, make) => {
-    page = await make();
+    const page = await make();
     const { verdicts } = analysePage({
       headers: [['Content-Type', 'text/html'], ...(page.headers ?? [])]
         .map((one) => one.join(': '))
@@ -219,12 +238,12 @@ it.each<[string, boolean, () => PublishedPage | Promise<PublishedPage>]>([
       address: originOf(site),
       ourOrigin: originOf(ours),
     });
-    expect([verdicts.script !== 'blocked', await isPainted(works)]).toEqual([works, works]);
+    expect([verdicts.script !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },
   30_000,
 );
 
-it.each<[string, boolean, () => PublishedPage]>([
+it.concurrent.each<[string, boolean, () => PublishedPage]>([
   ['no policy', WORKS, () => ({ body: frame() })],
   ['frames of its own alone', STOPS, () => ({ headers: [policy("frame-src 'self'")], body: frame() })],
   ['a sandbox without scripts on it', STOPS, () => ({ body: frame('sandbox="allow-popups"') })],
@@ -243,7 +262,7 @@ it.each<[string, boolean, () => PublishedPage]>([
 ])(
   'agrees with Chromium on a frame in a page with %s',
   async (_, works, make) => {
-    page = make();
+    const page = make();
     const { verdicts } = analysePage({
       headers: [['Content-Type', 'text/html'], ...(page.headers ?? [])]
         .map((one) => one.join(': '))
@@ -252,7 +271,7 @@ it.each<[string, boolean, () => PublishedPage]>([
       address: originOf(site),
       ourOrigin: originOf(ours),
     });
-    expect([verdicts.frame !== 'blocked', await isPainted(works)]).toEqual([works, works]);
+    expect([verdicts.frame !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },
   30_000,
 );

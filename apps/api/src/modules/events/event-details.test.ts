@@ -20,7 +20,20 @@ function elementsOf(markup: string): { tag: string; attributes: Record<string, s
   return found;
 }
 
-const allowed = new Set([...RICH_TEXT.blocks, ...Object.values(RICH_TEXT.inline), 'a']);
+const allowed = new Set<string>([...RICH_TEXT.blocks, ...Object.values(RICH_TEXT.inline), 'a']);
+
+/** What of an element may not be stored. */
+function refusedIn({ tag, attributes }: ReturnType<typeof elementsOf>[number]): string[] {
+  const allowedHere = (name: string, value: string) =>
+    (tag === 'ol' && name === 'start') ||
+    (tag === 'a' && name === 'href' && ['http:', 'https:', 'mailto:'].includes(new URL(value).protocol));
+  return [
+    ...(allowed.has(tag) ? [] : [`<${tag}>`]),
+    ...Object.entries(attributes)
+      .filter(([name, value]) => !allowedHere(name, value))
+      .map(([name, value]) => `<${tag} ${name}="${value}">`),
+  ];
+}
 
 describe('the details of an event', () => {
   it('keep what an editor writes', () => {
@@ -34,23 +47,19 @@ describe('the details of an event', () => {
     );
   });
 
-  it.each(EVASIONS.map((evasion) => [evasion.slice(0, 80), evasion] as const))(
-    'run, embed and ask for nothing: %s [GAP-100]',
-    (_title, evasion) => {
+  it('run, embed and ask for nothing, whatever is sent [GAP-100]', () => {
+    expect(EVASIONS.length).toBeGreaterThan(80);
+    const dangerous = EVASIONS.flatMap((evasion) => {
       const stored = sanitisedDetails(`<p>Before</p>${evasion}`);
-      expect(stored).toContain('<p>Before</p>');
-      for (const { tag, attributes } of elementsOf(stored)) {
-        expect(allowed).toContain(tag);
-        const { href, start, ...others } = attributes;
-        expect(others).toEqual({});
-        if (start !== undefined) expect(tag).toBe('ol');
-        if (href === undefined) continue;
-        expect(tag).toBe('a');
-        expect(['http:', 'https:', 'mailto:']).toContain(new URL(href).protocol);
-      }
-      expect(sanitisedDetails(stored)).toBe(stored);
-    },
-  );
+      const found = [
+        ...(stored.includes('<p>Before</p>') ? [] : ['what stands before it is lost']),
+        ...(sanitisedDetails(stored) === stored ? [] : ['another time it is not the same']),
+        ...elementsOf(stored).flatMap(refusedIn),
+      ];
+      return found.map((what) => `${evasion.slice(0, 80)}: ${what}`);
+    });
+    expect(dangerous).toEqual([]);
+  });
 
   it('lose relative links and keep their words', () => {
     expect(sanitisedDetails('<p><a href="/product/1">Relative</a> <a>none</a></p>')).toBe(

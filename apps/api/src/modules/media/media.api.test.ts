@@ -81,7 +81,7 @@ describe('POST /api/v2/product/upload', () => {
     ]);
   });
 
-  it('tells a picture by its content, whatever it calls itself', async () => {
+  it('takes JPEG and PNG only, told by their content and not by what they call themselves [PROD-024]', async () => {
     const tube = await seed.product('Tube without a picture');
     const page = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const broken = (await png()).subarray(0, 60);
@@ -107,7 +107,7 @@ describe('POST /api/v2/product/upload', () => {
     expect((await send(signedRequest, await png())).status).toBe(204);
   });
 
-  it('refuses a picture that is sent twice', async () => {
+  it('refuses a picture that is sent twice [PROD-024]', async () => {
     const tube = await seed.product('Twofold tube');
     const fields = form(tube.id, await png(), await png());
     fields.append('original_image', new Blob([await photo()], { type: 'image/jpeg' }), 'other.jpg');

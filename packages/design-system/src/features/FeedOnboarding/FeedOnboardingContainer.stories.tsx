@@ -1,4 +1,4 @@
-import { failing } from '@millrace/api-mocks';
+import { aBareProduct, failing, withData } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -51,13 +51,25 @@ export const FixedList: Story = {
 };
 
 export const GreenHydrogen: Story = {
-  name: 'Green Hydrogen offers the products of its sector, and a search [DIFF-008]',
+  name: 'Green Hydrogen offers the products of its sector that the server knows, and a search [DIFF-008]',
+  parameters: {
+    api: {
+      viewer: 'premium',
+      scenarios: [
+        withData(({ products }) => {
+          for (const name of ['PEM electrolyser stack', 'Iridium oxide'])
+            products.set(name, aBareProduct({ id: name, name, sector: 'green-hydrogen' }));
+        }),
+      ],
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Green Hydrogen' }));
     await expect(await canvas.findByRole('combobox', { name: 'Find other products' })).toBeVisible();
-    await waitFor(() =>
-      expect(sentRequests()).toEqual(['GET /api/v1/products/all?sector=green-hydrogen&limit=24']),
-    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'PEM electrolyser stack' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    const offered = canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    await expect(offered).toEqual(['Iridium oxide', 'PEM electrolyser stack']);
   },
 };
 

@@ -1,6 +1,6 @@
-import { SLIDE_INTERVAL_MS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { heldIntervals } from '../../internal/story-intervals';
 import { preferMotion } from '../../internal/story-motion';
 import { GuestSlides } from '.';
 
@@ -84,21 +84,12 @@ export const OfAnEvent: Story = {
 const currentSlide = (canvas: Canvas) =>
   canvas.getByRole('button', { current: true, name: /^Go to slide/ }).getAttribute('aria-label');
 
-/** How long the current slide stays, in ms. */
-async function nextChange(canvas: Canvas): Promise<number> {
-  const before = currentSlide(canvas);
-  const since = performance.now();
-  await waitFor(() => expect(currentSlide(canvas)).not.toBe(before), { interval: 20, timeout: 5000 });
-  return performance.now() - since;
-}
-
-/** Lasts until the next slide would have come: only time shows that none does. */
-const intervalPasses = () => new Promise((resolve) => setTimeout(resolve, SLIDE_INTERVAL_MS + 300));
+const interval = heldIntervals(2500);
 
 export const PlaysByItself: Story = {
   name: 'Plays by itself, a slide each 2500 ms [MKT-014]',
   tags: ['no-visual'], // It moves.
-  beforeEach: preferMotion('no-preference'),
+  beforeEach: [preferMotion('no-preference'), interval.hold],
   // Out of the corner, where the pointer rests in a browser without a window.
   decorators: [
     (Story) => (
@@ -109,48 +100,53 @@ export const PlaysByItself: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'For guests' })).toHaveAttribute('data-state', 'playing');
-    await nextChange(canvas);
-    const stay = await nextChange(canvas);
-    await expect(stay).toBeGreaterThan(SLIDE_INTERVAL_MS - 300);
-    await expect(stay).toBeLessThan(SLIDE_INTERVAL_MS + 500);
+    await waitFor(() => expect(interval.count()).toBe(1));
+    await expect(currentSlide(canvas)).toBe('Go to slide 1');
+    for (const next of ['Go to slide 2', 'Go to slide 3', 'Go to slide 1']) {
+      interval.pass();
+      await waitFor(() => expect(currentSlide(canvas)).toBe(next));
+    }
   },
 };
+
+/** No interval runs, and so no slide comes. */
+async function expectWaiting(canvas: Canvas, slide: string | null): Promise<void> {
+  await waitFor(() => expect(interval.count()).toBe(0));
+  await expect(currentSlide(canvas)).toBe(slide);
+}
 
 export const Waits: Story = {
   name: 'Waits while it is pointed at or focused, and when paused [MKT-014]',
   tags: ['no-visual'], // It moves.
-  beforeEach: preferMotion('no-preference'),
+  beforeEach: [preferMotion('no-preference'), interval.hold],
   play: async ({ canvas, step, userEvent }) => {
     const slides = canvas.getByRole('region', { name: 'For guests' });
     const first = currentSlide(canvas);
+    await waitFor(() => expect(interval.count()).toBe(1));
     await step('pointed at', async () => {
       await userEvent.hover(slides);
-      await intervalPasses();
-      await expect(currentSlide(canvas)).toBe(first);
+      await expectWaiting(canvas, first);
     });
     await step('focused', async () => {
       canvas.getByRole('button', { name: 'Pause' }).focus();
       await userEvent.unhover(slides);
-      await intervalPasses();
-      await expect(currentSlide(canvas)).toBe(first);
+      await expectWaiting(canvas, first);
     });
     await step('paused', async () => {
       await userEvent.keyboard('{Enter}');
       const play = canvas.getByRole('button', { name: 'Play' });
       play.blur();
-      await intervalPasses();
-      await expect(currentSlide(canvas)).toBe(first);
+      await expectWaiting(canvas, first);
     });
   },
 };
 
 export const LessMotion: Story = {
   name: 'Does not play for readers who asked for less motion [MKT-014]',
-  beforeEach: preferMotion('reduce'),
+  beforeEach: [preferMotion('reduce'), interval.hold],
   play: async ({ canvas }) => {
-    await intervalPasses();
-    await expect(currentSlide(canvas)).toBe('Go to slide 1');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await expectWaiting(canvas, 'Go to slide 1');
   },
 };
 

@@ -1,5 +1,4 @@
 import { aProduct, failing, handlers, potentialCustomers } from '@millrace/api-mocks';
-import { SEE_ALL_DELAY_MS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
@@ -44,8 +43,7 @@ export const SeesAll: Story = {
     await expect(await canvas.findByText('8 of 8 read')).toBeVisible();
     await expect(bodyRowsOf(canvas)).toHaveLength(4);
     await expectRows(canvas, 8);
-    await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS);
-    await expect(SEE_ALL_DELAY_MS).toBe(1000);
+    await expect(performance.now() - asked).toBeGreaterThanOrEqual(1000);
     await expect(canvas.queryByText(/ read$/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
   },

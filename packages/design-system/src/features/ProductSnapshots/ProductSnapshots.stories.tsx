@@ -1,7 +1,8 @@
 import { aProduct } from '@millrace/api-mocks';
-import { SLIDE_INTERVAL_MS, SLIDE_TRANSITION_MS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { holdFrames } from '../../internal/story-frames';
+import { heldIntervals } from '../../internal/story-intervals';
 import { preferMotion } from '../../internal/story-motion';
 import { ProductSnapshots } from '.';
 
@@ -42,28 +43,29 @@ export const Default: Story = {
   },
 };
 
+const interval = heldIntervals(2500);
+
 export const PlaysByItself: Story = {
   name: 'Plays by itself: a slide each 2500 ms, in 500 ms [MKT-006]',
   tags: ['no-visual'], // It moves.
-  beforeEach: preferMotion('no-preference'),
+  beforeEach: [preferMotion('no-preference'), interval.hold],
   play: async ({ canvas }) => {
-    await expect(SLIDE_TRANSITION_MS).toBe(500);
     const current = () => canvas.getByRole('button', { current: true }).getAttribute('aria-label');
-    const nextChange = async () => {
-      const before = current();
-      const since = performance.now();
-      await waitFor(() => expect(current()).not.toBe(before), { interval: 20, timeout: 5000 });
-      return performance.now() - since;
-    };
-    await nextChange();
-    // Over two slides, as a busy machine may be late for the first of them.
-    const stays = (await nextChange()) + (await nextChange());
-    await expect(stays).toBeGreaterThan(2 * SLIDE_INTERVAL_MS - 600);
-    await expect(stays).toBeLessThan(2 * SLIDE_INTERVAL_MS + 800);
-    const shown = canvas.getAllByRole('group').find((slide) => !slide.inert);
-    const edge = () => Math.round(shown?.getBoundingClientRect().left ?? Number.NaN);
-    const frame = Math.round(shown?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0);
-    await waitFor(() => expect(edge()).toBe(frame), { interval: 20, timeout: SLIDE_TRANSITION_MS + 300 });
+    await waitFor(() => expect(interval.count()).toBe(1));
+    await expect(current()).toBe('Go to slide 1');
+    const frames = holdFrames();
+    interval.pass();
+    await waitFor(() => expect(current()).toBe('Go to slide 2'));
+    const slide = canvas.getByRole('group', { name: '2 of 3' });
+    const viewport = slide.parentElement?.parentElement;
+    const distancePx = () =>
+      Math.abs(slide.getBoundingClientRect().left - (viewport?.getBoundingClientRect().left ?? Number.NaN));
+    frames.pass(430);
+    await expect(distancePx()).toBeGreaterThan(0.5);
+    frames.pass(70);
+    await expect(distancePx()).toBeLessThan(0.05);
+    interval.pass();
+    await waitFor(() => expect(current()).toBe('Go to slide 3'));
   },
 };
 

@@ -35,17 +35,21 @@ export const Default: Story = {
 };
 
 export const Refuses: Story = {
-  name: 'Takes .jpeg and .png only, one of them [PROD-024]',
+  name: 'Takes .jpeg and .png only, and one of two that are chosen at once [PROD-024]',
   tags: ['no-visual'], // It ends with a photo, which ImageCropper draws.
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await choose(new File(['text'], 'notes.txt', { type: 'text/plain' }));
     await expect((await dialog()).getByText('notes.txt')).toBeVisible();
     await expect(await use()).toBeDisabled();
     await choose(new File(['x'], 'moving.gif', { type: 'image/gif' }));
     await expect((await dialog()).getByText('moving.gif')).toBeVisible();
     await expect(await use()).toBeDisabled();
-    await choose(await photoFile());
+    const photos = [await photoFile(), await photoFile()];
+    await choose(...photos);
     await waitFor(async () => expect(await use()).toBeEnabled());
+    await userEvent.click(await use());
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce());
+    await expect(args.onSelect.mock.calls[0]?.[0].original).toBe(photos[0]);
   },
 };
 

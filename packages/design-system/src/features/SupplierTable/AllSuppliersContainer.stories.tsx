@@ -1,5 +1,4 @@
 import { aProduct, failing, handlers, slow, suppliers } from '@millrace/api-mocks';
-import { SEE_ALL_DELAY_MS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
@@ -51,8 +50,7 @@ export const SeesAll: Story = {
     await expect(await canvas.findByText('11 of 11 read')).toBeVisible();
     await expectRows(canvas, 5, 0);
     await expectRows(canvas, 11);
-    await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS);
-    await expect(SEE_ALL_DELAY_MS).toBe(1000);
+    await expect(performance.now() - asked).toBeGreaterThanOrEqual(1000);
     await expect(canvas.queryByText(/ read$/)).not.toBeInTheDocument();
     await expect(canvas.getByText('11 of 11 shown')).toBeVisible();
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
