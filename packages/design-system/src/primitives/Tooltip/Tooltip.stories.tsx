@@ -47,22 +47,22 @@ export const Open: Story = {
 export const Pointer: Story = {
   name: 'Shows when the pointer has rested, and stays while it is on the tip',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const waits = holdTimeouts(300);
+    const held = holdTimeouts(300);
     const button = canvas.getByRole('button', { name: 'Invite' });
     await userEvent.hover(canvasElement);
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
-    waits.end(300);
+    held.end(300);
     const tip = await screen.findByRole('tooltip');
     await userEvent.unhover(button);
-    await expect(waits.count(300)).toBe(1);
+    await expect(held.count(300)).toBe(1);
     await userEvent.hover(tip);
     // Nothing waits any more that would put it away.
-    await expect(waits.count(300)).toBe(0);
+    await expect(held.count(300)).toBe(0);
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);
     await expect(tip).toBeVisible();
-    waits.end(300);
+    held.end(300);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
@@ -86,7 +86,7 @@ export const Touch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite' });
     const touch = { pointerType: 'touch', pointerId: 1, bubbles: true };
-    const waits = holdTimeouts(300, 500);
+    const held = holdTimeouts(300, 500);
     for (const type of ['pointerenter', 'pointerover', 'pointerdown', 'pointerup'] as const) {
       button.dispatchEvent(new PointerEvent(type, touch));
     }
@@ -94,10 +94,10 @@ export const Touch: Story = {
     button.focus();
     fireEvent.click(button);
     // No tip shows, and none waits to.
-    await expect(waits.count(300)).toBe(0);
+    await expect(held.count(300)).toBe(0);
     await expect(screen.queryByRole('tooltip')).toBeNull();
     // For so long after a touch no pointer counts, nor would one of the next story.
-    waits.end(500);
+    held.end(500);
   },
 };
 
