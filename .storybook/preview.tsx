@@ -6,6 +6,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, useMemo } from 'react';
+import { configure } from 'storybook/test';
 
 import { skipAxeWhereJudged } from './axe-once';
 import { ComponentPage, DocsFrame, markdown, ownIds } from './docs';
@@ -14,7 +15,13 @@ import { effectsOf, useEffectsSignal } from './effects';
 import { forgetKept } from './forget';
 import { freeze, loadFonts } from './freeze';
 import { directionOf, STORY_THEMES } from './globals';
+import { stopOwnPointer } from './own-pointer';
 import { LANGUAGES, textsOf } from './texts';
+
+// A test plays its stories with a pointer of its own; whoever reads them has only that of the browser.
+if (import.meta.env.MODE === 'test') stopOwnPointer();
+// For every story, whichever ran before it: late parts and answers are awaited as long as a busy machine needs.
+configure({ asyncUtilTimeout: 10_000 });
 
 async function startWorker() {
   const worker = setupWorker(...artHandlers());

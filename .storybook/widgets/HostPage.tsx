@@ -70,6 +70,8 @@ function answering(frame: HTMLIFrameElement, isThere: boolean): Answer {
       ? widgets.answers[decodeURIComponent(new URL(address).search.slice(1))]
       : widgets.absent;
     if (!page || text === undefined) throw new TypeError(`No story foresees ${address}.`);
+    // The loader adds its face right after it has asked for cards.
+    await null;
     // As for a reader who has seen a card before: a face that comes later than its card is not used any more.
     for (const face of page.document.fonts) await face.load().catch(String);
     const { dataset } = page.document.documentElement;

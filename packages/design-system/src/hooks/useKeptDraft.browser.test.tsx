@@ -36,7 +36,9 @@ beforeEach(async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   await show();
 });
-afterEach(() => {
+afterEach(async () => {
+  // A draft that stays mounted would hear what later tests keep, and answer in their place.
+  await act(async () => root.unmount());
   vi.useRealTimers();
   document.body.replaceChildren();
 });

@@ -4,7 +4,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
-import { configure } from 'storybook/test';
 import { ApiClientProvider } from '../features/ApiClient';
 
 /*
@@ -18,9 +17,6 @@ declare module 'storybook/internal/csf' {
     api?: HandlerOptions;
   }
 }
-
-// Answers are awaited as long as a busy machine needs; what is quick is not slower for it.
-configure({ asyncUtilTimeout: 10_000 });
 
 const client = createClient({ baseUrl: 'https://api.millrace.example' });
 let requests: string[] = [];

@@ -1,4 +1,4 @@
-import { spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
 /** Waits that a story holds back. */
 export interface HeldTimeouts {
@@ -6,6 +6,8 @@ export interface HeldTimeouts {
   count(delayMs: number): number;
   /** Lets those of a length be over. */
   end(delayMs: number): void;
+  /** Waits until there is one of a length, such as the reply of a mocked call, and lets it be over. */
+  endNext(delayMs: number): Promise<void>;
 }
 
 /**
@@ -31,13 +33,18 @@ export function holdTimeouts(...delaysMs: readonly number[]): HeldTimeouts {
     if (!held.delete(Number(id))) clear(id);
   });
   const of = (wanted: number) => [...held].filter(([, { delayMs }]) => delayMs === wanted);
+  const end = (delayMs: number) => {
+    for (const [id, { go }] of of(delayMs)) {
+      held.delete(id);
+      go();
+    }
+  };
   return {
     count: (delayMs) => of(delayMs).length,
-    end: (delayMs) => {
-      for (const [id, { go }] of of(delayMs)) {
-        held.delete(id);
-        go();
-      }
+    end,
+    endNext: async (delayMs) => {
+      await waitFor(() => expect(of(delayMs)).not.toHaveLength(0));
+      end(delayMs);
     },
   };
 }

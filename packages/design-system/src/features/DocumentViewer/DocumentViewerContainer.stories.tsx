@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { configure, expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { pdfFile } from '../../internal/story-pdf';
 import { DocumentViewerContainer } from '.';
-
-// pdf.js and its worker are two megabytes, awaited as long as a busy machine needs.
-configure({ asyncUtilTimeout: 10_000 });
 
 const URL_OF_IT = 'https://api.millrace.example/files/draw-tower.pdf';
 

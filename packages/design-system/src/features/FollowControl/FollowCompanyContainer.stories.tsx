@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { useApiClient } from '../ApiClient';
 import { FollowCompanyContainer, type FollowCompanyContainerProps } from '.';
 
@@ -51,10 +52,12 @@ export const SlowAndUndone: Story = {
   args: { onFollowingChanged: fn() },
   parameters: { api: { scenarios: [slow({ delayMs: 300, operations: ['followCompany'] })] } },
   play: async ({ args, canvas, userEvent }) => {
+    const held = holdTimeouts(300);
     await userEvent.click(await canvas.findByRole('button', follow));
     await userEvent.click(await canvas.findByRole('button', { name: `Following, Unfollow ${company.name}` }));
     const sent = () => sentRequests().filter((request) => !request.startsWith('GET'));
     await waitFor(() => expect(sent()).toEqual(['POST /api/v1/me/followedCompanies']));
+    await held.endNext(300);
     await waitFor(() => expect(args.onFollowingChanged).toHaveBeenCalledWith(true));
     await expect(canvas.getByRole('button', follow)).toBeVisible();
     await waitFor(() => expect(args.onFollowingChanged).toHaveBeenLastCalledWith(false));

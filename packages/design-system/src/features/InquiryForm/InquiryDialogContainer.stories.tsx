@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { Button } from '../../primitives/Button';
 import { InquiryDialogContainer } from '.';
 
@@ -61,9 +62,11 @@ export const Sends: Story = {
     const dialog = await fill(userEvent);
     const button = dialog.getByRole<HTMLButtonElement>('button', submit);
     const { form } = button;
+    const held = holdTimeouts(300);
     button.click();
     button.click();
     await waitFor(() => expect(form).toHaveAttribute('data-state', 'IN_PROGRESS'));
+    await held.endNext(300);
     const sent = await dialog.findByText('Your inquiry was sent. We answer by e-mail.');
     await expect(sent.closest('[data-component="InquiryForm"]')).toHaveAttribute('data-state', 'COMPLETED');
     await expect(inquiries()).toHaveLength(1);

@@ -27,11 +27,12 @@ export const Default: Story = {
     const box = canvas.getByRole('region', { name: 'Getting started is easy' });
     await userEvent.type(canvas.getByRole('textbox', field), 'ines@kvarnholm.example');
     const button = canvas.getByRole('button', { name: 'Join Now !' });
-    const held = holdTimeouts(100);
+    const held = holdTimeouts(300, 100);
     button.click();
     button.click();
     await waitFor(() => expect(box).toHaveAttribute('data-state', 'in progress'));
     await expect(held.count(100)).toBe(0);
+    await held.endNext(300);
     await waitFor(() => expect(box).toHaveAttribute('data-state', 'sent'));
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { Button } from '../../primitives/Button';
 import { InviteDialogContainer } from '.';
 
@@ -45,8 +46,10 @@ export const Default: Story = {
   parameters: { api: { scenarios: [slow({ delayMs: 300, operations: ['inviteToCompany'] })] } },
   play: async ({ userEvent }) => {
     await userEvent.type(await addresses(), 'uta@ostwald.example, yield@hanbit.example');
+    const held = holdTimeouts(300);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send invite' }));
     await expect(await screen.findByRole('button', { name: 'Sending …' })).toBeVisible();
+    await held.endNext(300);
     await expect(await screen.findByRole('button', { name: 'Invite sent' })).toBeDisabled();
     await expect(screen.getByText('2 addresses are invited.')).toBeVisible();
     await expect(sent()).toEqual(['POST /api/v1/emails/followCompany']);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { PasswordResetContainer } from '.';
 
 const meta = {
@@ -31,8 +32,10 @@ export const Default: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const button = await fill(context);
+    const held = holdTimeouts(300);
     await userEvent.dblClick(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await held.endNext(300);
     await expect(await canvas.findByText("You've successfully updated your password")).toBeVisible();
     await expect(sentRequests()).toEqual(['POST /api/v2/me/updatePassword']);
   },

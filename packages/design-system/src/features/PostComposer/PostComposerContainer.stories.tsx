@@ -440,8 +440,10 @@ export const WrittenElsewhereMeanwhile: Story = {
   beforeEach: () => localStorage.setItem(KEY, draftOf('Free capacity')),
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(text(canvas)).toHaveValue('Free capacity'));
+    const held = holdTimeouts(500);
     await userEvent.click(post(canvas));
     writeElsewhere(draftOf('Free capacity, and a furnace'));
+    await held.endNext(500);
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     await expect(args.onCreated?.mock.calls[0]?.[0].text).toBe('Free capacity');
     await typingRests();

@@ -57,10 +57,11 @@ export const Default: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await text(), ' More');
-    const held = holdTimeouts(400);
+    const held = holdTimeouts(300, 400);
     await userEvent.click(save());
     await waitFor(() => expect(sentRequests()).toHaveLength(1));
     await expect(held.count(400)).toBe(0);
+    await held.endNext(300);
     await expect(await screen.findByText('Saved')).toBeVisible();
     await expect(held.count(400)).toBe(1);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
@@ -202,11 +203,13 @@ export const OpenWhileSaving: Story = {
   },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await text(), ' More');
+    const held = holdTimeouts(600);
     await userEvent.click(save());
     await waitFor(() => expect(args.onUnderWayChange).toHaveBeenLastCalledWith(true));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await held.endNext(600);
     await expect(await screen.findByText(/^It could not be saved\./)).toBeVisible();
     await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard('{Escape}');

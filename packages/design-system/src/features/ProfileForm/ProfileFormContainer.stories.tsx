@@ -2,6 +2,7 @@ import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { ProfileFormContainer } from '.';
 
 const meta = {
@@ -29,8 +30,10 @@ export const Default: Story = {
     await userEvent.clear(designation);
     await userEvent.type(designation, 'Head of process');
     await waitFor(() => expect(args.onChangedChange).toHaveBeenLastCalledWith(true));
+    const held = holdTimeouts(200);
     await userEvent.dblClick(canvas.getByRole('button', save));
     await waitFor(() => expect(canvas.getByRole('button', save)).toHaveAttribute('aria-busy', 'true'));
+    await held.endNext(200);
     await expect(await canvas.findByText('Your profile was saved.')).toBeVisible();
     await expect(profileCalls()).toEqual(['GET /api/v2/me', 'PUT /api/v2/me', 'GET /api/v2/me']);
     await expect(designation).toHaveValue('Head of process');

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { photoFile } from '../../internal/story-photo';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { ProfilePhotoContainer } from '.';
 
 const meta = {
@@ -30,10 +31,12 @@ export const Default: Story = {
     api: { viewer: 'premium', scenarios: [slow({ operations: ['uploadUserImage'], delayMs: 300 })] },
   },
   play: async ({ args, canvas, canvasElement }) => {
+    const held = holdTimeouts(300);
     await change(canvas);
     const photo = canvasElement.querySelector('[data-component="ProfilePhoto"]');
     await waitFor(() => expect(photo).toHaveAttribute('data-state', 'uploading'));
     await expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/);
+    await held.endNext(300);
     await waitFor(() => expect(photo).toHaveAttribute('data-state', 'uploaded'));
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(sentRequests()).toEqual(['POST /api/v1/user/image']);

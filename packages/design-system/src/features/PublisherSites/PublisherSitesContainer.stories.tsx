@@ -2,6 +2,7 @@ import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { PublisherSitesContainer } from '.';
 
 const meta = {
@@ -94,10 +95,13 @@ export const ChecksAtOnce: Story = {
   name: 'Looks at a site while another is looked at',
   parameters: { api: { scenarios: [slow({ operations: ['provePublisherSite'], delayMs: 300 })] } },
   play: async ({ canvas, userEvent }) => {
+    const held = holdTimeouts(300);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Check again/ }));
     await expect(canvas.getAllByText(/^Reading /)).toHaveLength(2);
-    await waitFor(() => expect(canvas.queryByText(/^Reading /)).toBeNull(), { timeout: 3_000 });
+    await waitFor(() => expect(held.count(300)).toBe(2));
+    held.end(300);
+    await waitFor(() => expect(canvas.queryByText(/^Reading /)).toBeNull());
     const looks = sentRequests().filter((line) => line.endsWith('/proof'));
     await expect(new Set(looks).size).toBe(2);
   },

@@ -2,6 +2,7 @@ import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { typingRests } from '../../internal/story-typing';
 import { SignUpContainer } from '.';
 
@@ -54,8 +55,10 @@ export const Default: Story = {
     const { args, canvas, userEvent } = context;
     const button = await fill(context);
     await expect(statusOf(context)).toBe('UNDEFINED');
+    const held = holdTimeouts(300);
     await userEvent.dblClick(button);
     await expect(statusOf(context)).toBe('IN_PROGRESS');
+    await held.endNext(300);
     await expect(
       await canvas.findByText('Registered successfully, please check your email for verification link.'),
     ).toBeVisible();

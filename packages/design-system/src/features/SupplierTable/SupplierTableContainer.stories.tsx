@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { bodyRowsOf } from '../../internal/story-rows';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { SupplierTableContainer } from '.';
 
 const product = aProduct();
@@ -184,9 +185,12 @@ export const Slow: Story = {
   play: async ({ canvas, msw, userEvent }) => {
     const before = await namesOf(canvas, 4);
     msw.use(...handlers({ scenarios: [slow({ ...reading, delayMs: 600 })] }));
+    const held = holdTimeouts(600);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Country');
+    await waitFor(() => expect(held.count(600)).toBe(1));
     await expect(await namesOf(canvas, 4)).toEqual(before);
-    await waitFor(async () => expect(await namesOf(canvas, 4)).not.toEqual(before), { timeout: 3000 });
+    held.end(600);
+    await waitFor(async () => expect(await namesOf(canvas, 4)).not.toEqual(before));
   },
 };
 

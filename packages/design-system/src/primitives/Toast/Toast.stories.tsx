@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Inline } from '../Inline';
@@ -41,13 +42,11 @@ export const ClosesByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = screen.getByRole('region', { name: 'Messages from Millrace' });
     await expect(region).toHaveAttribute('aria-live', 'polite');
-    const shownAt = performance.now();
+    const held = holdTimeouts(3000);
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await expect(region).toHaveTextContent('Product updated!');
-    await waitFor(() => expect(screen.queryByText('Product updated!')).toBeNull(), { timeout: 5000 });
-    const seconds = (performance.now() - shownAt) / 1000;
-    await expect(seconds).toBeGreaterThan(2.8);
-    await expect(seconds).toBeLessThan(4.5);
+    held.end(3000);
+    await waitFor(() => expect(screen.queryByText('Product updated!')).toBeNull());
   },
 };
 
@@ -71,14 +70,16 @@ export const Focused: Story = {
   tags: ['no-visual'], // Its toasts are gone at the end, and what is left is as in Default.
   args: { toast: { text: 'Product updated!', durationMs: 300 } },
   play: async ({ canvas, userEvent }) => {
+    const held = holdTimeouts(300);
+    const nothingWaits = () => waitFor(() => expect(held.count(300)).toBe(0));
     const show = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
+    await waitFor(() => expect(held.count(300)).toBe(1));
     const dismissals = () => screen.getAllByRole<HTMLElement>('button', { name: 'Dismiss' });
     await userEvent.hover(screen.getByText('Product updated!'));
     dismissals()[0]?.focus();
     await userEvent.unhover(screen.getByText('Product updated!'));
-    // Only time shows that it does not go.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await nothingWaits();
     await expect(dismissals()[0]).toHaveFocus();
     // One more, which the pointer holds.
     fireEvent.click(show);
@@ -89,8 +90,8 @@ export const Focused: Story = {
     await expect(dismissals()).toHaveLength(1);
     await expect(dismissals()[0]).toHaveFocus();
     await userEvent.unhover(screen.getByText('Product updated!'));
-    // Here too: it holds the focus that was handed to it, for longer than toasts stand.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // Here too: it has the focus that was handed to it.
+    await nothingWaits();
     await expect(dismissals()[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.queryByText('Product updated!')).toBeNull();

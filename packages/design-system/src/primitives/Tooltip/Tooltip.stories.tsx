@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Mail } from 'lucide-react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { FLOAT_SIDES } from '../../internal/float-props';
+import { holdTimeouts } from '../../internal/story-timeouts';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { IconButton } from '../IconButton';
-import { TOOLTIP_DELAY_MS, Tooltip } from '.';
+import { Tooltip } from '.';
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -46,19 +47,22 @@ export const Open: Story = {
 export const Pointer: Story = {
   name: 'Shows when the pointer has rested, and stays while it is on the tip',
   play: async ({ canvas, canvasElement, userEvent }) => {
+    const held = holdTimeouts(300);
     const button = canvas.getByRole('button', { name: 'Invite' });
     await userEvent.hover(canvasElement);
-    const restedAt = performance.now();
     await userEvent.hover(button);
     await expect(screen.queryByRole('tooltip')).toBeNull();
+    held.end(300);
     const tip = await screen.findByRole('tooltip');
-    await expect(performance.now() - restedAt).toBeGreaterThanOrEqual(TOOLTIP_DELAY_MS - 10);
     await userEvent.unhover(button);
+    await expect(held.count(300)).toBe(1);
     await userEvent.hover(tip);
-    // Only time shows that it does not go.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // Nothing waits any more that would put it away.
+    await expect(held.count(300)).toBe(0);
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);
+    await expect(tip).toBeVisible();
+    held.end(300);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
@@ -82,15 +86,18 @@ export const Touch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Invite' });
     const touch = { pointerType: 'touch', pointerId: 1, bubbles: true };
+    const held = holdTimeouts(300, 500);
     for (const type of ['pointerenter', 'pointerover', 'pointerdown', 'pointerup'] as const) {
       button.dispatchEvent(new PointerEvent(type, touch));
     }
     fireEvent.mouseEnter(button);
     button.focus();
     fireEvent.click(button);
-    // Only time shows that none comes.
-    await new Promise((resolve) => setTimeout(resolve, TOOLTIP_DELAY_MS + 200));
+    // No tip shows, and none waits to.
+    await expect(held.count(300)).toBe(0);
     await expect(screen.queryByRole('tooltip')).toBeNull();
+    // For so long after a touch no pointer counts, nor would one of the next story.
+    held.end(500);
   },
 };
 

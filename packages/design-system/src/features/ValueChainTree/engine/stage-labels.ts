@@ -11,8 +11,8 @@ import { firstWhere, type Run, rowsInView } from './visible-rows';
 
 /** px beyond the window in which labels are kept. */
 const OVERSCAN = 48;
-/** px of the tree that labels lie apart while they grow out of their parent, or shrink into it: nearer they cover each other. */
-const PASSING_APART = 30;
+/** px of the tree that labels lie apart while the tree moves: nearer they cover each other. At rest no two are that near. */
+const MOVING_APART = 30;
 /** px of the tree from which on positions are counted anew. */
 const ORIGIN_REACH = 20_000;
 
@@ -84,11 +84,18 @@ export class StageLabels {
     for (let level = levels.firstLevel; level <= levels.lastLevel; level++) {
       rowsInView(tree, y, level, top, bottom, this.run);
       let shownY = Number.NEGATIVE_INFINITY;
+      let isShownPassing = false;
       for (let place = this.run.start; place < this.run.end; place++) {
         const row = tree.byLevel[place] as number;
         const rowY = y[row] as number;
-        if (passing?.[row] === 1 && rowY < shownY + PASSING_APART) continue;
+        const isPassing = passing?.[row] === 1;
+        if (rowY < shownY + MOVING_APART) {
+          // Rows that stay lie this near, too, where a transition began before the last one was done.
+          if (isPassing || !isShownPassing) continue;
+          rows.pop();
+        }
         shownY = rowY;
+        isShownPassing = isPassing;
         rows.push(row);
       }
     }
