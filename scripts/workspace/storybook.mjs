@@ -37,6 +37,15 @@ export async function buildStorybook(root) {
   return { folder, seconds };
 }
 
+/**
+ * Lists the stories of a checkout as its built Storybook would, without the build.
+ * @param {string} root
+ */
+export async function indexStories(root) {
+  const { buildIndex } = await import('storybook/internal/core-server');
+  return buildIndex({ configDir: join(root, '.storybook'), quiet: true, disableTelemetry: true });
+}
+
 /** @param {string} folder */
 function weightInMb(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
