@@ -77,7 +77,6 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
       shots = planned;
     }
 
-    const started = Date.now();
     /** @type {import('./judge.mjs').Verdict[]} */
     let verdicts = gone.map((id) => ({
       id,
@@ -87,8 +86,9 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
     }));
     /** @type {Set<string>} */
     const restless = new Set();
+    const folder = shots.length > 0 ? await workspace.build() : '';
+    const started = Date.now();
     if (shots.length > 0) {
-      const folder = await workspace.build();
       await studio.draw(
         folder,
         shots,
