@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { capture } from './process.mjs';
 
+/** Where a checkout's Storybook is built, from its root. */
+export const STORYBOOK_FOLDER = 'storybook-static';
+
 /** What the built site may weigh, in MB. */
 const SITE_BUDGET_MB = 30;
 
@@ -16,7 +19,7 @@ const notSources = /^(node_modules|dist|storybook-static)$|\.(test|api\.test|tes
  *   zero seconds when nothing had to be built; `failure` is what the failed build printed, or that it is too heavy
  */
 export async function buildStorybook(root) {
-  const folder = join(root, 'storybook-static');
+  const folder = join(root, STORYBOOK_FOLDER);
   const stamp = join(folder, '.sources');
   const digest = digestOfSources(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return { folder, seconds: 0 };
@@ -35,6 +38,15 @@ export async function buildStorybook(root) {
   }
   writeFileSync(stamp, digest);
   return { folder, seconds };
+}
+
+/**
+ * Lists the stories of a checkout as its built Storybook would, without the build.
+ * @param {string} root
+ */
+export async function indexStories(root) {
+  const { buildIndex } = await import('storybook/internal/core-server');
+  return buildIndex({ configDir: join(root, '.storybook'), quiet: true, disableTelemetry: true });
 }
 
 /** @param {string} folder */

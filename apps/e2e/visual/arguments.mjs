@@ -1,31 +1,44 @@
+import { parseArgs } from 'node:util';
+
 /**
  * @typedef {object} Wishes
  * @property {boolean} update  accept what is drawn now
  * @property {boolean} all  also what no change can have touched
- * @property {string | undefined} base  the commit to compare to when another browser drew the baselines
+ * @property {boolean} stage  as a stage of `npm test`, which leaves a great many pictures to the nightly run
+ * @property {string | undefined} from  the commit to compare with, instead of the lock file
+ * @property {string | undefined} to  the commit to compare; the working tree where none is named
  * @property {string[]} filters  titles, `title/story` or story ids; empty means every story
  */
 
-export const usage = `npm run visual                              compare the stories that a change can have touched
+const usage = `npm run visual                              compare the stories that a change can have touched
 npm run visual -- --all                     compare every story
 npm run visual -- Features/SupplierTable    only these: a title, title/story, or story id
 npm run visual -- --update                  accept what is drawn now
-npm run visual -- --base=<commit>           what to compare to when another browser drew the baselines`;
+npm run visual -- --from REF [--to REF]     what changed between two commits, or since one`;
 
 /**
  * @param {string[]} args
- * @returns {Wishes | string} a string says what is wrong with the arguments
+ * @returns {Wishes}
+ * @throws when the arguments make no sense, with the usage
  */
 export function readArguments(args) {
-  /** @type {Wishes} */
-  const wishes = { update: false, all: false, base: undefined, filters: [] };
-  for (const arg of args) {
-    if (arg === '--update') wishes.update = true;
-    else if (arg === '--all') wishes.all = true;
-    else if (arg.startsWith('--base=') && arg.length > '--base='.length) {
-      wishes.base = arg.slice('--base='.length);
-    } else if (arg.startsWith('-')) return `There is no option "${arg}".\n${usage}`;
-    else wishes.filters.push(arg);
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        update: { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        stage: { type: 'boolean', default: false },
+        from: { type: 'string' },
+        to: { type: 'string' },
+      },
+    });
+    const { update, all, stage, from, to } = values;
+    if (to && !from) throw new Error('--to needs --from.');
+    if (from && (update || stage)) throw new Error('--from compares two commits, and accepts nothing.');
+    return { update, all, stage, from, to, filters: positionals };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
-  return wishes;
 }

@@ -12,7 +12,7 @@ const margin = 16;
 
 /**
  * @param {string} executablePath
- * @returns {Promise<{ browser: import('@playwright/test').Browser, renderer: import('./baselines.mjs').Renderer }>}
+ * @returns {Promise<{ browser: import('@playwright/test').Browser, renderer: import('./lock.mjs').Renderer }>}
  */
 export async function launchRenderer(executablePath) {
   const browser = await chromium.launch({

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { drawShots, launchRenderer } from './draw.mjs';
 import { sizeOf } from './picture.mjs';
 import { planShots } from './plan.mjs';
-import { makeFolder } from './testing/make-folder.mjs';
+import { writeFolder } from './testing/make-folder.mjs';
 import { pixelAt } from './testing/make-png.mjs';
 import { serveSlowly } from './testing/serve-slowly.mjs';
 import { tinyStorybook } from './testing/tiny-storybook.mjs';
@@ -11,122 +14,126 @@ import { tinyStorybook } from './testing/tiny-storybook.mjs';
 // A machine without a browser installs one here, which takes its time.
 const installationMs = 300_000;
 
+/**
+ * Files of stories, each drawn in one page in this order, with the tags of their stories. All are drawn together by one
+ * browser, as most of a test's time would go into pages and servers of its own.
+ * @type {Record<string, Record<string, string[]>>}
+ */
+const files = {
+  alone: { 'box--default': ['phone', 'rtl'] },
+  tallFirst: { 'box--tall': [], 'box--counting': [], 'box--default': [] },
+  waitingFirst: { 'box--waiting': [], 'box--slow': [] },
+  brokenBetween: { 'box--default': [], 'box--broken': [], 'box--counting': [] },
+  restless: { 'box--restless': [] },
+  focused: { 'box--focused': ['forced-colors'] },
+  focusedLongAgo: { 'box--focused-long-ago': ['forced-colors'] },
+};
+
 /** @type {Awaited<ReturnType<typeof launchRenderer>>} */
 let launched;
+/** @type {Awaited<ReturnType<typeof serveSlowly>>} */
+let server;
+/** @type {Map<string, Buffer | Error>} pictures by file, story and variant */
+let pictures;
+const folder = mkdtempSync(join(tmpdir(), 'millrace-visual-test-'));
 beforeAll(async () => {
   launched = await launchRenderer(await findBrowser());
+  writeFolder(folder, tinyStorybook);
+  server = await serveSlowly(folder);
+  pictures = await drawFiles(files);
 }, installationMs);
-afterAll(() => launched?.browser.close());
+afterAll(async () => {
+  await server?.close();
+  await launched?.browser.close();
+  rmSync(folder, { recursive: true });
+});
 
-/** Draws one story of the tiny Storybook in every variant. @param {string} id @param {{ tags?: string[], patienceMs?: number }} [options] */
-async function drawStory(id, options) {
-  const drawn = await drawStories([id], options);
-  return /** @type {Record<string, Buffer | Error>} */ (drawn[id]);
-}
-
-/**
- * Draws stories of one file of the tiny Storybook, by id and variant.
- * @param {string[]} ids
- * @param {{ tags?: string[], patienceMs?: number }} [options]
- */
-async function drawStories(ids, { tags = [], patienceMs } = {}) {
-  const entries = ids.map((id) => ({ id, type: 'story', title: 'Box', name: id, tags }));
-  const { shots } = planShots({ entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) });
-  const server = await serveSlowly(makeFolder(tinyStorybook));
-  /** @type {Record<string, Record<string, Buffer | Error>>} */
-  const drawn = {};
+/** @param {typeof files} wanted @param {number} [patienceMs] */
+async function drawFiles(wanted, patienceMs) {
+  const shots = Object.entries(wanted).flatMap(([file, stories]) => {
+    const entries = Object.entries(stories).map(([id, tags]) => [
+      id,
+      { id, type: 'story', title: 'Box', name: id, tags, importPath: file },
+    ]);
+    return planShots({ entries: Object.fromEntries(entries) }).shots;
+  });
+  /** @type {Map<string, Buffer | Error>} */
+  const drawn = new Map();
   await drawShots(
     launched.browser,
     server.origin,
     shots,
-    ({ storyId, variant }, picture) => {
-      drawn[storyId] = { ...drawn[storyId], [variant]: picture };
+    ({ file, storyId, variant }, picture) => {
+      drawn.set(`${file} ${storyId} ${variant}`, picture);
     },
     patienceMs,
   );
-  await server.close();
   return drawn;
 }
 
-/** @param {Buffer | Error | undefined} drawn @returns {Buffer} */
-function picture(drawn) {
+/** @param {string} name  file, story and variant @returns {Buffer} */
+function picture(name) {
+  const drawn = pictures.get(name);
   if (!Buffer.isBuffer(drawn)) throw drawn ?? new Error('Nothing was drawn.');
   return drawn;
 }
 
-it('draws themes, phone and direction once the story has finished, as large as its content', async () => {
-  const drawn = await drawStory('box--default', { tags: ['phone', 'rtl'] });
-  const [light, dark, phone, rtl] = ['light', 'dark', 'phone', 'rtl'].map((variant) =>
-    picture(drawn[variant]),
-  );
-  expect(sizeOf(picture(light))).toEqual({ width: 66, height: 56 });
-  expect(pixelAt(picture(light), 49, 39)).toEqual([200, 210, 220]);
-  expect(pixelAt(picture(light), 50, 40)).toEqual([255, 255, 255]);
-  expect(pixelAt(picture(dark), 49, 39)).toEqual([10, 20, 30]);
-  expect(pixelAt(picture(phone), 49, 39)).toEqual([200, 20, 20]);
-  expect(sizeOf(picture(rtl))).toEqual({ width: 66, height: 56 });
-  expect(pixelAt(picture(rtl), 10, 10)).toEqual([255, 255, 255]);
-  expect(pixelAt(picture(rtl), 65, 10)).toEqual([200, 210, 220]);
+it('draws themes, phone and direction once the story has finished, as large as its content', () => {
+  const light = picture('alone box--default light');
+  const dark = picture('alone box--default dark');
+  const phone = picture('alone box--default phone');
+  const rtl = picture('alone box--default rtl');
+  expect(sizeOf(light)).toEqual({ width: 66, height: 56 });
+  expect(pixelAt(light, 49, 39)).toEqual([200, 210, 220]);
+  expect(pixelAt(light, 50, 40)).toEqual([255, 255, 255]);
+  expect(pixelAt(dark, 49, 39)).toEqual([10, 20, 30]);
+  expect(pixelAt(phone, 49, 39)).toEqual([200, 20, 20]);
+  expect(sizeOf(rtl)).toEqual({ width: 66, height: 56 });
+  expect(pixelAt(rtl, 10, 10)).toEqual([255, 255, 255]);
+  expect(pixelAt(rtl, 65, 10)).toEqual([200, 210, 220]);
 });
 
-it('draws what is higher than the window', async () => {
-  const { light } = await drawStory('box--tall');
-  expect(sizeOf(picture(light)).height).toBe(1000);
-  expect(pixelAt(picture(light), 10, 990)).toEqual([200, 210, 220]);
+it('draws what is higher than the window', () => {
+  const tall = picture('tallFirst box--tall light');
+  expect(sizeOf(tall).height).toBe(1000);
+  expect(pixelAt(tall, 10, 990)).toEqual([200, 210, 220]);
 });
 
-it('draws what follows once the story stands there, as far as it comes soon', async () => {
-  const [slow, restless] = [await drawStory('box--slow'), await drawStory('box--restless')];
-  expect(sizeOf(picture(slow.light)).height).toBe(40 + 40 + 16);
-  expect(sizeOf(picture(restless.light)).height).toBe(40 + 3 * 40 + 16);
+it('draws what follows once the story stands there, as far as it comes soon', () => {
+  expect(sizeOf(picture('restless box--restless light')).height).toBe(40 + 3 * 40 + 16);
 });
 
-it('draws a story that waits for what never comes', async () => {
-  const { light } = await drawStory('box--waiting');
-  expect(sizeOf(picture(light)).height).toBe(40 + 16);
+it('draws a story that waits for what never comes, and waits no longer for it in the next', () => {
+  expect(sizeOf(picture('waitingFirst box--waiting light')).height).toBe(40 + 16);
+  expect(sizeOf(picture('waitingFirst box--slow light')).height).toBe(40 + 40 + 16);
 });
 
-it('draws the same bytes each time', async () => {
-  const [one, two] = [await drawStory('box--default'), await drawStory('box--default')];
-  expect(picture(one.light).equals(picture(two.light))).toBe(true);
+it('draws the same bytes each time', () => {
+  const again = picture('brokenBetween box--default light');
+  expect(picture('alone box--default light').equals(again)).toBe(true);
 });
 
-it('draws a blinking caret alike at any moment, in forced colours too', async () => {
-  const tags = ['forced-colors'];
-  const [now, later] = [
-    await drawStory('box--focused', { tags }),
-    await drawStory('box--focused-long-ago', { tags }),
-  ];
-  expect(picture(now.light).equals(picture(later.light))).toBe(true);
-  expect(picture(now.forced).equals(picture(later.forced))).toBe(true);
+it('draws a blinking caret alike at any moment, in forced colours too', () => {
+  for (const variant of ['light', 'forced']) {
+    const later = picture(`focusedLongAgo box--focused-long-ago ${variant}`);
+    expect(picture(`focused box--focused ${variant}`).equals(later)).toBe(true);
+  }
 });
 
-it('draws the stories of a file in one page, each in its own theme and size', async () => {
-  const drawn = await drawStories(['box--tall', 'box--counting', 'box--default']);
-  const [alone, tall] = [await drawStory('box--default'), await drawStory('box--tall')];
-  expect(sizeOf(picture(drawn['box--counting']?.light)).height).toBe(2 * 40 + 16);
-  expect(picture(drawn['box--default']?.light).equals(picture(alone.light))).toBe(true);
-  expect(picture(drawn['box--default']?.dark).equals(picture(alone.dark))).toBe(true);
-  expect(picture(drawn['box--tall']?.light).equals(picture(tall.light))).toBe(true);
+it('draws the stories of a file in one page, each in its own theme and size', () => {
+  expect(sizeOf(picture('tallFirst box--counting light')).height).toBe(2 * 40 + 16);
+  for (const theme of ['light', 'dark']) {
+    const alone = picture(`alone box--default ${theme}`);
+    expect(picture(`tallFirst box--default ${theme}`).equals(alone)).toBe(true);
+  }
 });
 
-it('waits no longer for what a story before has asked for', async () => {
-  const drawn = await drawStories(['box--waiting', 'box--slow']);
-  expect(sizeOf(picture(drawn['box--slow']?.light)).height).toBe(40 + 40 + 16);
-});
-
-it('draws the stories after one that fails in a page of their own', async () => {
-  const drawn = await drawStories(['box--default', 'box--broken', 'box--counting']);
-  expect(drawn['box--broken']?.light).toEqual(new Error('No such button.'));
-  expect(sizeOf(picture(drawn['box--counting']?.light)).height).toBe(40 + 16);
-});
-
-it('reports a story whose play function fails', async () => {
-  const { light } = await drawStory('box--broken');
-  expect(light).toEqual(new Error('No such button.'));
+it('reports a story whose play function fails, and draws those after it in a page of their own', () => {
+  expect(pictures.get('brokenBetween box--broken light')).toEqual(new Error('No such button.'));
+  expect(sizeOf(picture('brokenBetween box--counting light')).height).toBe(40 + 16);
 });
 
 it('reports a story that never finishes', async () => {
-  const { light } = await drawStory('box--silent', { patienceMs: 200 });
-  expect(String(light)).toContain('did not finish');
+  const drawn = await drawFiles({ silent: { 'box--silent': [] } }, 200);
+  expect(String(drawn.get('silent box--silent light'))).toContain('did not finish');
 });

@@ -1,13 +1,13 @@
 import { comparePictures, digestOf, sizeOf } from './picture.mjs';
 
 /**
- * @typedef {'same' | 'changed' | 'new' | 'gone' | 'failed'} Outcome
+ * `uncompared` is a picture of another browser than the lock's, with nothing that this browser drew to compare it to.
+ * @typedef {'same' | 'changed' | 'new' | 'gone' | 'failed' | 'uncompared'} Outcome
  *
  * @typedef {object} Verdict
  * @property {string} id
  * @property {string} title  what people call the picture
  * @property {Outcome} outcome
- * @property {boolean} accepted  the change came together with an accepted baseline
  * @property {string} detail  one line for people
  * @property {Buffer} [before]
  * @property {Buffer} [after]
@@ -15,56 +15,78 @@ import { comparePictures, digestOf, sizeOf } from './picture.mjs';
  */
 
 /**
- * What pictures are compared to: the stored baselines, or the base commit's pictures by the same browser.
- * @typedef {object} Reference
- * @property {() => string[]} ids
- * @property {(id: string) => import('./baselines.mjs').Entry | undefined} entry
- * @property {(id: string) => Promise<Buffer>} read
- */
-
-/**
+ * Compares a picture with the digest of the accepted one.
  * @param {{ id: string, title: string }} picture
  * @param {Buffer | Error} drawn
- * @param {Reference} reference
- * @returns {Promise<Omit<Verdict, 'accepted'>>}
+ * @param {import('./lock.mjs').Entry | undefined} entry  the accepted picture
+ * @param {boolean} sameBrowser  whether the lock's browser drew this one; no other gives the same digests
+ * @returns {Verdict}
  */
-export async function judge({ id, title }, drawn, reference) {
+export function judge({ id, title }, drawn, entry, sameBrowser) {
   if (drawn instanceof Error) return { id, title, outcome: 'failed', detail: firstLine(drawn.message) };
-  const entry = reference.entry(id);
-  if (!entry) return { id, title, outcome: 'new', detail: 'has no baseline', after: drawn };
+  if (!entry) return { id, title, outcome: 'new', detail: 'was not there before', after: drawn };
+  if (!sameBrowser)
+    return { id, title, outcome: 'uncompared', detail: 'nothing to compare to', after: drawn };
   if (entry.digest === digestOf(drawn)) return { id, title, outcome: 'same', detail: '' };
-  const before = await reference.read(id);
-  const difference = comparePictures(before, drawn);
-  if (!difference) return { id, title, outcome: 'same', detail: '' };
+  const detail = describeSizes(entry, sizeOf(drawn)) || 'differs from the accepted picture';
+  return { id, title, outcome: 'changed', detail, after: drawn };
+}
+
+/**
+ * Adds to a verdict what this browser drew of the accepted sources.
+ * @param {Verdict} verdict
+ * @param {Before | undefined} drawn
+ * @returns {Verdict}
+ *
+ * @typedef {object} Before
+ * @property {Buffer} picture
+ * @property {string} commit  that it was drawn from
+ * @property {boolean} isAccepted  whether it is the accepted picture
+ */
+export function addBefore(verdict, drawn) {
+  const { outcome, after, detail } = verdict;
+  if (!drawn) return { ...verdict, detail: `${detail}; the accepted picture could not be drawn` };
+  const { picture: before, commit, isAccepted } = drawn;
+  if (!after) return { ...verdict, before };
+  const difference = comparePictures(before, after);
+  if (!difference && outcome === 'uncompared') return { ...verdict, outcome: 'same', detail: '' };
+  const change = describeChange(difference?.pixels ?? 0, sizeOf(before), sizeOf(after));
+  const doubt = isAccepted
+    ? ''
+    : `; before is what commit ${commit.slice(0, 10)} draws, not what was accepted`;
   return {
-    id,
-    title,
+    ...verdict,
     outcome: 'changed',
-    detail: describeChange(difference.pixels, sizeOf(before), sizeOf(drawn)),
+    detail: `${change}${doubt}`,
     before,
-    after: drawn,
-    difference: difference.picture,
+    ...(difference && { difference: difference.picture }),
   };
 }
 
 /**
- * The baselines that no story asks for any more.
- * @param {string[]} wanted  ids of all pictures that Storybook's index asks for
- * @param {Reference} reference
- * @returns {Promise<Omit<Verdict, 'accepted'>[]>}
+ * Compares two pictures of one browser.
+ * @param {{ id: string, title: string }} picture
+ * @param {Buffer | Error | undefined} before
+ * @param {Buffer | Error | undefined} after
+ * @returns {Verdict}
  */
-export function findGone(wanted, reference) {
-  const known = new Set(wanted);
-  const gone = reference.ids().filter((id) => !known.has(id));
-  return Promise.all(
-    gone.map(async (id) => ({
+export function judgePair({ id, title }, before, after) {
+  const failure = [before, after].find((drawn) => drawn instanceof Error);
+  if (failure) return { id, title, outcome: 'failed', detail: firstLine(String(failure)) };
+  const [from, to] = /** @type {[Buffer | undefined, Buffer | undefined]} */ ([before, after]);
+  if (!to)
+    return {
       id,
-      title: id,
-      outcome: /** @type {const} */ ('gone'),
+      title,
+      outcome: 'gone',
       detail: 'no story draws it any more',
-      ...(reference.entry(id) ? { before: await reference.read(id) } : {}),
-    })),
-  );
+      ...(from && { before: from }),
+    };
+  if (!from) return { id, title, outcome: 'new', detail: 'was not there before', after: to };
+  const difference = comparePictures(from, to);
+  if (!difference) return { id, title, outcome: 'same', detail: '' };
+  const detail = describeChange(difference.pixels, sizeOf(from), sizeOf(to));
+  return { id, title, outcome: 'changed', detail, before: from, after: to, difference: difference.picture };
 }
 
 /** @typedef {{ width: number, height: number }} Size */
@@ -72,9 +94,14 @@ export function findGone(wanted, reference) {
 /** @param {number} pixels @param {Size} from @param {Size} to */
 function describeChange(pixels, from, to) {
   const count = `${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`;
-  const resized = from.width !== to.width || from.height !== to.height;
-  return resized ? `${count}; ${from.width} × ${from.height} became ${to.width} × ${to.height}` : count;
+  return [count, describeSizes(from, to)].filter(Boolean).join('; ');
 }
+
+/** @param {Size} from @param {Size} to */
+const describeSizes = (from, to) =>
+  from.width === to.width && from.height === to.height
+    ? ''
+    : `${from.width} × ${from.height} became ${to.width} × ${to.height}`;
 
 /** @param {string} text */
 const firstLine = (text) => text.trim().split('\n', 1)[0] ?? '';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import sharp from 'sharp';
 
 /** Tells two encoded pictures apart without decoding them. @param {Uint8Array} bytes */
 export const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -45,16 +44,6 @@ function onCanvas(picture, width, height) {
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
   return canvas;
 }
-
-/**
- * The same picture in as few bytes as can be, not a pixel changed: less than half of what PNG takes.
- * @param {Buffer} png
- * @returns {Promise<Buffer>} WebP
- */
-export const packPicture = (png) => sharp(png).webp({ lossless: true, effort: 4 }).toBuffer();
-
-/** Back from `packPicture`, as a PNG. @param {Buffer} webp @returns {Promise<Buffer>} */
-export const unpackPicture = (webp) => sharp(webp).png({ compressionLevel: 1 }).toBuffer();
 
 /** Width and height in px, read from the head of a PNG. @param {Buffer} bytes */
 export function sizeOf(bytes) {

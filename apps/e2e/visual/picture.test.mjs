@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePictures, packPicture, sizeOf, unpackPicture } from './picture.mjs';
+import { comparePictures, sizeOf } from './picture.mjs';
 import { makePng, pixelAt } from './testing/make-png.mjs';
 
 describe('comparePictures', () => {
@@ -33,14 +33,5 @@ describe('comparePictures', () => {
     const difference = comparePictures(makePng(60, 40), makePng(60, 45));
     expect(difference?.pixels).toBe(60 * 5);
     expect(sizeOf(difference?.picture ?? Buffer.alloc(0))).toEqual({ width: 60, height: 45 });
-  });
-});
-
-describe('packPicture', () => {
-  it('loses no pixel', async () => {
-    const picture = makePng(300, 200, { dots: [{ x: 299, y: 199, color: [1, 2, 3] }] });
-    const packed = await packPicture(picture);
-    expect(packed.length).toBeLessThan(picture.length / 2);
-    expect(comparePictures(picture, await unpackPicture(packed))).toBe(undefined);
   });
 });

@@ -11,9 +11,11 @@ const widths = { page: 1440, phone: 390 };
  * @property {string[]} [tags]
  */
 
+/** @typedef {{ entries: Record<string, IndexEntry> }} StoryIndex  Storybook's index.json */
+
 /**
  * @typedef {object} Shot  one picture of one story
- * @property {string} id  `component/story.variant`: the baseline's path without its ending
+ * @property {string} id  `component/story.variant`: the picture's key in the lock file
  * @property {string} storyId
  * @property {string} file  of the story, relative to the root
  * @property {string} title
@@ -65,7 +67,7 @@ const optOut = 'no-visual';
 
 /**
  * The pictures that Storybook's index asks for, in the index's order.
- * @param {{ entries: Record<string, IndexEntry> }} index
+ * @param {StoryIndex} index
  * @param {string[]} [filters]
  * @returns {{ shots: Shot[], optedOut: IndexEntry[] }}
  */

@@ -43,7 +43,7 @@ export async function reachedSources(root, files) {
 
 /**
  * Tells for each file of stories what its pictures depend on: the files that it reaches by imports of which
- * something is used, and the preview's. Where the digest is the one of the baseline, the picture need not be drawn.
+ * something is used, and the preview's. Where the digest is the one in the lock file, the picture need not be drawn.
  * @param {string} root  of the checkout
  * @param {string[]} files  of stories, relative to the root
  * @returns {Promise<Map<string, string>>} a digest by file

@@ -17,7 +17,7 @@ const filters = [
   ['new', 'New'],
   ['gone', 'Gone'],
   ['failed', 'Failed'],
-  ['accepted', 'Accepted'],
+  ['uncompared', 'Not compared'],
 ];
 /** @type {[Side, string][]} */
 const sides = [

@@ -16,7 +16,7 @@ const font = join(
 /**
  * @typedef {object} Summary
  * @property {number} total  how many pictures were looked at
- * @property {string} comparedTo  one line: the baselines, or the base commit
+ * @property {string} comparedTo  one line: the lock file, or a commit
  * @property {string} drawnBy  one line: the browser
  */
 
@@ -35,9 +35,9 @@ export function writeReport(folder, verdicts, summary, picturesMax = PICTURES_MA
   let room = picturesMax;
   const entries = verdicts
     .filter(({ outcome }) => outcome !== 'same')
-    .map(({ id, title, outcome, accepted, detail, before, after, difference }) => {
+    .map(({ id, title, outcome, detail, before, after, difference }) => {
       room -= [before, after, difference].reduce((bytes, picture) => bytes + (picture?.length ?? 0), 0);
-      const entry = { id, title, outcome: accepted ? 'accepted' : outcome, detail };
+      const entry = { id, title, outcome, detail };
       if (room < 0) return { ...entry, detail: `${detail} (no room for the pictures: draw it alone)` };
       return {
         ...entry,

@@ -4,7 +4,7 @@ import { makeFolder } from '../testing/make-folder.mjs';
 import { makePng } from '../testing/make-png.mjs';
 import { writeReport } from './write-report.mjs';
 
-const summary = { total: 3, comparedTo: 'compared to the baselines', drawnBy: 'Chromium 156' };
+const summary = { total: 3, comparedTo: 'compared to the lock file', drawnBy: 'Chromium 156' };
 const picture = makePng(8, 8);
 
 /** @param {import('../judge.mjs').Verdict[]} verdicts @param {number} [picturesMax] */
@@ -18,12 +18,11 @@ const dataOf = (html) =>
 it('carries the pictures of what changed, and only counts the rest', () => {
   const { entries, summary: said } = dataOf(
     render([
-      { id: 'a/one.light', title: 'A › One (light)', outcome: 'same', accepted: false, detail: '' },
+      { id: 'a/one.light', title: 'A › One (light)', outcome: 'same', detail: '' },
       {
         id: 'a/two.light',
         title: 'A › Two (light)',
         outcome: 'changed',
-        accepted: false,
         detail: '3 pixels differ',
         before: picture,
         after: picture,
@@ -33,7 +32,6 @@ it('carries the pictures of what changed, and only counts the rest', () => {
         id: 'a/three.light',
         title: 'A › Three (light)',
         outcome: 'new',
-        accepted: true,
         detail: '',
         after: picture,
       },
@@ -44,7 +42,7 @@ it('carries the pictures of what changed, and only counts the rest', () => {
     entries.map((/** @type {{ id: string, outcome: string }} */ { id, outcome }) => [id, outcome]),
   ).toEqual([
     ['a/two.light', 'changed'],
-    ['a/three.light', 'accepted'],
+    ['a/three.light', 'new'],
   ]);
   expect(entries[0].difference).toBe(picture.toString('base64'));
 });
@@ -53,7 +51,6 @@ it('lists what it has no room for without its pictures, and says so', () => {
   const changed = {
     title: 'A',
     outcome: /** @type {const} */ ('changed'),
-    accepted: false,
     detail: '3 pixels differ',
   };
   const { entries } = dataOf(
@@ -78,7 +75,7 @@ it('is one file that asks for nothing else', () => {
 
 it('is not broken by what a story is called', () => {
   const title = '</script><script>alert(1)</script> $& "DATA"';
-  const html = render([{ id: 'x', title, outcome: 'gone', accepted: false, detail: '' }]);
+  const html = render([{ id: 'x', title, outcome: 'gone', detail: '' }]);
   expect(html).not.toContain('<script>alert');
   expect(dataOf(html).entries[0].title).toBe(title);
 });
