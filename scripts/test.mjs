@@ -77,7 +77,7 @@ function addReport(level, file, code, read) {
   failures.push(`${level}: the runner ended with ${code} and names no failed test`);
 }
 
-/** @param {string} level @param {(project: import('./workspace/projects.mjs').Project) => boolean} which */
+/** Builds what a stage tests. @param {string} level @param {(project: import('./workspace/projects.mjs').Project) => boolean} which */
 async function builds(level, which) {
   const failure = await buildStale(which);
   if (failure) {
@@ -132,8 +132,8 @@ const stages = {
     addReport('journeys', file, code, readPlaywrightReport);
   },
   visual: async () => {
-    const { compareStage } = await import('../apps/e2e/visual/stage.mjs');
-    const outcome = await compareStage({ all: nightly, browser: findBrowser });
+    const { runVisual } = await import('../apps/e2e/visual/run.mjs');
+    const outcome = await runVisual({ stage: true });
     addPassed('pictures', outcome.passed);
     failures.push(...outcome.failures);
   },
