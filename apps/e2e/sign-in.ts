@@ -2,17 +2,9 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import { demoPassword } from './demo';
 import { localApiUrl, webUrl } from './hosts';
 
-/** Signs in by the login modal of the page that stands open. */
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('link', { name: 'Sign In' }).click();
-  await fillLogin(page, email, demoPassword);
-  await expect(memberMenu(page)).toBeVisible();
-  await hydrated(page);
-}
-
 /**
  * Opens a page as a member. The session is made by a call, which takes a fraction of what the form takes; journeys of
- * the form itself use `signIn`.
+ * the form itself use `fillLogin`.
  */
 export async function enter(page: Page, email: string): Promise<void> {
   await withoutTimedInquiry(page);

@@ -1,5 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { webUrl } from '../../hosts';
+import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from '../../mails';
 import { hydrated } from '../../sign-in';
 
@@ -28,15 +27,6 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await form.getByLabel('Designation').fill('Buyer');
   await form.getByLabel('Password', { exact: true }).fill('correct horse');
   await form.getByLabel('Confirm password').fill('correct horse');
-}
-
-/** Signs up by the full form, as far as the page that thanks. */
-export async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/signup');
-  await hydrated(page);
-  await fillRegistration(page, email);
-  await main(page).getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page).toHaveURL(`${webUrl}/thankyou`);
 }
 
 /** Follows the link to a new password and sets it. */
