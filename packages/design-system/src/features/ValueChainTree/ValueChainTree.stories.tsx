@@ -4,6 +4,7 @@ import { ValueChainTree } from '.';
 import { explored, firstLevel, largeChain, preform, sharedAndCycle } from './testing/fiber-chain';
 import { LiveValueChain } from './testing/LiveValueChain';
 import { longNames } from './testing/long-names';
+import { withMotion } from './testing/with-motion';
 
 const meta = {
   title: 'Features/ValueChainTree',
@@ -238,6 +239,28 @@ export const Layout: Story = {
     const texts = children.map((label) => label.querySelector('span') as HTMLElement);
     for (const text of texts) expect(text.offsetWidth).toBeLessThanOrEqual(151);
     await expect(texts.some((text) => text.textContent?.includes('\n'))).toBe(true);
+  },
+};
+
+export const Transition: Story = {
+  name: 'Opening takes 1500 ms [TREE-010]',
+  tags: ['no-visual'], // It moves.
+  args: { data: { status: 'ready', graph: explored }, defaultOpen: true },
+  beforeEach: withMotion,
+  play: async () => {
+    const fiber = await place(/^Single-mode fiber, G.652.D/);
+    const pressedAt = performance.now();
+    fiber.click();
+    const grown = await place(/^Ribbon cable/);
+    let before = '';
+    let movedAt = pressedAt;
+    while (performance.now() - pressedAt < 2400) {
+      await new Promise(requestAnimationFrame);
+      if (grown.style.transform !== before) movedAt = performance.now();
+      before = grown.style.transform;
+    }
+    await expect(movedAt - pressedAt).toBeGreaterThan(1300);
+    await expect(movedAt - pressedAt).toBeLessThan(1900);
   },
 };
 
