@@ -15,8 +15,13 @@ it('says for each thing that is asked of embeds which test shows it', () => {
 it('names tests and steps that are there', () => {
   const missing = rows.filter(([, , , by = '']) => {
     const [, file = '', title = ''] = /^`(.+?)`: (.+)$/.exec(by) ?? [];
-    const spec = readFileSync(at('apps/e2e/journeys', file), 'utf8').replaceAll("\\'", "'");
-    const names = [...spec.matchAll(/\btest(?:\.\w+)?\(\s*(['"`])(.*?)\1,/gs)].map(([, , name]) => name);
+    const spec = readFileSync(at(file.includes('/') ? file : `apps/e2e/journeys/${file}`), 'utf8').replaceAll(
+      "\\'",
+      "'",
+    );
+    const names = [...spec.matchAll(/\b(?:it|test(?:\.\w+)?)\(\s*(['"`])(.*?)\1,/gs)].map(
+      ([, , name]) => name,
+    );
     return !names.includes(title);
   });
   expect(missing).toEqual([]);

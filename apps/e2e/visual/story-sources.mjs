@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { packagesOfStories } from '../../../scripts/workspace/locked-packages.mjs';
 import { withoutForeignTexts } from './text-sources.mjs';
 
 /** What every picture depends on, beside what the preview reaches: how it is drawn, too. */
-const everywhere = [
-  ...['.storybook/main.ts', 'pnpm-lock.yaml'],
-  ...['apps/e2e/visual/draw.mjs', 'apps/e2e/visual/rest.mjs'],
-];
+const everywhere = ['.storybook/main.ts', 'apps/e2e/visual/draw.mjs', 'apps/e2e/visual/rest.mjs'];
 
 /**
  * Tells for each file which sources of ours it reaches by imports of which something is used.
@@ -54,11 +52,15 @@ export async function digestSources(root, files) {
   const shared = [...everywhere, ...(byEntry.get(preview) ?? [])];
   const textOf = once((file) => readFileSync(join(root, file), 'utf8'));
   const digestOf = once((file) => digest(readFileSync(join(root, file))));
+  const packages = packagesOfStories(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).join('\n');
   return new Map(
     files.map((file) => {
       const reached = [...new Set([...shared, ...(byEntry.get(file) ?? [])])].sort();
       const sources = withoutForeignTexts(reached, textOf);
-      return [file, digest(sources.map((source) => `${source} ${digestOf(source)}`).join('\n'))];
+      return [
+        file,
+        digest([packages, ...sources.map((source) => `${source} ${digestOf(source)}`)].join('\n')),
+      ];
     }),
   );
 }

@@ -4,6 +4,11 @@ import { expect, it } from 'vitest';
 import { digestSources } from './story-sources.mjs';
 import { makeFolder } from './testing/make-folder.mjs';
 
+/** A lockfile whose one package is React. @param {string} version */
+function lockfileWith(version) {
+  return `importers: { .: { dependencies: { react: { version: ${version} } } } }\nsnapshots: { react@${version}: {} }`;
+}
+
 const files = [
   'src/primitives/Box/Box.stories.tsx',
   'src/features/Chart/Chart.stories.tsx',
@@ -24,7 +29,7 @@ const sources = {
     "import { height } from './height';\nexport const renderer = { height };",
   'packages/widgets/src/server/height.ts': 'export const height = 392;',
   'packages/widgets/build/build-release.ts': 'export const built = 1;',
-  'pnpm-lock.yaml': 'lockfileVersion: 9',
+  'pnpm-lock.yaml': lockfileWith('19.3.1'),
   'apps/e2e/visual/draw.mjs': 'export const margin = 16;',
   'apps/e2e/visual/rest.mjs': 'export const stillMs = 150;',
   'src/index.ts':
@@ -65,7 +70,7 @@ it('follows what a story uses, through lists of exports and to styles', async ()
 it('takes what the preview uses for part of every story, but not its documentation', async () => {
   const all = ['Box', 'Chart', 'Card'];
   expect(await touchedBy('.storybook/theme.ts', "export const theme = 'dark';")).toEqual(all);
-  expect(await touchedBy('pnpm-lock.yaml', 'lockfileVersion: 10')).toEqual(all);
+  expect(await touchedBy('pnpm-lock.yaml', lockfileWith('19.4.0'))).toEqual(all);
   expect(await touchedBy('apps/e2e/visual/draw.mjs', 'export const margin = 8;')).toEqual(all);
   expect(await touchedBy('.storybook/docs.ts', "export const page = 'another';")).toEqual([]);
 });
