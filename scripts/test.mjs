@@ -160,6 +160,8 @@ for (const [name, seconds, budget] of times)
     `${name.padEnd(14)} ${seconds.toFixed(0).padStart(7)} ${(budget ? budget.toFixed(0) : '').padStart(7)}`,
   );
 console.log(`${'in all'.padEnd(14)} ${((Date.now() - begun) / 1000).toFixed(0).padStart(7)}`);
+if (!process.env.MILLRACE_SAMPLE_DATA)
+  console.log('\nSkipped: imports of public catalogues, as MILLRACE_SAMPLE_DATA names no folder.');
 // Once more at the end, where they are found.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\nPassed by level: ${[...passed].map(([level, tests]) => `${level} ${tests}`).join(', ')}`);
