@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
  * @property {string} [replacement]
  * @typedef {{ line: number, column: number }} Position
  *
- * @typedef {'killed' | 'survived' | 'not run' | 'error'} Outcome
+ * @typedef {'killed' | 'timeout' | 'survived' | 'not run' | 'error'} Outcome
  * @typedef {object} Result
  * @property {string} mutant its key
  * @property {Outcome} outcome
@@ -140,10 +140,11 @@ export function compare(before, after) {
     const is = now.get(was.mutant);
     return is ? [{ mutant: was.mutant, was: was.outcome, is: is.outcome }] : [];
   });
+  const noticed = (/** @type {Outcome} */ outcome) => outcome === 'killed' || outcome === 'timeout';
   return {
     compared: both.length,
     onlyBefore: before.filter(({ mutant }) => !now.has(mutant)).map(({ mutant }) => mutant),
-    lost: both.filter(({ was, is }) => was === 'killed' && is !== 'killed'),
-    gained: both.filter(({ was, is }) => was !== 'killed' && is === 'killed'),
+    lost: both.filter(({ was, is }) => noticed(was) && !noticed(is)),
+    gained: both.filter(({ was, is }) => !noticed(was) && noticed(is)),
   };
 }

@@ -105,8 +105,8 @@ function compareRecords([before, after]) {
     readRecord(before).results,
     readRecord(after).results,
   );
-  for (const { mutant, is } of lost) console.log(`was killed, ${is} now: ${mutant}`);
-  for (const { mutant, was } of gained) console.log(`${was} before, is killed now: ${mutant}`);
+  for (const { mutant, was, is } of lost) console.log(`lost: ${was} before, ${is} now: ${mutant}`);
+  for (const { mutant, was, is } of gained) console.log(`gained: ${was} before, ${is} now: ${mutant}`);
   for (const mutant of onlyBefore) console.log(`only in ${before}: ${mutant}`);
   console.log(`${compared} compared, ${lost.length} lost, ${gained.length} gained`);
   return lost.length > 0 ? 1 : 0;

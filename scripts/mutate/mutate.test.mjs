@@ -96,15 +96,17 @@ it('names what was killed before and survives now, and what is killed since', ()
     { mutant: 'b', outcome: 'killed' },
     { mutant: 'c', outcome: 'survived' },
     { mutant: 'd', outcome: 'killed' },
+    { mutant: 'f', outcome: 'timeout' },
   ];
   const after = [
     { mutant: 'a', outcome: 'survived' },
     { mutant: 'b', outcome: 'killed' },
     { mutant: 'c', outcome: 'killed' },
     { mutant: 'e', outcome: 'killed' },
+    { mutant: 'f', outcome: 'killed' },
   ];
   expect(compare(before, after)).toEqual({
-    compared: 3,
+    compared: 4,
     onlyBefore: ['d'],
     lost: [{ mutant: 'a', was: 'killed', is: 'survived' }],
     gained: [{ mutant: 'c', was: 'survived', is: 'killed' }],

@@ -30,10 +30,13 @@ function createChecker() {
 function createRunner(injector) {
   const runner = injector.injectFunction(vitestPlugins[0].factory);
   const short = (path) => relative(process.cwd(), path);
-  const reasonOf = ({ filepath, result, tasks }) => {
-    const failed = tasks.find((task) => task.result?.state === 'fail');
-    const [error] = [...(result?.errors ?? []), ...(failed?.result?.errors ?? [])];
-    return `${short(filepath)}: ${failed?.name ?? ''} ${String(error?.message).split('\n')[0]}`;
+  /** The first failure in a file. */
+  const reasonOf = (file) => {
+    const failedIn = (task) => task.tasks?.find(({ result }) => result?.state === 'fail');
+    let failed = file;
+    while (failedIn(failed)) failed = failedIn(failed);
+    const [error] = failed.result?.errors ?? [];
+    return `${short(file.filepath)}: ${failed.name}: ${String(error?.message).split('\n')[0]}`;
   };
   const start = async (files) => {
     runner.ctx.state.errorsSet.clear();
@@ -92,12 +95,16 @@ function createRunner(injector) {
       const source = short(sandboxFileName);
       const files = testFilter.filter((test) => allowed[source].includes(test));
       const ran = await start(nearest(files, source, most));
-      const failed = ran.filter(({ result }) => result?.state === 'fail');
       const nrOfTests = ran.length;
-      if (failed.length === 0 && runner.ctx.state.errorsSet.size === 0)
-        return { status: 'survived', nrOfTests };
-      const killedBy = (failed.length > 0 ? failed : ran).map((file) => short(file.filepath));
-      return { status: 'killed', nrOfTests, killedBy, failureMessage: killedBy.join(', ') };
+      if (nrOfTests === 0) return { status: 'error', errorMessage: 'No test file was run.' };
+      const failed = ran.filter(({ result }) => result?.state === 'fail');
+      const reasons = [
+        ...failed.map(reasonOf),
+        ...[...runner.ctx.state.errorsSet].map((error) => `outside of a test: ${error?.message ?? error}`),
+      ];
+      if (reasons.length === 0) return { status: 'survived', nrOfTests };
+      const killedBy = failed.map((file) => short(file.filepath));
+      return { status: 'killed', nrOfTests, killedBy, failureMessage: reasons[0] };
     },
   };
 }

@@ -9,7 +9,7 @@ import { testsFor } from './list.mjs';
 /** @type {Record<string, import('./draw.mjs').Outcome>} */
 const outcomes = {
   Killed: 'killed',
-  Timeout: 'killed',
+  Timeout: 'timeout',
   Survived: 'survived',
   NoCoverage: 'not run',
   RuntimeError: 'error',
@@ -47,7 +47,7 @@ export async function runMutants(mutants, { files, most, onResult }) {
   process.chdir(root);
 
   const wanted = new Set(drawn);
-  tell = ({ fileName, location: { start, end }, status, testsCompleted, ...mutant }) => {
+  tell = ({ fileName, location: { start, end }, status, statusReason, testsCompleted, ...mutant }) => {
     // Reports count from 1.
     const back = ({ line, column }) => ({ line: line - 1, column: column - 1 });
     const key = keyOf({
@@ -56,9 +56,11 @@ export async function runMutants(mutants, { files, most, onResult }) {
       location: { start: back(start), end: back(end) },
     });
     if (!wanted.delete(key)) return;
+    const outcome = outcomes[status] ?? 'error';
+    console.log(`${outcome}: ${key}${statusReason ? `\n  ${statusReason}` : ''}`);
     onResult({
       mutant: key,
-      outcome: outcomes[status] ?? 'error',
+      outcome,
       ...(testsCompleted ? { files: testsCompleted } : {}),
     });
   };
@@ -78,7 +80,9 @@ export async function runMutants(mutants, { files, most, onResult }) {
     concurrency: 1,
     disableTypeChecks: false,
     dryRunTimeoutMinutes: 60,
-    timeoutMS: 20_000,
+    // An endless loop is cut off by its count of hits; a machine with other work must not pass for one.
+    timeoutFactor: 3,
+    timeoutMS: 30_000,
     reporters: ['tell'],
     allowConsoleColors: false,
     cleanTempDir: 'always',
