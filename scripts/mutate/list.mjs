@@ -67,7 +67,7 @@ const isTest = (/** @type {string} */ path) =>
 
 /**
  * The tests to which the mutants of a source file are given. In the API: those of its module, and where there are fewer
- * than two, those that name the module's path most often; nearly every test starts the whole server, so coverage alone
+ * than two, those that name the module most often; nearly every test starts the whole server, so coverage alone
  * would choose all of them. Elsewhere: those of its package, and tests of others that name one of its exports.
  * @param {string} source
  * @param {string[]} files of the repository
@@ -83,7 +83,7 @@ export async function testsFor(source, files) {
     /^export (?:async )?(?:function|const|class) (\w+)/gm,
   );
   const names = ofApi
-    ? [`/${area.split('/').at(-2)?.replace(/s$/, '')}`]
+    ? [`${area.split('/').at(-2)?.replace(/s$/, '')}`]
     : [...exported].map(([, name]) => `\\b${name}\\b`);
   if (names.length === 0) return own;
   const pattern = new RegExp(names.join('|'), 'g');
