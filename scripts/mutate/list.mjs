@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
-import { partitionOf } from './draw.mjs';
+import { isSource, partitionOf } from './draw.mjs';
 
 /** @param {string[]} args of git @returns {Promise<string[]>} the lines that it prints */
 async function git(...args) {
@@ -65,34 +65,60 @@ const isTest = (/** @type {string} */ path) =>
   /^(packages|apps)\/.*\.test\.tsx?$/.test(path) &&
   !/\.(deployed|browser)\.test\.|^apps\/(e2e|bench|rehearsal)\//.test(path);
 
+const areaOf = (/** @type {string} */ path) =>
+  path.match(/^apps\/api\/src\/(?:modules\/)?[^/]+\/|^apps\/api\/src\/[^/.]+|^[^/]+\/[^/]+\//)?.[0] ?? '';
+
+/**
+ * How often each of the given files has one of the given words.
+ * @param {string[]} paths
+ * @param {RegExp} pattern
+ */
+async function naming(paths, pattern) {
+  const counts = paths.map(async (path) => ({
+    path,
+    named: (await readFile(at(path), 'utf8')).match(pattern)?.length ?? 0,
+  }));
+  return (await Promise.all(counts))
+    .filter(({ named }) => named > 0)
+    .sort((one, other) => other.named - one.named || (one.path < other.path ? -1 : 1))
+    .map(({ path }) => path);
+}
+
 /**
  * The tests to which the mutants of a source file are given. In the API: those of its module, and where there are fewer
- * than two, those that name the module most often; nearly every test starts the whole server, so coverage alone
- * would choose all of them. Elsewhere: those of its package, and tests of others that name one of its exports.
+ * than two, three of the modules that import it or that it imports, those with the most alike name first; nearly every
+ * test starts the whole server, so coverage alone would choose all of them. Elsewhere: those of its package, and the
+ * three of others that name its exports most often.
  * @param {string} source
  * @param {string[]} files of the repository
  */
 export async function testsFor(source, files) {
   const tests = files.filter(isTest);
-  const area = source.match(/^apps\/api\/src\/(?:modules\/)?[^/]+\/|^[^/]+\/[^/]+\//)?.[0] ?? '';
+  const area = areaOf(source);
   const own = tests.filter((path) => path.startsWith(area));
-  const ofApi = partitionOf(source) === 'api';
-  if (ofApi && own.length > 1) return own;
-
-  const exported = (await readFile(at(source), 'utf8')).matchAll(
-    /^export (?:async )?(?:function|const|class) (\w+)/gm,
-  );
-  const names = ofApi
-    ? [`${area.split('/').at(-2)?.replace(/s$/, '')}`]
-    : [...exported].map(([, name]) => `\\b${name}\\b`);
-  if (names.length === 0) return own;
-  const pattern = new RegExp(names.join('|'), 'g');
-  const others = [];
-  for (const path of tests) {
-    if (own.includes(path) || path.endsWith('.api.test.ts') !== ofApi) continue;
-    const named = (await readFile(at(path), 'utf8')).match(pattern)?.length ?? 0;
-    if (named > 0) others.push({ path, named });
+  const others = tests.filter((path) => !path.startsWith(area));
+  if (partitionOf(source) === 'api') {
+    if (own.length > 1) return own;
+    const sources = files.filter((path) => path.startsWith('apps/api/src/modules/') && isSource(path));
+    const importers = await naming(sources, new RegExp(`/${area.split('/').at(-2)}'`, 'g'));
+    const inArea = sources.filter((path) => path.startsWith(area)).map((path) => readFile(at(path), 'utf8'));
+    const imported = [...(await Promise.all(inArea)).join('').matchAll(/'\.\.\/([a-z-]+)'/g)];
+    const areas = new Set([
+      ...importers.map(areaOf),
+      ...imported.map(([, name]) => `apps/api/src/modules/${name}/`),
+    ]);
+    const alike = (/** @type {string} */ one) =>
+      [...one].findIndex((letter, index) => letter !== area[index]);
+    const closest = [...areas].sort((one, other) => alike(other) - alike(one));
+    const theirs = closest.flatMap((one) => others.filter((path) => path.startsWith(one)));
+    return [...own, ...theirs.slice(0, 3)];
   }
-  others.sort((one, other) => other.named - one.named || (one.path < other.path ? -1 : 1));
-  return [...own, ...others.slice(0, 3).map(({ path }) => path)];
+  const text = await readFile(at(source), 'utf8');
+  const names = [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  if (names.length === 0) return own;
+  const unit = others.filter((path) => !path.endsWith('.api.test.ts'));
+  const callers = await naming(unit, new RegExp(`\\b(${names.join('|')})\\b`, 'g'));
+  return [...own, ...callers.slice(0, 3)];
 }
