@@ -19,6 +19,7 @@ const tasks = {
   storybook: (args) =>
     run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', ...args]),
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
+  mutate: (args) => run('node', ['scripts/mutate/main.mjs', ...args]),
   plays: (args) => run('node', ['apps/e2e/visual/play.mjs', ...args]),
   repeat: (args) => run('node', ['scripts/checks/repeat.mjs', ...args]),
   locales: (args) => run('node', ['scripts/locales/main.mjs', ...args]),
