@@ -34,11 +34,17 @@ export async function tiesOfStyles(page: Page): Promise<string[]> {
     const ofClass = new Map<string, Rule[]>();
     for (const rule of rules) {
       const name = classOf(rule.selector);
-      ofClass.set(name, [...(ofClass.get(name) ?? []), rule]);
+      const known = ofClass.get(name);
+      if (known) known.push(rule);
+      else ofClass.set(name, [rule]);
     }
 
     const ties = new Set<string>();
+    const seen = new Set<string | null>();
     for (const element of document.querySelectorAll('[class]')) {
+      const classes = element.getAttribute('class');
+      if (seen.has(classes)) continue;
+      seen.add(classes);
       const own = [...element.classList].flatMap((name) => ofClass.get(name) ?? []);
       own.forEach((first, index) => {
         for (const second of own.slice(index + 1)) {

@@ -99,8 +99,7 @@ test('the inquiry opens over the landing page on a desktop 4 s after load, once 
 }) => {
   const newPage = async (path: string, viewport = { width: 1440, height: 900 }) => {
     const page = await (await browser.newContext({ viewport })).newPage();
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+    await page.clock.install();
     await page.goto(path);
     await hydrated(page);
     return page;
@@ -129,7 +128,6 @@ test('the inquiry opens over the landing page on a desktop 4 s after load, once 
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(login).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.clock.resume();
     await expect(inquiry(page)).toBeVisible();
     await expect(login).toBeHidden();
     await page.context().close();
@@ -140,7 +138,6 @@ test('the inquiry opens over the landing page on a desktop 4 s after load, once 
     await page.clock.runFor(5500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Tab');
-    await page.clock.resume();
     await expect(inquiry(page)).toBeVisible();
     await page.context().close();
   });

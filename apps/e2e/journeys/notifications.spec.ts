@@ -44,7 +44,7 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   if (!(await comment.isVisible())) await seen.getByRole('button', { name: /^Comment/ }).click();
   await comment.fill('Which compressor?');
   await seen.locator('form').getByRole('button', { name: 'Comment' }).click();
-  await expect(seen.getByText('Which compressor?')).toBeVisible();
+  await expect(seen.getByRole('paragraph').filter({ hasText: 'Which compressor?' })).toBeVisible();
   await reader.context().close();
 
   // Nothing is loaded anew: what was said comes over the socket, in every tab.

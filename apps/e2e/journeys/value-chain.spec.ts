@@ -50,6 +50,8 @@ test('a visitor goes down the value chain by the keyboard, takes it along, leads
   page,
   context,
 }) => {
+  // Labels that fade in have less contrast than they end with.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await expect(page).toHaveURL(/diagram=open/);
   await goDown(page, 3);
