@@ -2,6 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the set-up of the run has bundled the program. */
+    program: string;
+  }
+}
 
 const API = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -15,17 +23,23 @@ export interface OwnProcess {
 
 const running = new Set<ChildProcess>();
 
-/** What the program is started from: its source, or what was built of it, which whoever asks for it sees to. */
+/**
+ * What the program is started from: its source, which the set-up of the run has bundled, or what was built of it, which
+ * whoever asks for it sees to.
+ */
 export type Program = 'source' | 'build';
 
-const ARGUMENTS: Readonly<Record<Program, readonly string[]>> = {
-  source: ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')],
-  build: [join(API, 'dist', 'main.js')],
-};
+const fromSource = ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')];
+
+function argumentsOf(program: Program): readonly string[] {
+  if (program === 'build') return [join(API, 'dist', 'main.js')];
+  const bundle = inject('program');
+  return bundle ? [bundle] : fromSource;
+}
 
 /** Starts the program, as `npm start` starts its build. @param env All of its environment. */
 export function startProcess(env: Record<string, string>, program: Program = 'source'): OwnProcess {
-  const child = spawn(process.execPath, ARGUMENTS[program], {
+  const child = spawn(process.execPath, argumentsOf(program), {
     cwd: API,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

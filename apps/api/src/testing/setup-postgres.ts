@@ -3,6 +3,7 @@ import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database';
 import { openJobs } from '../jobs';
+import { bundleProgram } from './bundle-program';
 import { runOn } from './fresh-database';
 
 const TEMPLATE = `millrace_template_${process.pid}`;
@@ -17,6 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const template = await openDatabase({ databaseUrl: url.href, databaseConnections: 1, dataDir: '' });
   await openJobs(template.db, pino({ level: 'silent' }));
   await template.close();
+  project.provide('program', await bundleProgram());
   project.provide('postgres', { url: server.url, template: TEMPLATE });
   return async () => {
     await runOn(server.url, `DROP DATABASE ${TEMPLATE}`);
