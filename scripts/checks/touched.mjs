@@ -93,7 +93,10 @@ export async function touchedBy(changed, files, reach = (entries) => reachedSour
     (file) => !isTest(file) && /^(apps\/(api|web|partner-site)|packages)\//.test(file),
   );
   const api = files.filter(isApiTest).filter((file) => changedSet.has(file) || apiIsTouched(file, product));
-  const areas = product.map((source) => journeysOfAreas.filter(([sources]) => sources.test(source)));
+  const areas = product.map((source) => {
+    const within = source.replace(/^(apps|packages)\/[\w-]+\//, '');
+    return journeysOfAreas.filter(([sources]) => sources.test(within));
+  });
   const touchesAll =
     areas.some((found) => found.length === 0) || changed.some((file) => /^apps\/e2e\/[\w-]+\.ts$/.test(file));
   const journeys = files
@@ -129,20 +132,28 @@ async function reaching(changed, files, reach) {
   const reached = await reach(tests).catch(() => undefined);
   if (!reached) return tests;
   const packages = new Set([...changed].map(packageOf));
-  return tests.filter(
-    (file) =>
-      changed.has(file) ||
-      (reached.get(file) ?? []).some((source) => changed.has(source)) ||
-      (packages.has(packageOf(file)) && readsFolders(file)),
-  );
+  return tests.filter((file) => {
+    const sources = [file, ...(reached.get(file) ?? [])];
+    if (sources.some((source) => changed.has(source))) return true;
+    return packages.has(packageOf(file)) && sources.some(readsFolders);
+  });
 }
 
 /** `packages/domain`, `apps/api` or `scripts/checks`. @param {string} file */
 const packageOf = (file) => file.split('/').slice(0, 2).join('/');
 
+/** @type {Map<string, boolean>} */
+const readers = new Map();
+
 /** Tests of a catalogue find their subjects by themselves; imports say nothing of them. @param {string} file */
-const readsFolders = (file) =>
-  existsSync(at(file)) && /import\.meta\.glob|readdirSync|globSync/.test(readFileSync(at(file), 'utf8'));
+function readsFolders(file) {
+  const known = readers.get(file);
+  if (known !== undefined) return known;
+  const reads =
+    existsSync(at(file)) && /import\.meta\.glob|readdirSync|globSync/.test(readFileSync(at(file), 'utf8'));
+  readers.set(file, reads);
+  return reads;
+}
 
 /** The module of the API that a file belongs to: a folder of `modules`, or one beside it. @param {string} file */
 const moduleOf = (file) => /^apps\/api\/src\/(modules\/[\w-]+|[\w-]+)/.exec(file)?.[1];
