@@ -43,7 +43,12 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   const comment = seen.getByRole('textbox', { name: 'Write a comment' });
   if (!(await comment.isVisible())) await seen.getByRole('button', { name: /^Comment/ }).click();
   await comment.fill('Which compressor?');
+  // It shows before it is stored, and leaving would take it back.
+  const stored = reader.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && /\/comments?\b/.test(reply.url()),
+  );
   await seen.locator('form').getByRole('button', { name: 'Comment' }).click();
+  await stored;
   await expect(seen.getByRole('paragraph').filter({ hasText: 'Which compressor?' })).toBeVisible();
   await reader.context().close();
 
