@@ -74,7 +74,7 @@ export async function runMutants(mutants, { files, most, onResult }) {
       '@stryker-mutator/vitest-runner',
     ],
     vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: false },
-    ignorePatterns: ['/apps/e2e/visual/baselines', '/apps/bench', '/apps/rehearsal', 'dist', '/.millrace'],
+    ignorePatterns: ['/apps/bench', '/apps/rehearsal', 'dist', '/.millrace'],
     allowEmpty: true,
     coverageAnalysis: 'perTest',
     concurrency: 1,
