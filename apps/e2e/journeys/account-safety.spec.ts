@@ -162,6 +162,7 @@ const STEP_MS = 30_000;
 /** What the app has shown before, which is good for a half minute more: each code counts once, and that of now is left. */
 async function formerCode(page: Page, app: TOTP): Promise<string> {
   const left = STEP_MS - (Date.now() % STEP_MS);
+  // A code that is about to expire could do so on its way to the server, whose clock is real.
   if (left < 5000) await page.waitForTimeout(left);
   return app.generate({ timestamp: Date.now() - STEP_MS });
 }

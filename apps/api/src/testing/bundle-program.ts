@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { CONTRACT_PATH, PROGRAM_PATH } from '../paths';
 
 /**
- * Bundles the program from its source, for tests that start it in a process of its own: compiled and linked anew, each
- * start takes two seconds more.
+ * Bundles the program from its source, for tests that start it as a separate process. Starting from TypeScript takes two
+ * seconds longer each time.
  *
  * @returns Where the bundle is.
  */

@@ -23,10 +23,7 @@ export interface OwnProcess {
 
 const running = new Set<ChildProcess>();
 
-/**
- * What the program is started from: its source, which the set-up of the run has bundled, or what was built of it, which
- * whoever asks for it sees to.
- */
+/** Where the program starts from: its source, bundled by the global setup, or `dist`, which the caller must build first. */
 export type Program = 'source' | 'build';
 
 const fromSource = ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')];
