@@ -21,7 +21,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('program', await bundleProgram());
   project.provide('postgres', { url: server.url, template: TEMPLATE });
   return async () => {
-    await runOn(server.url, `DROP DATABASE ${TEMPLATE}`);
+    // The template, and the copies that workers kept for their next file.
+    const left = await runOn<{ name: string }>(
+      server.url,
+      `SELECT datname AS name FROM pg_database WHERE starts_with(datname, '${TEMPLATE}')`,
+    );
+    for (const { name } of left) await runOn(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
     await server.stop();
   };
 }

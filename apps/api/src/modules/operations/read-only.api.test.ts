@@ -39,9 +39,10 @@ describe('while the database takes no changes', () => {
     await db
       .execute(
         sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-          WHERE datname = current_database() AND application_name = 'millrace-api'`,
+          WHERE datname = current_database() AND application_name = 'millrace-api'
+          ORDER BY pid = pg_backend_pid()`,
       )
-      // It ends the connection that it is asked on, too.
+      // It ends the connection that it is asked on last, too.
       .catch(() => undefined);
     await expect
       .poll(async () => (await server.guest().get('/readyz')).body.checks.database, { timeout: 10_000 })
