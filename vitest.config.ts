@@ -36,6 +36,12 @@ const engineTests = [
   'apps/api/src/modules/feeds/feeds.api.test.ts',
 ];
 
+/** Unit tests that mock a module: each loads its modules anew, the others share those of their worker. */
+const mockingTests = [
+  'packages/api-client/src/video-upload.test.ts',
+  'packages/widgets/src/release/{keep-releases,release-version}.test.ts',
+];
+
 /** Chromium without a window, still and the same on every machine. */
 const browser = () => ({
   enabled: true,
@@ -132,6 +138,7 @@ export default defineConfig({
         ...asBundlersDo,
         test: {
           name: 'unit',
+          isolate: false,
           maxWorkers,
           // Some read ten thousand rows; a machine may have other work.
           testTimeout: 30_000,
@@ -142,12 +149,18 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           exclude: [
+            ...mockingTests,
             '**/*.{api,deployed}.test.ts',
             '**/node_modules/**',
             'apps/{bench,rehearsal}/**',
             'packages/design-system/**',
           ],
         },
+      },
+      {
+        extends: true,
+        ...asBundlersDo,
+        test: { name: 'unit-mocking', maxWorkers, include: mockingTests },
       },
       {
         extends: true,

@@ -78,24 +78,6 @@ whereEmbedded('starting with what can’t be used ends with one line and a code'
   });
 });
 
-whereEmbedded('a server that is told where to listen', () => {
-  it('is reached there alone', async () => {
-    const port = await freePort();
-    const { child, ...server } = run({
-      API_PORT: String(port),
-      API_HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'listening'),
-      DEMO_DATA: 'off',
-    });
-    await untilReady({ child, ...server }, port);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    // As good as any other address that this machine has.
-    await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow('fetch failed');
-    child.kill('SIGTERM');
-    expect(await server.exitCode).toBe(0);
-  });
-});
-
 whereEmbedded('the embedded database', () => {
   let port: number;
   let first: OwnProcess;
@@ -103,7 +85,12 @@ whereEmbedded('the embedded database', () => {
 
   beforeAll(async () => {
     [port, post] = [await freePort(), await startMailServer()];
-    first = run({ API_PORT: String(port), SMTP_URL: post.url, MAIL_FROM: 'hello@millrace.example' });
+    first = run({
+      API_PORT: String(port),
+      API_HOST: '127.0.0.1',
+      SMTP_URL: post.url,
+      MAIL_FROM: 'hello@millrace.example',
+    });
     await untilReady(first, port);
   });
   afterAll(() => post.close());
@@ -123,6 +110,12 @@ whereEmbedded('the embedded database', () => {
       });
       expect(login.headers.get('set-cookie')).toContain('millrace_session=');
     }
+  });
+
+  it('is reached only where its server is told to listen', async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    // As good as any other address that this machine has.
+    await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow('fetch failed');
   });
 
   it('sends mail at once, without being asked', async () => {

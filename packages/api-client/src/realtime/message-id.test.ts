@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { newMessageId } from './message-id';
 
 it('makes ids of version 7, each its own and in order, also within a millisecond and when the clock goes back', () => {
-  const now = Date.parse('2026-11-22T05:00:00.000Z');
+  // Later than any id that another test may have had made.
+  const now = Date.parse('2126-11-22T05:00:00.000Z');
   const ids = [...Array.from({ length: 200 }, () => newMessageId(now)), newMessageId(now - 60_000)];
   for (const id of ids)
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
