@@ -35,7 +35,7 @@ async function signIn(
   Object.assign(provider, { person: who, answer });
   const page = await browser.newPage({ baseURL: webUrl });
   await withoutTimedInquiry(page);
-  await page.goto('/?login=true');
+  await page.goto('/aboutus?login=true');
   const back = page.waitForRequest((request) => request.url().startsWith(CALLBACK));
   await modal(page).getByRole('link', { name: 'Log in with LinkedIn' }).click();
   return { page, cameBackBy: (await back).url() };
