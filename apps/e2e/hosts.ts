@@ -6,6 +6,8 @@ export const ports = {
   api: Number(process.env.E2E_API_PORT ?? 5180),
   web: Number(process.env.E2E_WEB_PORT ?? 3180),
   partner: Number(process.env.E2E_PARTNER_PORT ?? 4180),
+  /** Where the journey of LinkedIn has an OpenID provider of its own. */
+  identity: Number(process.env.E2E_IDENTITY_PORT ?? 9190),
   /** Where a test may listen for reports of failures. */
   monitoring: Number(process.env.E2E_MONITORING_PORT ?? 9180),
 };

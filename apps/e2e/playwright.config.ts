@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CLIENT } from '@millrace/test-servers/identity-provider';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './chromium';
 import { firefox } from './firefox/project';
@@ -35,9 +36,10 @@ const env = {
   PARTNER_URL: partnerUrl,
   BLOG_URL: partnerUrl,
   PRESENTATION_VIEWER_URL: `${viewerOrigin}/?src={url}`,
-  // Its buttons show; nobody follows them.
-  LINKEDIN_CLIENT_ID: 'journeys',
-  LINKEDIN_CLIENT_SECRET: 'a-secret-of-journeys',
+  // Its buttons show everywhere; the provider is there for the journey that follows them.
+  LINKEDIN_ISSUER: `http://127.0.0.1:${ports.identity}`,
+  LINKEDIN_CLIENT_ID: CLIENT.id,
+  LINKEDIN_CLIENT_SECRET: CLIENT.secret,
   COOKIE_DOMAIN: 'millrace.localhost',
   // Reads and writes may be raised for tests; sign-in keeps its limit.
   RATE_READS_PER_MINUTE: '100000',

@@ -28,9 +28,14 @@ export async function startSession(
     headers: { Origin: servers.web },
     body: new URLSearchParams({ username: email, password: demoPassword }),
   });
-  const cookies = reply.headers.getSetCookie().map((header) => parseCookie(header, servers.web));
-  expect(cookies, `${email} is signed in: ${reply.headers.get('location')}`).not.toHaveLength(0);
-  await context.addCookies(cookies);
+  const signedIn = `${email} is signed in: ${reply.headers.get('location')}`;
+  expect(reply.headers.getSetCookie(), signedIn).not.toHaveLength(0);
+  await keepCookies(context, reply, servers.web);
+}
+
+/** Gives a browser context the cookies of an answer that it did not ask for itself. */
+export async function keepCookies(context: BrowserContext, reply: Response, web = webUrl): Promise<void> {
+  await context.addCookies(reply.headers.getSetCookie().map((header) => parseCookie(header, web)));
 }
 
 function parseCookie(header: string, web: string): Parameters<BrowserContext['addCookies']>[0][number] {

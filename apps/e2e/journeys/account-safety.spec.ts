@@ -10,7 +10,7 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
   page,
   browser,
 }) => {
-  const { email, verifyLink } = await registerNewcomer('Ada');
+  const { email, verifyLink } = await registerNewcomer(page.context(), 'Ada');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
   let app = new TOTP();
@@ -76,7 +76,7 @@ test('a passkey signs in without a password; the account is deleted by keys alon
   page,
   browser,
 }) => {
-  const { email, verifyLink } = await registerNewcomer('Grace');
+  const { email, verifyLink } = await registerNewcomer(page.context(), 'Grace');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
   let memberId = '';

@@ -16,7 +16,7 @@ test('a member chooses to be mailed at once, is mailed about a comment, and stop
 }) => {
   const [author, reader] = [await newcomer(browser), await newcomer(browser)];
   // One of whom nobody else in these tests knows: whatever is mailed is of what happens here.
-  const { email, verifyLink } = await registerNewcomer('Ann');
+  const { email, verifyLink } = await registerNewcomer(author.context(), 'Ann');
   await author.goto(verifyLink);
   await expect(author).toHaveURL(/\/onboarding/);
   await author.goto('/profile#alerts');

@@ -154,7 +154,7 @@ test('a reader far down a feed stays there: after an edit, coming back from a po
 }) => {
   // A feed that nobody else writes to.
   await withoutTimedInquiry(page);
-  const { verifyLink } = await registerNewcomer('Freja');
+  const { verifyLink } = await registerNewcomer(page.context(), 'Freja');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
   const far = 'The oldest of thirteen';

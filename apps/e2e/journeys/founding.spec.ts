@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { localApiUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
-import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
+import { enter, hydrated, keepCookies, withoutTimedInquiry } from '../sign-in';
 
 const run = Date.now().toString(36);
 const company = `Glashytta ${run}`;
@@ -36,6 +36,7 @@ async function found(page: Page): Promise<void> {
     }),
   });
   expect(reply.status).toBe(200);
+  await keepCookies(page.context(), reply);
   await page.goto(linkIn(await mailTo(founderEmail, 1), '/verify'));
   await expect(page).toHaveURL(/\/onboarding/);
   await hydrated(page);

@@ -78,8 +78,8 @@ test('a browser gets the language that it asks for, or English, at the same addr
 test('a member’s own language goes along to another browser, before what that one asks for', async ({
   browser,
 }) => {
-  const { email, verifyLink } = await registerNewcomer('Lena');
   const { page } = await newPage(browser);
+  const { email, verifyLink } = await registerNewcomer(page.context(), 'Lena');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
   await page.goto('/profile');

@@ -8,8 +8,8 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   browser,
 }) => {
   // Nobody else has anything to tell a newcomer, nor reads it.
-  const { verifyLink } = await registerNewcomer('Nora');
   const author = await (await browser.newContext()).newPage();
+  const { verifyLink } = await registerNewcomer(author.context(), 'Nora');
   await withoutTimedInquiry(author);
   await author.goto(verifyLink);
   await expect(author).toHaveURL(/\/onboarding/);

@@ -33,7 +33,7 @@ test('a member logs in to the profile, changes it, its password and its photo, a
   page,
 }) => {
   await withoutTimedInquiry(page);
-  const { email, verifyLink } = await registerNewcomer('Olga');
+  const { email, verifyLink } = await registerNewcomer(page.context(), 'Olga');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
   await page.context().clearCookies();

@@ -8,7 +8,7 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
   page,
 }) => {
   await withoutTimedInquiry(page);
-  const { verifyLink } = await registerNewcomer('Petra');
+  const { verifyLink } = await registerNewcomer(page.context(), 'Petra');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
 

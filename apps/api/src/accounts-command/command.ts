@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { transact } from '../db/transact';
 import { findOwner } from '../modules/registration';
 import { removeTotpSecret } from '../modules/security';
-import { countSessions, deleteAllSessions, endSessions } from '../modules/session';
+import { countSessions, endEverySession, endSessions } from '../modules/session';
 import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../operator/run-command';
 
 const USAGE = `Ends sessions, and takes away a second factor that a member has lost.
@@ -41,7 +41,7 @@ function workOf(verb: string, rest: readonly string[]): Work {
 }
 
 async function endAll(db: Database): Promise<string> {
-  return `Everybody is signed out: ${sessionsOf(await deleteAllSessions(db))} ended.`;
+  return `Everybody is signed out: ${sessionsOf(await endEverySession(db))} ended.`;
 }
 
 async function endTheirs(db: Database, email: string): Promise<string> {

@@ -16,7 +16,7 @@ export class MailAllowance {
   }
 
   /** Counts a request. @param email In lower case. @throws {RateLimitedError} when there were too many. */
-  take(email: string): Promise<void> {
-    return this.counters.take(email, PER_HOUR);
+  async take(email: string): Promise<void> {
+    await this.counters.take(email, PER_HOUR);
   }
 }

@@ -42,10 +42,16 @@ export class SharedCounters implements Store {
     return { totalHits: row.hits, resetTime: new Date(row.reset_at) };
   }
 
-  /** Counts one more. @throws {RateLimitedError} when there are more than the limit, until the counter ends. */
-  async take(key: string, limit: number): Promise<void> {
+  /**
+   * Counts one more.
+   *
+   * @returns How many there are now.
+   * @throws {RateLimitedError} when there are more than the limit, until the counter ends.
+   */
+  async take(key: string, limit: number): Promise<number> {
     const { totalHits, resetTime } = await this.increment(key);
     if (totalHits > limit) throw new RateLimitedError(secondsUntil(resetTime));
+    return totalHits;
   }
 
   /**

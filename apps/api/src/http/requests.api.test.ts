@@ -134,7 +134,8 @@ describe('who may call', () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const open = new Set([
       ...['signInWithCode', 'startPasskeyLogin', 'finishPasskeyLogin'],
-      ...['login', 'logout', 'startLinkedinLogin', 'finishLinkedinLogin', 'verifyEmail'],
+      ...['login', 'logout', 'startLinkedinLogin', 'finishLinkedinLogin', 'readLink'],
+      ...['verifyEmail'],
       ...['registerEmail', 'completeRegistration', 'resendVerification', 'register'],
       ...['forgotPassword', 'updatePassword', 'requestInvitation', 'createInquiry', 'logLanding'],
       ...['searchProducts', 'searchCompanies', 'searchProductsAndCompanies', 'searchOwnCompany'],

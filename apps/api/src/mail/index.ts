@@ -1,5 +1,5 @@
 export { plainName } from './greeting';
-export type { MailData, MailJob } from './mail';
+export type { AccountNotice, MailData, MailJob } from './mail';
 export { createMailer, type Mailer } from './mailer';
 export { optOutPath, readOptOutLink } from './opt-out-links';
 export {

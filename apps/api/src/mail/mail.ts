@@ -13,6 +13,16 @@ export interface QuoteFacts {
   deliveryCountry: string | null;
 }
 
+/** What a member is told of at once, as it can hand the account to somebody else. */
+export type AccountNotice =
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
+  | 'linkedinLinked'
+  | 'addressesSwapped'
+  | 'codesTried';
+
 /**
  * What each mail is told. Names and texts may be anything that a stranger has typed; addresses of pages are paths on
  * the web host, such as `/verify?token=…`.
@@ -27,6 +37,15 @@ export interface MailData {
   passwordChanged: { firstName: string; at: string; resetPath: string };
   /** To a new address of a member, the main one or the second. */
   confirmEmail: { firstName: string; address: string; confirmPath: string; validHours: number };
+  /** To the first address of a member, for whom another one is asked for; `stopPath` ends that. */
+  emailChangeAsked: {
+    firstName: string;
+    newAddress: string;
+    slot: 'primary' | 'secondary';
+    at: string;
+    stopPath: string;
+    validHours: number;
+  };
   /** To the address that a member had before. */
   emailChanged: { firstName: string; newAddress: string; at: string };
   /** To a visitor who asked to be invited. */
@@ -84,6 +103,8 @@ export interface MailData {
     eventsPath: string;
   };
   newSignIn: { firstName: string; device: string; at: string; resetPath: string };
+  /** To a member: something that signs in to the account has changed, or somebody tries its codes. */
+  accountNotice: { firstName: string; what: AccountNotice; at: string; resetPath: string };
   /** To a member: what they were told, and posts about what they follow. @see GAP-094 */
   alerts: {
     firstName: string;

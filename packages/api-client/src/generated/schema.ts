@@ -123,7 +123,8 @@ export interface paths {
         /**
          * Sign up with an e-mail alone
          * @description Sends a link that verifies the address and opens the onboarding. The answer is the same whether or not the address
-         *     has an account; its owner gets a fitting e-mail (GAP-040).
+         *     has an account; its owner gets a fitting e-mail (GAP-040). A cookie says that this browser began the sign-up: its
+         *     link asks for nothing more there, and for a new password in any other browser.
          */
         post: operations["registerEmail"];
         delete?: never;
@@ -144,8 +145,8 @@ export interface paths {
         /**
          * Sign up in the wizard, or complete a sign-up
          * @description Without `token` as `POST /api/v2/registration`, with the fields of the wizard. With the `token` of a verification
-         *     link it completes a sign-up that began with an e-mail alone (DIFF-012): the member is signed in, and the link is
-         *     used up. Refusals carry `data.error` as well (GAP-063).
+         *     link it completes a sign-up that began with an e-mail alone (DIFF-012): `password` is the member's whatever was
+         *     said before, the member is signed in, and the link is used up. Refusals carry `data.error` as well (GAP-063).
          */
         post: operations["completeRegistration"];
         delete?: never;
@@ -207,12 +208,39 @@ export interface paths {
         put?: never;
         /**
          * Follow a link of an e-mail
-         * @description What the page behind the link posts. Verifies the address, signs in and leads to `/onboarding`, or to `/profile` for
-         *     an address that a member changed or added (GAP-038, DIFF-010); where that member is not signed in, to
-         *     `/verify?done=email`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
-         *     `/verify?problem=` `expired`, `replaced`, `used` or `unknown`, with `&of=email` where the link was about such an address.
+         * @description What the page behind the link posts once its reader pressed the button, or at once in the browser that began what
+         *     the link is for. Verifies the address of a sign-up, signs in and leads to `/onboarding` (GAP-038). A browser that
+         *     did not begin the sign-up sets the password with it, so that nobody verifies a password of somebody else's; without
+         *     one, or with one that can't be taken, this leads back to `/verify?token=`, with `&password=` `short`, `differ`,
+         *     `common` or `names`, and uses nothing up. An address that a member changed or added is confirmed, and leads to
+         *     `/profile`, or to `/verify?done=email` where that member is not signed in (DIFF-010). A link that went to the
+         *     address before ends such a change, with `endSessions` the member's sessions too, and leads to
+         *     `/verify?done=stopped`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
+         *     `/verify?problem=` `expired`, `replaced`, `done` (within the hour), `used` or `unknown`, with `&of=email` or
+         *     `&of=stop` where the link was about such an address.
          */
         post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a link of an e-mail
+         * @description What a link would do, and what this browser has to do for it. Uses nothing up: programs that look at mail open
+         *     links, too.
+         */
+        post: operations["readLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,9 +449,10 @@ export interface paths {
          *     `company` is shown as typed. Where `companyId` is left out, the name of the company that the member belongs to
          *     leaves the link as it is, and any other ends it.
          *
-         *     A changed or added address counts once its link was followed; until then the old one stays (DIFF-010). A new
-         *     password needs the current one (GAP-045), ends the other sessions and is told to the member by e-mail. The
-         *     picture has a call of its own (ACC-053).
+         *     A changed or added address counts once its link was followed; until then the old one stays (DIFF-010), and is told
+         *     at once, with a link that stops the change. An address and a new password need `currentPassword`, or a sign-in
+         *     within a quarter of an hour where there is no password (GAP-045). A new password ends the other sessions and all
+         *     links that wait, and is told to the member by e-mail. The picture has a call of its own (ACC-053).
          */
         put: operations["updateMe"];
         post?: never;
@@ -464,7 +493,8 @@ export interface paths {
         put?: never;
         /**
          * Save a step of the wizard
-         * @description Fields that are left out stay as they are. `company_updated` of 1 with `company_id` links the member to that company,
+         * @description Fields that are left out stay as they are. A new address is taken from a member who has no password and signed in
+         *     within a quarter of an hour; others ask for one by `PUT /api/v2/me`. `company_updated` of 1 with `company_id` links the member to that company,
          *     -1 ends the link (ACC-043). `password` is taken from a member who has none yet (ACC-038); others change theirs by
          *     `PUT /api/v2/me`. `website`, `address`, `description` and `company_type` are those of the company, and are
          *     taken while nobody else belongs to it, and from whoever added it. `country` is the member's, and the company's
@@ -488,7 +518,7 @@ export interface paths {
         put?: never;
         /**
          * Say that the wizard is done
-         * @description The wizard then opens no more by itself (DIFF-013).
+         * @description The wizard then opens no more by itself (DIFF-013), for good.
          */
         post: operations["completeOnboarding"];
         delete?: never;
@@ -623,7 +653,9 @@ export interface paths {
          * Sign in with the second factor
          * @description What the login posts after the password, where the member has an authenticator app: its code, or one of the recovery
          *     codes, each of which works once. The password counts for five minutes, in a sealed cookie. Failure leads back to the
-         *     login with a text; ten wrong codes in 15 minutes answer 429.
+         *     login with a text; ten wrong codes of a network address in 15 minutes answer 429. So do 20 wrong codes of the app in
+         *     an hour, counted for the member's browsers that got in by a code before each by itself, and for all other
+         *     browsers together; recovery codes go on there.
          */
         post: operations["signInWithCode"];
         delete?: never;
@@ -5120,9 +5152,41 @@ export interface components {
              */
             next: "verify_email" | "onboarding";
         };
-        /** @description Anything wrong with it is an unknown link, never a 422. */
+        /** @description Anything wrong with it is an unknown link, or asks for the password anew; never a 422. */
         VerifyForm: {
             token: string;
+            /**
+             * Format: password
+             * @description Of a sign-up that began in another browser.
+             */
+            password?: string;
+            /** Format: password */
+            confirmPassword?: string;
+            /** @description Anything but an empty text ends the member's sessions, too, with a link that ends a change of address. */
+            endSessions?: string;
+        };
+        LinkRequest: {
+            token: string;
+        };
+        LinkState: {
+            /**
+             * @description What the link is for; null where that is not known.
+             * @enum {string|null}
+             */
+            purpose: "verify" | "reset" | "change-email" | "stop-change" | null;
+            /**
+             * @description Why it does not work; null where it does. One that is `done` was followed within the hour.
+             * @enum {string|null}
+             */
+            problem: "expired" | "replaced" | "done" | "used" | "unknown" | null;
+            /**
+             * @description What this browser has to do: `nothing` in the one that began what the link is for, else a `press` of a button,
+             *     or a `password` to be set.
+             * @enum {string}
+             */
+            asks: "nothing" | "press" | "password";
+            /** @description The address that the link is about; null where it does not work. */
+            email: string | null;
         };
         PasswordUpdate: {
             password: components["schemas"]["Password"];
@@ -5285,7 +5349,8 @@ export interface components {
             password?: components["schemas"]["Password"];
         };
         OnboardingState: {
-            completed: boolean;
+            /** @enum {boolean} */
+            completed: true;
         };
         UserImageForm: {
             /**
@@ -8476,6 +8541,39 @@ export interface operations {
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
+        };
+    };
+    readLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description What the link is for, or why it does not work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgotPassword: {

@@ -38,11 +38,11 @@ export function meMutations(client: Client) {
         },
       }),
 
-    /** Says that the wizard is done, or is to be done again. @see API-020 */
+    /** Says that the wizard is done, for good. @see API-020 */
     completeOnboarding: () =>
       writeOptions({
         mutationKey: ['me', 'completeOnboarding'],
-        mutationFn: async (body: { completed: boolean }) =>
+        mutationFn: async (body: { completed: true }) =>
           (await answer(client.POST('/api/v1/user/onboarding', { body }))).Item,
         refresh: (queries, me: Me) => {
           queries.setQueryData(meKeys.profile, me);

@@ -12,6 +12,9 @@ export function accountHandlers(server: MockServer): HttpHandler[] {
     http.get('/auth/linkedin/callback', ({ response }) =>
       response.untyped(redirectTo('/networkFeed/global')),
     ),
+    http.post('/auth/link', ({ response }) =>
+      response(200).json(example('LinkState', 'LinkStateElsewhere'), REPLY),
+    ),
     http.post('/auth/verify', ({ response }) => response.untyped(redirectTo('/onboarding'))),
 
     http.post('/registration/email', ({ response }) => response(200).json(said('MessageVerify'), REPLY)),

@@ -1,12 +1,18 @@
 export { AboutUs, type AboutUsProps } from './AboutUs';
 export {
+  ChangeStopped,
+  type ChangeStoppedProps,
   EmailConfirmed,
   type EmailConfirmedProps,
   LINK_PROBLEMS,
+  type LinkDemand,
   LinkProblem,
   type LinkProblemKind,
   type LinkProblemProps,
+  type LinkSubject,
   linkProblem,
+  type PasswordFlaw,
+  passwordFlaw,
   VerifyLink,
   type VerifyLinkProps,
 } from './AccountLink';

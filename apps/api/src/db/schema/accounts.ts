@@ -31,6 +31,8 @@ export const pendingRegistrations = pgTable(
     /** argon2id; null for a sign-up with an e-mail alone. */
     passwordHash: text('password_hash'),
     profile: jsonb('profile').$type<PendingProfile>().notNull().default({}),
+    /** SHA-256 of what was left in the browser that signed up; null for programs and for sign-ups of a version before. */
+    browserHash: text('browser_hash'),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -40,8 +42,11 @@ export const pendingRegistrations = pgTable(
   ],
 );
 
-/** What a link of an e-mail is good for. */
-export type LinkPurpose = 'verify' | 'reset' | 'change-email';
+/**
+ * What a link of an e-mail is good for. `stop-change` goes to the address that a member has, when another one is asked
+ * for.
+ */
+export type LinkPurpose = 'verify' | 'reset' | 'change-email' | 'stop-change';
 
 /**
  * Links of e-mails. The link holds a random token; only its hash is kept. A used one stays for a while, so that
@@ -54,11 +59,11 @@ export const accountLinks = pgTable(
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     /** The sign-up that `verify` completes. */
     pendingId: uuid('pending_id').references(() => pendingRegistrations.id, { onDelete: 'set null' }),
-    /** The member whom `reset` and `change-email` are about. */
+    /** The member whom all but `verify` are about. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address that the link was sent to, in lower case. */
     email: text('email').notNull(),
-    /** Which address `change-email` sets. */
+    /** Which address `change-email` sets, and `stop-change` keeps. */
     slot: text('slot').$type<'primary' | 'secondary'>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -20,6 +20,41 @@ export const passwordChanged = (
   reason: text('mail.reason.account'),
 });
 
+/** Says to the address that an account has that another one is asked for, and how that is stopped. */
+export const emailChangeAsked = (
+  { firstName, newAddress, slot, at, stopPath, validHours }: MailData['emailChangeAsked'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.emailChangeAsked.subject', { slot }),
+  preheader: text('mail.emailChangeAsked.preheader'),
+  heading: text('mail.emailChangeAsked.subject', { slot }),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.emailChangeAsked.happened', { address: newAddress, slot, moment: momentText(at) }),
+    text('mail.emailChangeAsked.notYou'),
+  ],
+  action: { label: text('mail.emailChangeAsked.action'), url: web(stopPath) },
+  afterwards: [text('mail.validity', { hours: validHours })],
+  reason: text('mail.reason.account'),
+});
+
+/** Says that something which signs in to the account is another now. */
+export const accountNotice = (
+  { firstName, what, at, resetPath }: MailData['accountNotice'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.accountNotice.subject', { what }),
+  preheader: text('mail.passwordChanged.preheader'),
+  heading: text('mail.accountNotice.subject', { what }),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.accountNotice.happened', { what, moment: momentText(at) }),
+    text(what === 'codesTried' ? 'mail.accountNotice.codesTried' : 'mail.passwordChanged.notYou'),
+  ],
+  action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
+  reason: text('mail.reason.account'),
+});
+
 /** Says to the former address that the account has another. */
 export const emailChanged = ({ firstName, newAddress, at }: MailData['emailChanged']): MailContent => ({
   subject: text('mail.emailChanged.subject'),

@@ -16,6 +16,14 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     confirmPath: '/verify?token=YmVzdGFldGlnZW4',
     validHours: 24,
   },
+  emailChangeAsked: {
+    firstName: 'Ada',
+    newAddress: 'ada@home.example',
+    slot: 'primary',
+    at,
+    stopPath: '/verify?token=YW5oYWx0ZW4',
+    validHours: 24,
+  },
   emailChanged: { firstName: 'Ada', newAddress: 'ada@kvarnholm.example', at },
   invitationReceived: { signupPath: '/signup?email=ada%40kvarnholm.example' },
   invitationAsked: { address: 'ada@kvarnholm.example', at },
@@ -60,6 +68,7 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     eventsPath: '/event-list',
   },
   newSignIn: { firstName: 'Ada', device: 'Firefox on Linux', at, resetPath: '/?login=true&forgot=true' },
+  accountNotice: { firstName: 'Ada', what: 'passkeyAdded', at, resetPath: '/?login=true&forgot=true' },
   alerts: {
     firstName: 'Ada',
     sections: [

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { accountLinks, type LinkPurpose } from '../../db/schema';
 import { ForbiddenError } from '../../errors';
@@ -8,8 +8,12 @@ import { ForbiddenError } from '../../errors';
 export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
   verify: 24,
   'change-email': 24,
+  'stop-change': 24,
   reset: 1,
 };
+
+/** For how long after it was followed a link is said to have done its work, in minutes. */
+const DONE_MINUTES = 60;
 
 /** How long a link that is over can still be told from one that never was. */
 const REMEMBERED_DAYS = 30;
@@ -20,14 +24,14 @@ const HOUR_MS = 60 * 60_000;
 export type EmailSlot = 'primary' | 'secondary';
 
 /** A link as it is kept. */
-type AccountLink = typeof accountLinks.$inferSelect;
+export type AccountLink = typeof accountLinks.$inferSelect;
 
 /** What a new link is about. */
 type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
   Partial<Pick<AccountLink, 'pendingId' | 'userId' | 'slot'>>;
 
-/** Why a link can't be followed. `replaced`: a newer one was sent since. */
-export type LinkProblem = 'expired' | 'replaced' | 'used' | 'unknown';
+/** Why a link can't be followed. `replaced`: a newer one was sent since. `done`: it was followed within the hour. */
+export type LinkProblem = 'expired' | 'replaced' | 'done' | 'used' | 'unknown';
 
 /** A link that can't be followed. */
 export interface DeadLink {
@@ -61,15 +65,36 @@ export async function findLink(
     .from(accountLinks)
     .where(eq(accountLinks.tokenHash, hashToken(token)))
     .for('update');
+  return judge(link, purposes);
+}
+
+/** The link of a token, to be looked at only: nothing is used up and nobody waits. @param purposes As `findLink`. */
+export async function peekLink(
+  db: Database,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<AccountLink | DeadLink> {
+  const [link] = await db
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.tokenHash, hashToken(token)));
+  return judge(link, purposes);
+}
+
+function judge(link: AccountLink | undefined, purposes: readonly LinkPurpose[]): AccountLink | DeadLink {
   if (!link || !purposes.includes(link.purpose)) return { problem: 'unknown', purpose: null };
-  const { purpose } = link;
-  if (link.usedAt) return { problem: 'used', purpose };
+  const { purpose, usedAt } = link;
+  if (usedAt) {
+    const isRecent = Date.now() - usedAt.getTime() < DONE_MINUTES * 60_000;
+    return { problem: isRecent ? 'done' : 'used', purpose };
+  }
   if (link.replacedAt) return { problem: 'replaced', purpose };
   return link.expiresAt.getTime() <= Date.now() ? { problem: 'expired', purpose } : link;
 }
 
 /** The refusal of a link that can't be followed. */
-export const linkRefusal = (problem: LinkProblem): ForbiddenError => new ForbiddenError(`link_${problem}`);
+export const linkRefusal = (problem: LinkProblem): ForbiddenError =>
+  new ForbiddenError(`link_${problem === 'done' ? 'used' : problem}`);
 
 /** Uses a link up. */
 export async function spendLink(tx: Transaction, { tokenHash }: AccountLink): Promise<void> {
@@ -94,24 +119,33 @@ export async function replaceLinks(tx: Transaction, links: Replaced): Promise<vo
     .where(and(eq(accountLinks.purpose, links.purpose), sentTo, isNull(accountLinks.usedAt)));
 }
 
-/** Ends a member's links of one purpose that were not followed. @param slot Of one address only. */
+/** Ends a member's links of some purposes that were not followed. @param slot Of one address only. */
 export async function endLinksOf(
   tx: Transaction,
   userId: string,
-  purpose: LinkPurpose,
+  purposes: readonly LinkPurpose[],
   slot?: EmailSlot,
 ): Promise<void> {
-  await tx
-    .update(accountLinks)
-    .set({ expiresAt: sql`now()` })
-    .where(
-      and(
-        isOpen(),
-        eq(accountLinks.userId, userId),
-        eq(accountLinks.purpose, purpose),
-        slot && eq(accountLinks.slot, slot),
-      ),
-    );
+  await end(
+    tx,
+    and(
+      eq(accountLinks.userId, userId),
+      inArray(accountLinks.purpose, [...purposes]),
+      slot && eq(accountLinks.slot, slot),
+    ),
+  );
+}
+
+/** Ends a change of a member's address that waits for its link, and the link that would stop it. */
+export const endChanges = (tx: Transaction, userId: string, slot?: EmailSlot): Promise<void> =>
+  endLinksOf(tx, userId, ['change-email', 'stop-change'], slot);
+
+/** Ends whatever waits for a link of a member: a new password and other addresses. @param userId Null is everybody. */
+export const endAllLinks = (db: Database | Transaction, userId: string | null): Promise<void> =>
+  end(db, userId === null ? isNotNull(accountLinks.userId) : eq(accountLinks.userId, userId));
+
+async function end(db: Database | Transaction, which: SQL | undefined): Promise<void> {
+  await db.update(accountLinks).set({ expiresAt: sql`now()` }).where(and(isOpen(), which));
 }
 
 const isOpen = (): SQL | undefined =>

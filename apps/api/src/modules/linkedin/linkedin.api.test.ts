@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type IdentityProvider, startIdentityProvider } from '@millrace/test-servers/identity-provider';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { jobHandlers } from '../../background';
 import { users } from '../../db/schema';
 import { OPEN_INTERNET } from '../../public-pages';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
-import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider';
 import { LinkedinClient } from './linkedin.client';
 
 let server: TestServer;
@@ -157,6 +157,10 @@ describe('GET /auth/linkedin', () => {
     expect((await visitor.get('/api/v1/current_user')).body.Item.id).toBe(ada.id);
     const rows = await server.context.db.select().from(users).where(eq(users.email, ada.email));
     expect(rows).toHaveLength(1);
+    // Who had the account before is told at once that something else signs in to it.
+    await signIn(server.guest());
+    const told = await server.mail.all(ada.email);
+    expect(told.map(({ subject }) => subject)).toEqual(['LinkedIn signs in to your account']);
   });
 
   it('leads a refusal, a forged answer and another browser to the login with a text', async () => {

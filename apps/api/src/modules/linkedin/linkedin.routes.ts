@@ -13,6 +13,7 @@ import type { Handlers } from '../../http/call';
 import { cookieName } from '../../http/cookie-name';
 import { noteSecurity } from '../../security-events';
 import { memberOf } from '../registration';
+import { tellMember } from '../security';
 import { admit, failureAddress, type KnownMember } from '../session';
 import { LinkedinClient, type LoginTicket, type ProvidedPerson } from './linkedin.client';
 import { findLinked, findMember, insertLinked, type LinkedMember } from './linkedin.repository';
@@ -104,9 +105,10 @@ export const linkedinRoutes = (context: Context) => {
 
 /** The member whom the person is; a new one where nobody is. */
 async function memberOfPerson(
-  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  context: Pick<Context, 'db' | 'jobs' | 'mailer'>,
   person: ProvidedPerson,
 ): Promise<KnownMember & { isNew: boolean }> {
+  const { db, jobs } = context;
   return transact(db, async (tx) => {
     const linked = await findLinked(tx, person.subject);
     if (linked) return { ...admissible(linked), isNew: false };
@@ -126,6 +128,8 @@ async function memberOfPerson(
     );
     const member = admissible(await findMember(tx, id));
     await insertLinked(tx, subject, id);
+    // It signs in from now on, to an account that was there without it.
+    if (!isNew) await tellMember(tx, context, id, 'linkedinLinked');
     if (picture !== null) await jobs.send('linkedinPortrait', { userId: id, url: picture }, { tx });
     return { ...member, isNew };
   });

@@ -40,6 +40,10 @@ const linksOf = ({ id }: Member) =>
     .where(eq(accountLinks.userId, id))
     .orderBy(accountLinks.createdAt);
 
+/** Those that go to new addresses. */
+const changesOf = async (member: Member) =>
+  (await linksOf(member)).filter(({ purpose }) => purpose === 'change-email');
+
 /** As if a link had been sent so long ago. */
 const age = (member: Member, minutes: number) =>
   server.context.db
@@ -66,24 +70,124 @@ const waiting = (email: string, slot: 'primary' | 'secondary') => ({
   slot,
 });
 
-describe('another first address', () => {
-  it('asks for the current password, as it will set new ones', async () => {
+describe('another address', () => {
+  it.each(['primaryEmail', 'secondaryEmail'])('asks for the current password: %s', async (field) => {
     const { member, visitor } = await join('Guard');
     const ask = async (currentPassword: string | undefined) => {
-      const { status, body } = await put(visitor, { primaryEmail: 'thief@noor.example', currentPassword });
+      const { status, body } = await put(visitor, {
+        [field]: `thief-${field}@noor.example`,
+        currentPassword,
+      });
       return [status, Object.keys(body.fields ?? {})];
     };
     expect(await ask(undefined)).toEqual([422, ['currentPassword']]);
     expect(await ask('not it')).toEqual([403, ['currentPassword']]);
-    expect(await linksOf(member)).toEqual([]);
     const wizard = (email: string) => visitor.post('/api/v1/user/profile', { email });
-    await visitor.post('/api/v1/user/onboarding', { completed: true });
-    const refused = await wizard('thief@noor.example');
-    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['email']]);
     expect((await wizard(member.email)).status).toBe(200);
     expect(await linksOf(member)).toEqual([]);
+    expect(await server.mail.all(member.email)).toEqual([]);
     expect(await ask(PASSWORD)).toEqual([200, []]);
-    expect(await linksOf(member)).toHaveLength(1);
+    expect(await linksOf(member)).toHaveLength(2);
+  });
+
+  it.each(['primaryEmail', 'secondaryEmail'])(
+    'is told at once to the one before, which stops it by a press, once: %s',
+    async (field) => {
+      const { member, visitor } = await join('Owner');
+      const thief = await server.signIn(member.email);
+      const address = `new-${field.toLowerCase()}@stopped.example`;
+      expect((await put(thief, { [field]: address })).status).toBe(200);
+      const change = await tokenTo(address);
+      const mail = await server.mail.next(member.email);
+      expect(mail.text).toContain(address);
+      const link = mail.links.find((one) => one.includes('/verify?token=')) ?? '';
+      const token = new URL(link).searchParams.get('token') ?? '';
+      // Opened by a program, and without a session: it does nothing yet.
+      const reader = server.guest();
+      for (let time = 0; time < 2; time += 1) {
+        expect((await reader.post('/auth/link', { token })).body).toMatchObject({
+          purpose: 'stop-change',
+          problem: null,
+          asks: 'press',
+        });
+      }
+      const press = async (more: Record<string, string> = {}) => {
+        const reply = await reader.postForm('/auth/verify', { token, ...more });
+        return reply.headers.get('location')?.replace(server.webUrl, '');
+      };
+      const endsSessions = field === 'primaryEmail';
+      expect(await press(endsSessions ? { endSessions: 'on' } : {})).toBe('/verify?done=stopped');
+      expect(await press()).toBe('/verify?problem=done&of=stop');
+      const followed = await server.guest().postForm('/auth/verify', { token: change });
+      expect(followed.headers.get('location')).toBe(`${server.webUrl}/verify?problem=expired&of=email`);
+      expect(await rowOf(member)).toMatchObject({ email: member.email, secondaryEmail: null });
+      for (const one of [thief, visitor]) {
+        expect((await one.get('/api/v2/me')).status).toBe(endsSessions ? 401 : 200);
+      }
+    },
+  );
+
+  it('can be stopped no more once it is confirmed', async () => {
+    const { member, visitor } = await join('Late');
+    await put(visitor, { primaryEmail: 'late@stopped.example' });
+    const { links } = await server.mail.next(member.email);
+    const token = new URL(links.find((one) => one.includes('token=')) ?? '').searchParams.get('token') ?? '';
+    await server.guest().postForm('/auth/verify', { token: await tokenTo('late@stopped.example') });
+    const late = await server.guest().postForm('/auth/verify', { token });
+    expect(late.headers.get('location')).toBe(`${server.webUrl}/verify?problem=expired&of=stop`);
+  });
+
+  it('is asked for no more once the password is set or sessions are ended', async () => {
+    const { member, visitor } = await join('Pending');
+    const other = await server.signIn(member.email);
+    const sessionId = async () => {
+      const { results } = (await visitor.get('/api/v2/me/sessions')).body;
+      return results.find(({ current }: { current: boolean }) => !current)?.id;
+    };
+    const NEXT = 'another horse, another battery';
+    const ways: [string, () => Promise<{ status: number }>][] = [
+      ['one session', async () => visitor.delete(`/api/v2/me/sessions/${await sessionId()}`)],
+      ['all others', () => visitor.delete('/api/v2/me/sessions')],
+      ['a new password', () => put(visitor, { password: NEXT })],
+      [
+        'a forgotten one',
+        async () => {
+          await server.guest().post('/api/v1/user/password/forgot', { email: member.email });
+          const mails = await server.mail.all(member.email);
+          const link = /\/resetpassword\?token=([\w-]+)/.exec(mails.at(-1)?.html ?? '');
+          return server.guest().post('/api/v2/me/updatePassword', { token: link?.[1], password: PASSWORD });
+        },
+      ],
+    ];
+    for (const [at, [way, end]] of ways.entries()) {
+      const currentPassword = way === 'a forgotten one' ? NEXT : PASSWORD;
+      const [first, second] = [`first-${at}@pending.example`, `second-${at}@pending.example`];
+      const asked = await put(visitor, { primaryEmail: first, secondaryEmail: second, currentPassword });
+      expect([way, asked.status]).toEqual([way, 200]);
+      const tokens = [await tokenTo(first), await tokenTo(second)];
+      expect([way, (await end()).status]).toEqual([
+        way,
+        way === 'a new password' || way === 'a forgotten one' ? 200 : 204,
+      ]);
+      for (const token of tokens) {
+        const reply = await server.guest().postForm('/auth/verify', { token });
+        expect([way, reply.headers.get('location')]).toEqual([
+          way,
+          `${server.webUrl}/verify?problem=expired&of=email`,
+        ]);
+      }
+      await age(member, 61);
+    }
+    expect((await other.get('/api/v2/me')).status).toBe(401);
+    expect(await rowOf(member)).toMatchObject({ email: member.email, secondaryEmail: null });
+  });
+
+  it('is asked for by the form that sets a password, too, and waits then', async () => {
+    const { visitor } = await join('Both');
+    const both = { primaryEmail: 'both@noor.example', password: 'another horse, another battery' };
+    expect((await put(visitor, both)).status).toBe(200);
+    const reply = await visitor.postForm('/auth/verify', { token: await tokenTo('both@noor.example') });
+    expect(reply.headers.get('location')).toBe(`${server.webUrl}/profile?email=confirmed`);
   });
 });
 
@@ -107,7 +211,7 @@ describe('an address that is changed or added', () => {
     const mail = await server.mail.next('new@noor.example');
     const link = mail.links.find((one) => one.startsWith(`${server.webUrl}/verify?token=`)) ?? '';
     const token = new URL(link).searchParams.get('token') ?? '';
-    const kept = await linksOf(member);
+    const kept = await changesOf(member);
     expect(kept.map(({ purpose, slot, email }) => [purpose, slot, email])).toEqual([
       ['change-email', 'primary', 'new@noor.example'],
       ['change-email', 'secondary', 'second@noor.example'],
@@ -126,13 +230,19 @@ describe('an address that is changed or added', () => {
       null,
     ]);
     const again = await reader.postForm('/auth/verify', { token });
-    expect(again.headers.get('location')).toBe(`${server.webUrl}/verify?problem=used&of=email`);
+    expect(again.headers.get('location')).toBe(`${server.webUrl}/verify?problem=done&of=email`);
     const now = (await visitor.get('/api/v2/me')).body;
     expect([now.email, now.emails[0]]).toEqual([
       'new@noor.example',
       { email: 'new@noor.example', verified: true, isPrimary: true, slot: 'primary' },
     ]);
-    expect((await server.mail.next(member.email)).text).toContain('new@noor.example');
+    const told = await server.mail.all(member.email);
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
+      'A second e-mail address was asked for',
+      'Another e-mail address was asked for',
+      'The e-mail address of your account was changed',
+    ]);
+    expect(told.filter(({ text }) => text.includes('new@noor.example'))).toHaveLength(2);
     expect((await server.signIn('new@noor.example')).sessionCookie).not.toBeNull();
     await expect(server.signIn(member.email)).rejects.toThrow('could not sign in');
 
@@ -168,7 +278,7 @@ describe('an address that is changed or added', () => {
   it('sends one link for a double click, another one later, and ends those to other addresses', async () => {
     const { member, visitor } = await join('Twice');
     const open = async () =>
-      (await linksOf(member)).filter(({ expiresAt }) => expiresAt > new Date()).map(({ email }) => email);
+      (await changesOf(member)).filter(({ expiresAt }) => expiresAt > new Date()).map(({ email }) => email);
     await put(visitor, { primaryEmail: 'a@twice.example' });
     await put(visitor, { primaryEmail: 'a@twice.example' });
     expect(await open()).toEqual(['a@twice.example']);
@@ -262,6 +372,7 @@ describe('the two addresses', () => {
       { email: member.email, verified: true, isPrimary: false, slot: 'secondary' },
     ]);
     expect(await linksOf(member)).toEqual([]);
+    expect((await server.mail.next(member.email)).subject).toBe('Your e-mail addresses changed places');
     const removed = await put(visitor, { secondaryEmail: '' });
     expect(removed.body).toMatchObject({ email: 'second@swap.example', secondaryEmail: null });
     const reply = await server

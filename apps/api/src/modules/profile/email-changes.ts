@@ -4,11 +4,12 @@ import type { Transaction } from '../../db/database';
 import { sqlState } from '../../db/transact';
 import { InvalidFieldsError } from '../../errors';
 import { sentence } from '../../messages/text';
-import { type EmailSlot, endLinksOf, findChanges } from '../account-links';
+import { type EmailSlot, endChanges, endLinksOf, findChanges } from '../account-links';
 import { reviewLink } from '../company-links';
 import type { UserRow } from '../session';
 import { joinTeams } from '../team';
 import { EmailLinks } from './email-links';
+import { FORGOT_PATH } from './password-change';
 import { findOtherOwner, lockMember, type MemberChange, updateMember } from './profile.repository';
 import type { ProfileChange } from './profile-change';
 
@@ -45,7 +46,13 @@ export async function changeEmails(
       columns.secondaryEmail = secondary;
       await links.end('primary');
       // They went to the other address.
-      await endLinksOf(tx, user.id, 'reset');
+      await endLinksOf(tx, user.id, ['reset']);
+      const at = new Date().toISOString();
+      const data = {
+        ...{ firstName: user.firstName, what: 'addressesSwapped' as const },
+        ...{ at, resetPath: FORGOT_PATH },
+      };
+      await context.mailer.send({ name: 'accountNotice', to: user.email, data }, { tx });
     } else {
       await links.send('primary', primaryEmail);
     }
@@ -98,7 +105,7 @@ export async function applyEmailChange(
     // It has become the first one meanwhile.
     if (former !== email) await updateMember(tx, userId, { secondaryEmail: email });
     await reviewLink(tx, userId);
-    await endLinksOf(tx, userId, 'change-email', 'secondary');
+    await endChanges(tx, userId, 'secondary');
     await joinTeams(tx, userId);
     return true;
   }
@@ -106,8 +113,8 @@ export async function applyEmailChange(
   const change = { email, ...(isSecond && { secondaryEmail: null, preferredEmail: 1 as const }) };
   if (!(await updateUnlessTaken(tx, userId, change))) return false;
   await joinTeams(tx, userId);
-  await endLinksOf(tx, userId, 'change-email', 'primary');
-  await endLinksOf(tx, userId, 'reset');
+  await endChanges(tx, userId, 'primary');
+  await endLinksOf(tx, userId, ['reset']);
   await reviewLink(tx, userId);
   if (former !== email) {
     const data = { firstName: user.firstName, newAddress: email, at: new Date().toISOString() };

@@ -1,9 +1,10 @@
+import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { RateLimitedError } from '../../limit-errors';
 import {
   type EmailSlot,
-  endLinksOf,
+  endChanges,
   issueLink,
   LINK_HOURS,
   replaceLinks,
@@ -37,7 +38,7 @@ export class EmailLinks {
 
   /** Ends the links that were sent for an address, so that none is good for it any more. */
   async end(slot: EmailSlot): Promise<void> {
-    await endLinksOf(this.tx, this.user.id, 'change-email', slot);
+    await endChanges(this.tx, this.user.id, slot);
     this.close(slot);
   }
 
@@ -67,6 +68,19 @@ export class EmailLinks {
     const token = await issueLink(this.tx, { purpose, userId: this.user.id, email, slot });
     this.changes = [...this.changes, { email, slot, createdAt: new Date(now), isOpen: true }];
     await this.mail(email, `/verify?token=${token}`, LINK_HOURS[purpose]);
+    await this.tellOwner(slot, email);
+  }
+
+  /** Tells the address that the member has now, while there is time to stop it. */
+  private async tellOwner(slot: EmailSlot, newAddress: string): Promise<void> {
+    const { tx, user } = this;
+    const purpose = 'stop-change';
+    const token = await issueLink(tx, { purpose, userId: user.id, email: normalizeEmail(user.email), slot });
+    const data = {
+      ...{ firstName: user.firstName, newAddress, slot, at: new Date().toISOString() },
+      ...{ stopPath: `/verify?token=${token}`, validHours: LINK_HOURS[purpose] },
+    };
+    await this.context.mailer.send({ name: 'emailChangeAsked', to: user.email, data }, { tx });
   }
 
   private close(slot: EmailSlot): void {

@@ -6,7 +6,7 @@ import { InvalidFieldsError, WrongPasswordError } from '../../errors';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
-import { endLinksOf, findChanges } from '../account-links';
+import { findChanges } from '../account-links';
 import {
   endSessions,
   findUser,
@@ -28,6 +28,9 @@ export interface CheckedPassword {
   /** What was kept of the one before when the member proved to know it. */
   replaces: string | null;
 }
+
+/** The addresses that a form asks for, and what proves who sent it. */
+type AddressDraft = Pick<ProfileChange, 'primaryEmail' | 'secondaryEmail' | 'currentPassword'>;
 
 /** Who asks for a change of what signs them in, and by which session. */
 export interface Asking {
@@ -57,16 +60,17 @@ export async function checkPassword(
   if (kept !== null) {
     if (current === null) throw new InvalidFieldsError({ password: sentence('field.passwordStands') });
     if (!current) throw new InvalidFieldsError({ currentPassword: sentence('field.currentPassword') });
-    await requirePassword(context, { id: memberId, passwordHash: kept }, current, 'currentPassword');
-  } else if (user?.onboarded) {
+    const owner = { id: memberId, passwordHash: kept, sessionToken };
+    await requirePassword(context, owner, current, 'currentPassword');
+  } else {
     await requireRecentSignIn(context.db, sessionToken);
   }
   return { hash: await hashPassword(password), replaces: kept };
 }
 
 /**
- * Makes sure that it is the member who asks for another first address, and not whoever found the browser open: the
- * address sets new passwords. The form of the wizard has no place for the password, and is for who is signing up.
+ * Makes sure that it is the member who asks for another address, and not whoever found the browser open: an address
+ * sets new passwords, or becomes the one that does. How far the member is with the wizard is no proof of anything.
  *
  * @throws {InvalidFieldsError} where the current password is not told, or the form takes none.
  * @throws {WrongPasswordError} when it is another.
@@ -76,32 +80,39 @@ export async function checkPassword(
 export async function requireForAddress(
   context: Pick<Context, 'db' | 'log'>,
   { memberId, sessionToken }: Asking,
-  { primaryEmail, currentPassword }: Pick<ProfileChange, 'primaryEmail' | 'currentPassword'>,
+  { primaryEmail, secondaryEmail, currentPassword }: AddressDraft,
 ): Promise<void> {
-  if (primaryEmail === undefined) return;
+  const asked = [
+    { slot: 'primary', field: 'email', email: primaryEmail },
+    { slot: 'secondary', field: 'secondaryEmail', email: secondaryEmail },
+  ].filter(({ email }) => typeof email === 'string');
+  if (asked.length === 0) return;
   const { db } = context;
   const { user } = (await findUser(db, memberId)) ?? {};
-  if (!user || normalizeEmail(user.email) === primaryEmail) return;
-  // Its link is only sent again.
-  const waiting = (await findChanges(db, memberId)).filter(
-    ({ slot, isOpen }) => slot === 'primary' && isOpen,
-  );
-  if (waiting.some(({ email }) => email === primaryEmail)) return;
-  if (user.passwordHash === null) {
-    if (user.onboarded) await requireRecentSignIn(db, sessionToken);
-    return;
-  }
+  if (!user) return;
+  const changes = await findChanges(db, memberId);
+  const isKnown = ({ slot, email }: { slot: string; email: unknown }): boolean => {
+    const current = slot === 'primary' ? user.email : user.secondaryEmail;
+    if (current !== null && normalizeEmail(current) === email) return true;
+    // Its link is only sent again.
+    return changes.some((change) => change.isOpen && change.slot === slot && change.email === email);
+  };
+  const added = asked.filter((one) => !isKnown(one));
+  if (added.length === 0) return;
+  if (user.passwordHash === null) return requireRecentSignIn(db, sessionToken);
   if (currentPassword === null) {
-    if (user.onboarded) throw new InvalidFieldsError({ email: sentence('field.emailAtProfile') });
-    return;
+    const problem = sentence('field.emailAtProfile');
+    throw new InvalidFieldsError(Object.fromEntries(added.map(({ field }) => [field, problem])));
   }
   if (!currentPassword) throw new InvalidFieldsError({ currentPassword: sentence('field.currentPassword') });
   const { passwordHash } = user;
-  await requirePassword(context, { id: memberId, passwordHash }, currentPassword, 'currentPassword');
+  const owner = { id: memberId, passwordHash, sessionToken };
+  await requirePassword(context, owner, currentPassword, 'currentPassword');
 }
 
 /**
- * Sets a password: all other sessions and the links for a forgotten one end, and who had one before gets word of it.
+ * Sets a password: all other sessions end, and with them whatever waits for a link of a mail; who had a password
+ * before gets word of it.
  *
  * @param sessionToken The session that goes on.
  * @throws {WrongPasswordError} when another request has set one meanwhile.
@@ -116,7 +127,6 @@ export async function setPassword(
   if (user.passwordHash !== replaces) throw new WrongPasswordError('currentPassword');
   await updateMember(tx, user.id, { passwordHash: hash });
   await endSessions(tx, user.id, sessionToken);
-  await endLinksOf(tx, user.id, 'reset');
   afterCommit(tx, () => noteSecurity(context, 'password-set', { userId: user.id, by: 'password' }));
   // The first password of somebody who is signing up is no news.
   if (replaces === null && !user.onboarded) return;

@@ -28,7 +28,7 @@ export interface ProfileChange {
   secondaryEmail?: string | null | undefined;
   preferredEmail?: 1 | 2 | undefined;
   password?: PasswordDraft | undefined;
-  /** The current password, which a new first address asks for; null for a form that has no place for it. */
+  /** The current password, which a new address asks for; null for a form that has no place for it. */
   currentPassword?: string | null | undefined;
   /** What the form calls the company's id. */
   companyIdField: 'companyId' | 'company_id';

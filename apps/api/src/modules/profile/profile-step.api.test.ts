@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companies } from '../../db/schema';
+import { companies, users } from '../../db/schema';
 import { startTestServer, type TestServer, type Visitor } from '../../testing';
 import { profileForm as form, profileScene } from './testing/profile-scene';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('POST /api/v1/user/profile', () => {
-  const save = (visitor: Visitor, fields: Record<string, unknown>) =>
-    visitor.post('/api/v1/user/profile', fields);
+const save = (visitor: Visitor, fields: Record<string, unknown>) =>
+  visitor.post('/api/v1/user/profile', fields);
 
+describe('POST /api/v1/user/profile', () => {
   it('saves a step of the wizard, and leaves what the step does not have [API-019]', async () => {
     const { visitor } = await join('Noor', { phone: '1' });
     const reply = await save(visitor, {
@@ -67,7 +67,6 @@ describe('POST /api/v1/user/profile', () => {
       company: 'Same Works',
       company_id: works.id,
       company_updated: 1,
-      secondaryEmail: 'wizard@same.example',
     });
     await page.visitor.put(
       '/api/v2/me',
@@ -77,17 +76,13 @@ describe('POST /api/v1/user/profile', () => {
         desc: 'Buys.',
         company: 'Same Works',
         companyId: works.id,
-        secondaryEmail: 'page@same.example',
       }),
     );
     const [one, other] = await Promise.all(
       [wizard, page].map(async ({ visitor }) => (await visitor.get('/api/v2/me')).body),
     );
-    const { id: _id, email: _email, emails, ...rest } = one;
+    const { id: _id, email: _email, emails: _emails, ...rest } = one;
     expect(other).toMatchObject(rest);
-    const waiting = { verified: false, isPrimary: false, slot: 'secondary' };
-    expect(emails[1]).toEqual({ ...waiting, email: 'wizard@same.example' });
-    expect(other.emails[1]).toEqual({ ...waiting, email: 'page@same.example' });
   });
 
   it('links to the company that was chosen, and with none ends the link [ACC-043]', async () => {
@@ -190,8 +185,25 @@ describe('POST /api/v1/user/onboarding', () => {
     expect([done.status, done.body.Item.onboarded]).toEqual([200, true]);
     expect((await visitor.get('/api/v1/current_user')).body.Item.onboarded).toBe(true);
     expect((await visitor.post('/api/v1/user/onboarding', { completed: 'yes' })).status).toBe(422);
-    expect((await visitor.post('/api/v1/user/onboarding', { completed: false })).body.Item.onboarded).toBe(
-      false,
-    );
+  });
+
+  it('opens the wizard to nobody again, which would skip what is asked of members', async () => {
+    const { visitor, member } = await join('Taken', { onboarded: true });
+    const again = await visitor.post('/api/v1/user/onboarding', { completed: false });
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([422, ['completed']]);
+    expect((await visitor.get('/api/v1/current_user')).body.Item.onboarded).toBe(true);
+    // Nor does it skip anything while it is open.
+    for (const onboarded of [true, false]) {
+      await server.context.db.update(users).set({ onboarded }).where(eq(users.id, member.id));
+      for (const field of ['email', 'secondaryEmail']) {
+        const refused = await save(visitor, { [field]: 'thief@elsewhere.example' });
+        expect([onboarded, refused.status, refused.body.fields]).toEqual([
+          onboarded,
+          422,
+          { [field]: 'Change your e-mail on your profile, with your password.' },
+        ]);
+      }
+    }
+    expect(await server.mail.all('thief@elsewhere.example')).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export const profileRoutes = (context: Context) => {
 
     completeOnboarding: async (call) => {
       const viewer = signedIn(call);
-      await setOnboarded(context, viewer, call.body.completed);
+      await setOnboarded(context, viewer);
       return { status: 200, json: { Item: await meOf(viewer) } };
     },
 

@@ -38,6 +38,8 @@ export async function changeProfile(
     const member = await lockMember(tx, viewer.id);
     if (!member) throw new SignInRequiredError();
     const company = await chooseCompany(tx, config, member, change.company, change.companyIdField);
+    // Before the addresses: it ends what waited until now, not what the same form asks for.
+    if (password) await setPassword(tx, context, member, password, sessionToken);
     const emails = await changeEmails(tx, context, member, change);
     const { designation, description, phone, country } = change;
     await updateMember(tx, viewer.id, {
@@ -52,7 +54,6 @@ export async function changeProfile(
     if (emails.email !== undefined) {
       afterCommit(tx, () => noteSecurity(context, 'email-changed', { userId: viewer.id, by: 'password' }));
     }
-    if (password) await setPassword(tx, context, member, password, sessionToken);
     const before = member.user.companyId;
     const after = company.companyId === undefined ? before : company.companyId;
     if (after !== null && change.companyDescription) {
@@ -83,9 +84,6 @@ function namesOf({ user }: UserRow, change: ProfileChange): MemberChange {
   return { firstName, lastName, displayName, nameKey: nameSortKey(displayName) };
 }
 
-/** Says that the wizard is done, or not. @see API-020 */
-export const setOnboarded = (
-  { db }: Pick<Context, 'db'>,
-  viewer: Viewer,
-  onboarded: boolean,
-): Promise<void> => transact(db, (tx) => updateMember(tx, viewer.id, { onboarded }));
+/** Says that the wizard is done, for good. @see API-020 */
+export const setOnboarded = ({ db }: Pick<Context, 'db'>, viewer: Viewer): Promise<void> =>
+  transact(db, (tx) => updateMember(tx, viewer.id, { onboarded: true }));

@@ -60,7 +60,7 @@ it('tells everybody who has invited an address, once it is a member’s, and nob
   await invite(eve.visitor, 'other@halden.example');
   expect((await signUp(email)).status).toBe(200);
   expect(await told(ada.visitor)).toEqual([]);
-  await follow(server.guest(), await tokenFor(email));
+  await follow(server.guest(), await tokenFor(email), PASSWORD);
   for (const { visitor } of [ada, ben]) {
     expect(await told(visitor)).toEqual([['invitation_accepted', 'Ida Lindqvist']]);
   }

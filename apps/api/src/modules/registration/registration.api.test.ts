@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLinks, pendingRegistrations, users } from '../../db/schema';
-import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
+import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { follow, linkScene } from './testing/link-scene';
 
 const NEW_PASSWORD = 'a new and long enough one';
@@ -35,12 +35,12 @@ const form = (email: string, overrides: Record<string, unknown> = {}) => ({
 describe('POST /api/v2/registration', () => {
   it('takes the full form, mails a link, and its link makes the member [API-008, ACC-002]', async () => {
     const email = 'ida@halden.example';
-    const sent = await server.guest().post('/api/v2/registration', form(' Ida@Halden.example '));
+    const visitor = server.guest();
+    const sent = await visitor.post('/api/v2/registration', form(' Ida@Halden.example '));
     expect([sent.status, sent.body]).toEqual([
       200,
       { message: 'Registered successfully, please check your email for verification link.' },
     ]);
-    const visitor = server.guest();
     const reply = await follow(visitor, await tokenFor(email));
     expect([reply.status, reply.headers.get('location')]).toEqual([303, `${server.webUrl}/onboarding`]);
     const { body } = await visitor.get('/api/v1/current_user');
@@ -60,10 +60,8 @@ describe('POST /api/v2/registration', () => {
     await new Seed(server.context.db).company('Editors', { id: productEditorCompanyId });
     const choices = { 'typed@halden.example': '', 'editor@halden.example': productEditorCompanyId };
     for (const [email, companyId] of Object.entries(choices)) {
-      await server
-        .guest()
-        .post('/api/v2/registration', form(email, { company: 'Lindqvist & Co', companyId }));
       const visitor = server.guest();
+      await visitor.post('/api/v2/registration', form(email, { company: 'Lindqvist & Co', companyId }));
       await follow(visitor, await tokenFor(email));
       expect((await visitor.get('/api/v1/current_user')).body.Item).toMatchObject({
         company: 'Lindqvist & Co',
@@ -161,7 +159,8 @@ describe('POST /api/v2/registration', () => {
 describe('POST /registration/email', () => {
   it('mails a link to the address, which opens the onboarding signed in [API-005, GAP-068]', async () => {
     const email = 'olav@halden.example';
-    const sent = await server.guest().post('/registration/email', { email });
+    const visitor = server.guest();
+    const sent = await visitor.post('/registration/email', { email });
     expect([sent.status, sent.body]).toEqual([
       200,
       {
@@ -169,7 +168,6 @@ describe('POST /registration/email', () => {
           'Please click on the link that has just been sent to your email account to verify your email and continue the registration process.',
       },
     ]);
-    const visitor = server.guest();
     expect((await follow(visitor, await tokenFor(email))).headers.get('location')).toBe(
       `${server.webUrl}/onboarding`,
     );
@@ -227,13 +225,19 @@ describe('the verification link', () => {
     const first = await tokenFor(email);
     await age(email, 24);
     const problemOf = async (token: string) =>
-      (await follow(server.guest(), token)).headers.get('location')?.replace(server.webUrl, '');
+      (await follow(server.guest(), token, NEW_PASSWORD)).headers.get('location')?.replace(server.webUrl, '');
     expect(await problemOf(first)).toBe('/verify?problem=expired');
 
     const resent = await server.guest().post('/registration/resend', { email });
     expect([resent.status, resent.body]).toEqual([200, { message: 'Verification link resent.' }]);
     const second = await tokenFor(email);
     expect(await problemOf(second)).toBe('/onboarding');
+    // Minutes later it has done its work, and somewhat later it was used.
+    expect(await problemOf(second)).toBe('/verify?problem=done');
+    await server.context.db
+      .update(accountLinks)
+      .set({ usedAt: new Date(Date.now() - 61 * 60_000) })
+      .where(eq(accountLinks.email, email));
     expect(await problemOf(second)).toBe('/verify?problem=used');
     expect(await problemOf('never-was-a-link-of-ours')).toBe('/verify?problem=unknown');
     expect(await problemOf('')).toBe('/verify?problem=unknown');
@@ -262,6 +266,100 @@ describe('the verification link', () => {
       { headers: { Origin: 'https://elsewhere.example' } },
     );
     expect([reply.status, visitor.sessionCookie]).toEqual([403, null]);
+  });
+});
+
+describe('a link that another browser opens than the one that signed up', () => {
+  const look = async (visitor: Visitor, token: string) =>
+    (await visitor.post('/auth/link', { token })).body as { asks: string; problem: string | null };
+
+  const pageOf = (reply: { headers: Headers }) =>
+    reply.headers
+      .get('location')
+      ?.replace(server.webUrl, '')
+      .replace(/token=[\w-]+/, 'token=T');
+
+  it('is used up by no program that opens it and posts its form, which is signed in to nothing [GAP-038]', async () => {
+    for (const [path, body] of [
+      ['/api/v2/registration', form('scan@halden.example')],
+      ['/registration/email', { email: 'scanned@halden.example' }],
+    ] as const) {
+      const [owner, scanner] = [server.guest(), server.guest()];
+      await owner.post(path, body);
+      const token = await tokenFor(body.email);
+      expect(await look(scanner, token)).toMatchObject({
+        purpose: 'verify',
+        problem: null,
+        asks: 'password',
+        email: body.email,
+      });
+      for (let time = 0; time < 2; time += 1) {
+        expect(pageOf(await follow(scanner, token))).toBe('/verify?token=T');
+      }
+      expect(scanner.sessionCookie).toBeNull();
+      // Whoever signed up is asked for nothing.
+      expect((await look(owner, token)).asks).toBe('nothing');
+      expect(pageOf(await follow(owner, token))).toBe('/onboarding');
+      expect((await look(owner, token)).problem).toBe('done');
+    }
+  });
+
+  it('verifies nobody else’s password: who follows it sets one, whoever signed up last with the address', async () => {
+    const email = 'wanted@halden.example';
+    const [attacker, owner] = [server.guest(), server.guest()];
+    const theirs = 'the attacker knows this';
+    const first = await owner.post('/api/v2/registration', form(email));
+    expect(first.headers.get('set-cookie')).toMatch(/^millrace_began=[\w-]{32}; .*HttpOnly; SameSite=Lax$/);
+    await tokenFor(email);
+    await attacker.post('/api/v2/registration', form(email, { password: theirs, confirmPassword: theirs }));
+    // In the owner's own browser, too: it is the sign-up of another one.
+    const token = await tokenFor(email);
+    expect(pageOf(await follow(owner, token))).toBe('/verify?token=T');
+    expect(owner.sessionCookie).toBeNull();
+    expect(pageOf(await follow(owner, token, NEW_PASSWORD))).toBe('/onboarding');
+    expect((await owner.get('/api/v1/current_user')).body.Item.email).toBe(email);
+    expect((await signInAs(email, theirs)).searchParams.has('loginerror')).toBe(true);
+    expect((await signInAs(email, NEW_PASSWORD)).searchParams.has('loginerror')).toBe(false);
+    // A browser's mark is taken as it was made alone, and from nobody who made up another.
+    expect((await attacker.get('/api/v1/current_user')).status).toBe(401);
+  });
+
+  it('verifies none of a stranger’s sign-up that the owner of the address never made', async () => {
+    const email = 'never.heard@halden.example';
+    const attacker = server.guest();
+    await attacker.post(
+      '/api/v2/registration',
+      form(email, { password: 'mine alone', confirmPassword: 'mine alone' }),
+    );
+    const token = await tokenFor(email);
+    const owner = server.guest();
+    expect(pageOf(await follow(owner, token))).toBe('/verify?token=T');
+    // Sent again by the owner, it still is the stranger's sign-up.
+    await owner.post('/registration/resend', { email });
+    const again = await tokenFor(email);
+    expect(pageOf(await follow(owner, again, NEW_PASSWORD))).toBe('/onboarding');
+    expect((await signInAs(email, 'mine alone')).searchParams.has('loginerror')).toBe(true);
+  });
+
+  it('takes a password by the same rules as everywhere, and says which one it broke', async () => {
+    const email = 'gunn.vik@halden.example';
+    await server.guest().post('/registration/email', { email });
+    const token = await tokenFor(email);
+    const visitor = server.guest();
+    const flaw = async (password: string, confirmPassword = password) =>
+      pageOf(await visitor.postForm('/auth/verify', { token, password, confirmPassword }));
+    expect(await flaw('1234567')).toBe('/verify?token=T&password=short');
+    expect(await flaw('long enough', 'but another')).toBe('/verify?token=T&password=differ');
+    expect(await flaw('baseball')).toBe('/verify?token=T&password=common');
+    expect(await flaw('gunn.vik1')).toBe('/verify?token=T&password=names');
+    expect(await flaw(NEW_PASSWORD)).toBe('/onboarding');
+  });
+
+  it('tells of a link that is none of ours as little', async () => {
+    const unknown = { purpose: null, problem: 'unknown', asks: 'press', email: null };
+    for (const token of ['never-was-a-link-of-ours', '']) {
+      expect(await look(server.guest(), token)).toEqual(unknown);
+    }
   });
 });
 

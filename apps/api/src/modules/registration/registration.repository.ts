@@ -10,7 +10,7 @@ export type PendingRow = typeof pendingRegistrations.$inferSelect;
 /** Keeps a sign-up until its link is followed. @param days How long at most. @returns Its id. */
 export async function insertPending(
   db: Database | Transaction,
-  sent: Pick<PendingRow, 'email' | 'passwordHash' | 'profile'>,
+  sent: Pick<PendingRow, 'email' | 'passwordHash' | 'profile' | 'browserHash'>,
   days: number,
 ): Promise<string> {
   const id = newId();
@@ -20,7 +20,7 @@ export async function insertPending(
 }
 
 /** A sign-up by its id, while it is kept. */
-export async function findPending(tx: Transaction, id: string): Promise<PendingRow | null> {
+export async function findPending(tx: Database | Transaction, id: string): Promise<PendingRow | null> {
   const [row] = await tx.select().from(pendingRegistrations).where(eq(pendingRegistrations.id, id));
   return row ?? null;
 }

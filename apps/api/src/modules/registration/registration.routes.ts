@@ -5,19 +5,20 @@ import type { Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
 import { afterCommit, transact } from '../../db/transact';
 import { ForbiddenError, SignInRequiredError } from '../../errors';
-import type { BodyOf, Handlers, Viewer } from '../../http/call';
+import type { BodyOf, Handlers } from '../../http/call';
 import { checkedCountry, countryProblem } from '../../http/country-field';
 import { MailAllowance } from '../../http/mail-allowance';
 import { refuse } from '../../http/refuse';
 import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
-import { type DeadLink, endLinksOf, findLink, linkRefusal, spendLink } from '../account-links';
+import { findLink, linkRefusal, spendLink } from '../account-links';
 import { mayJoin } from '../companies';
-import { applyEmailChange } from '../profile';
 import { beginSession, endSessions, hashPassword, passwordProblem, sessionCookie, signOut } from '../session';
 import type { AccountMailJob } from './account-mail';
+import { markBrowser } from './began-cookie';
+import { linkRoutes } from './link.routes';
 import { findOwnerById, setPassword } from './registration.repository';
-import { checkedEmail, completeSignUp, emailProblem, keepSignUp } from './registration.service';
+import { checkedEmail, completeSignUp, emailProblem, keepSignUp, type SignUp } from './registration.service';
 
 /** Becoming a member, links of e-mails, and forgotten passwords. */
 export const registrationRoutes = (context: Context) => {
@@ -27,22 +28,31 @@ export const registrationRoutes = (context: Context) => {
   /** Writes to an address once the change is committed, whatever there is to write. */
   const write = (job: AccountMailJob, tx?: Transaction) => jobs.send('accountMail', job, tx && { tx });
 
-  const signUp = async (email: string, passwordHash: string | null, profile: PendingProfile) => {
+  /** Keeps a sign-up. @returns Headers that mark the browser as the one that began it. */
+  const signUp = async (
+    cookies: string | null,
+    { email, passwordHash, profile }: Omit<SignUp, 'browserHash'>,
+  ) => {
+    const { hash, headers } = markBrowser(config, cookies);
     await transact(db, async (tx) => {
-      const pendingId = await keepSignUp(tx, { email, passwordHash, profile });
+      const pendingId = await keepSignUp(tx, { email, passwordHash, profile, browserHash: hash });
       await write({ about: 'sign-up', pendingId }, tx);
     });
+    return headers;
   };
 
   return {
-    registerEmail: async ({ body, language }) => {
+    ...linkRoutes(context),
+
+    registerEmail: async ({ body, language, cookies }) => {
       const email = checkedEmail(body.email);
       await allowance.take(email);
-      await signUp(email, null, {});
-      return { status: 200, json: { message: spoken(sentence('registration.verify'), language) }, language };
+      const headers = await signUp(cookies, { email, passwordHash: null, profile: {} });
+      const json = { message: spoken(sentence('registration.verify'), language) };
+      return { status: 200, json, language, headers };
     },
 
-    register: async ({ body, language }) => {
+    register: async ({ body, language, cookies }) => {
       refuse({
         email: emailProblem(body.email),
         country: countryProblem(body.country),
@@ -53,22 +63,21 @@ export const registrationRoutes = (context: Context) => {
       const email = checkedEmail(body.email);
       const country = checkedCountry(body.country);
       await allowance.take(email);
-      await signUp(email, await hashPassword(body.password), {
+      const profile = {
         firstName: body.firstName.trim(),
         lastName: body.lastName.trim(),
         designation: body.designation.trim(),
         company: body.company.trim(),
         ...joined(body.companyId, config),
         ...(country && { country }),
-      });
-      return {
-        status: 200,
-        json: { message: spoken(sentence('registration.registered'), language) },
-        language,
       };
+      const passwordHash = await hashPassword(body.password);
+      const headers = await signUp(cookies, { email, passwordHash, profile });
+      const json = { message: spoken(sentence('registration.registered'), language) };
+      return { status: 200, json, language, headers };
     },
 
-    completeRegistration: async ({ body, language, sessionToken, userAgent }) => {
+    completeRegistration: async ({ body, language, cookies, sessionToken, userAgent }) => {
       refuse({
         password: await passwordProblem(body.password, body.email === undefined ? [] : [body.email]),
         ...(body.token === undefined && {
@@ -80,12 +89,10 @@ export const registrationRoutes = (context: Context) => {
       if (body.token === undefined) {
         const email = checkedEmail(body.email ?? '');
         await allowance.take(email);
-        await signUp(email, await hashPassword(body.password), profile);
-        return {
-          status: 200,
-          json: { message: spoken(sentence('registration.registered'), language), next: 'verify_email' },
-          language,
-        };
+        const passwordHash = await hashPassword(body.password);
+        const headers = await signUp(cookies, { email, passwordHash, profile });
+        const message = spoken(sentence('registration.registered'), language);
+        return { status: 200, json: { message, next: 'verify_email' }, language, headers };
       }
       const { token } = body;
       const passwordHash = await hashPassword(body.password);
@@ -123,23 +130,6 @@ export const registrationRoutes = (context: Context) => {
       return { status: 200, json: { message: spoken(sentence('registration.reset'), language) }, language };
     },
 
-    verifyEmail: async ({ body, viewer, sessionToken, userAgent }) => {
-      const token = typeof body.token === 'string' ? body.token : '';
-      const followed = await transact(db, (tx) => follow(tx, context, token, { viewer, userAgent }));
-      if ('problem' in followed) {
-        const of = followed.purpose === 'change-email' ? '&of=email' : '';
-        return { status: 303, redirect: `${config.webUrls[0]}/verify?problem=${followed.problem}${of}` };
-      }
-      const { page, session } = followed;
-      if (session && sessionToken !== null) await signOut(db, sessionToken);
-      noteSecurity(context, followed.event, { userId: followed.userId, by: 'link' });
-      return {
-        status: 303,
-        redirect: `${config.webUrls[0]}${page}`,
-        ...(session && { headers: { 'Set-Cookie': sessionCookie(config, session) } }),
-      };
-    },
-
     updatePassword: async ({ body, viewer, language }) => {
       const { token, password } = body;
       if (token === undefined) throw viewer ? new ForbiddenError('forbidden') : new SignInRequiredError();
@@ -153,8 +143,8 @@ export const registrationRoutes = (context: Context) => {
         // The address may have become another one's since.
         if (!owner || normalizeEmail(owner.email) !== link.email) throw linkRefusal('unknown');
         await spendLink(tx, link);
-        await endLinksOf(tx, owner.id, 'reset');
         await setPassword(tx, owner.id, passwordHash);
+        // With all that waits for a link: another address that was asked for would set the password once more.
         await endSessions(tx, owner.id);
         const { firstName, email: to } = owner;
         const data = { firstName, at: new Date().toISOString(), resetPath: '/?login=true&forgot=true' };
@@ -169,34 +159,6 @@ export const registrationRoutes = (context: Context) => {
     },
   } satisfies Partial<Handlers>;
 };
-
-type Followed =
-  | DeadLink
-  | { page: string; session: string | null; userId: string; event: 'signed-in' | 'email-changed' };
-
-/** Does what the link of an e-mail is for. @see GAP-038, DIFF-010 */
-async function follow(
-  tx: Transaction,
-  context: Context,
-  token: string,
-  { viewer, userAgent }: { viewer: Viewer | null; userAgent: string | null },
-): Promise<Followed> {
-  const link = await findLink(tx, token, ['verify', 'change-email']);
-  if ('problem' in link) return link;
-  await spendLink(tx, link);
-  if (link.purpose === 'change-email') {
-    const { userId, slot, email } = link;
-    const isDone = userId && slot && (await applyEmailChange(tx, context, { userId, slot, email }));
-    if (!isDone) return { problem: 'unknown', purpose: link.purpose };
-    // A mail is read wherever it comes: another's profile, or nobody's, would not show the address.
-    const page = viewer?.id === userId ? '/profile?email=confirmed' : '/verify?done=email';
-    return { page, session: null, userId, event: 'email-changed' };
-  }
-  const userId = link.pendingId && (await completeSignUp(tx, context, link.pendingId));
-  if (!userId) return { problem: 'used', purpose: link.purpose };
-  const session = await beginSession(tx, context.config, userId, userAgent);
-  return { page: '/onboarding', session, userId, event: 'signed-in' };
-}
 
 /** The company that somebody belongs to from the start; one that nobody joins by oneself stays a name. */
 const joined = (companyId: string | null | undefined, config: Config): Pick<PendingProfile, 'companyId'> =>

@@ -25,6 +25,8 @@ export interface SignUp {
   email: string;
   passwordHash: string | null;
   profile: PendingProfile;
+  /** What is kept of the browser that signs up. */
+  browserHash: string | null;
 }
 
 /** An address as it is stored. @throws {InvalidFieldsError} when it is none. @see ACC-023 */
@@ -44,6 +46,10 @@ export const keepSignUp = (db: Database | Transaction, signUp: SignUp): Promise<
 /**
  * Makes a member of a sign-up whose address is verified, and forgets all sign-ups of the address.
  *
+ * Whoever calls makes sure whose password becomes the member's: that of the sign-up is good only where the browser that
+ * typed it follows the link. Anybody else who follows it may never have heard of the sign-up.
+ *
+ * @see https://www.usenix.org/conference/usenixsecurity22/presentation/sudhodanan
  * @param more What was said of oneself since.
  * @returns The member's id, or null when the address has become somebody's meanwhile.
  */

@@ -1,3 +1,4 @@
+export { tellMember } from './account-notice';
 export { requireMember } from './reauthentication';
 export { findIdentities, findPasskeys, removeTotpSecret } from './security.repository';
 export { securityRoutes } from './security.routes';

@@ -26,7 +26,7 @@ export async function requireMember(
   if (!member) throw new ForbiddenError('sign_in_again');
   const { id, passwordHash } = member;
   if (passwordHash !== null) {
-    await requirePassword(context, { id, passwordHash }, password, 'password');
+    await requirePassword(context, { id, passwordHash, sessionToken }, password, 'password');
     return member;
   }
   await requireRecentSignIn(context.db, sessionToken);

@@ -180,19 +180,47 @@ describe('the authenticator app', () => {
     expect([-1, 0, 29, 59, 60].map(taken)).toEqual([false, true, true, true, false]);
   });
 
-  it('lets nobody guess: ten codes in a quarter of an hour', async () => {
-    const { email, secret } = await withApp('Gro');
-    const visitor = server.guest();
-    await login(visitor, email);
-    let status = 0;
-    for (let time = 0; time <= 10; time += 1) {
-      // From an address each, as those have a limit of their own.
-      const headers = { 'X-Forwarded-For': `203.0.113.${100 + time}` };
-      status = (await visitor.postForm('/auth/second-factor', { code: '000000' }, { headers })).status;
+  it('lets nobody guess, and locks nobody out who got in before or has a recovery code', async () => {
+    const { email, secret, codes } = await withApp('Gro');
+    const from = (at: number) => ({ headers: { 'X-Forwarded-For': `203.0.113.${at}` } });
+    const enter = async (visitor: Visitor, code: string, at: number) => {
+      await visitor.postForm('/auth/login', { username: email, password: PASSWORD }, from(at));
+      return visitor.postForm('/auth/second-factor', { code }, from(at));
+    };
+    const known = server.guest();
+    await enter(known, codes[0] ?? '', 98);
+    expect((await known.get('/api/v1/current_user')).status).toBe(200);
+
+    // Somebody who knows the password, from an address each, as those have a limit of their own.
+    const attacker = server.guest();
+    await login(attacker, email);
+    const statuses: number[] = [];
+    for (let time = 0; time <= 20; time += 1) {
+      const reply = await attacker.postForm('/auth/second-factor', { code: '000000' }, from(100 + time));
+      statuses.push(reply.status);
     }
-    expect(status).toBe(429);
-    const right = await visitor.postForm('/auth/second-factor', { code: codeOf(secret) });
-    expect(right.status).toBe(429);
+    expect(statuses).toEqual([...Array<number>(20).fill(303), 429]);
+    expect((await server.mail.all(email)).at(-1)?.subject).toBe('Somebody tries codes of your account');
+    const stranger = server.guest();
+    expect((await enter(stranger, codeOf(secret), 130)).status).toBe(429);
+
+    // Neither the owner's own browser nor a recovery code in another one is refused.
+    expect((await enter(known, codeOf(secret), 131)).status).toBe(303);
+    expect((await known.get('/api/v1/current_user')).status).toBe(200);
+    const abroad = server.guest();
+    expect((await enter(abroad, codes[1] ?? '', 132)).status).toBe(303);
+    expect((await abroad.get('/api/v1/current_user')).status).toBe(200);
+
+    // What the browser keeps of it is good for its own member alone, and counts as well.
+    const cookie = (await enter(known, codes[2] ?? '', 133)).headers
+      .getSetCookie()
+      .find((one) => one.startsWith('millrace_known_browser='));
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/);
+    const last: number[] = [];
+    for (let time = 0; time <= 20; time += 1) {
+      last.push((await enter(known, '000000', 140 + time)).status);
+    }
+    expect(last.at(-1)).toBe(429);
   });
 
   it('is set up and removed by who knows the password only', async () => {

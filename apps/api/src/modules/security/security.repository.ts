@@ -172,7 +172,7 @@ export async function findPasskey(
 
 /** Adds a passkey. @returns Null when somebody has it already. */
 export async function insertPasskey(
-  db: Database,
+  db: Database | Transaction,
   passkey: typeof passkeys.$inferInsert,
 ): Promise<PasskeyRow | null> {
   const [row] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning();
@@ -185,7 +185,11 @@ export async function touchPasskey(db: Database, id: string, counter: number): P
 }
 
 /** Removes one of a member's passkeys. @returns Whether there was such a one. */
-export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
+export async function deletePasskey(
+  db: Database | Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> {
   const removed = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))

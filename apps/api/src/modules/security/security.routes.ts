@@ -3,11 +3,12 @@ import type { Context } from '../../context';
 import { transact } from '../../db/transact';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
 import { noteSecurity } from '../../security-events';
-import { deleteSessionById, endSessions, enter, failureAddress, findSessions, readTicket } from '../session';
+import { endSessionById, endSessions, enter, failureAddress, findSessions, readTicket } from '../session';
+import { tellMember } from './account-notice';
 import { keepChallenge, recallChallenge } from './challenge';
+import { countTry } from './code-tries';
 import { requireMember } from './reauthentication';
 import { findRecoveryCode, hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import {
@@ -39,13 +40,9 @@ import {
 
 const ISSUER = 'Millrace';
 
-/** Codes that a member may try in a quarter of an hour; only who knows the password gets to try. */
-const CODES = { limit: 10, windowMs: 15 * 60_000 } as const;
-
 /** How members sign in, and where they are signed in. */
 export const securityRoutes = (context: Context) => {
   const { db, config } = context;
-  const tries = new SharedCounters(db, 'second-factor:', CODES.windowMs);
   const rpId = relyingPartyId(config);
   const expect = (challenge: string) => ({ challenge, rpId, origins: config.webUrls });
 
@@ -67,24 +64,26 @@ export const securityRoutes = (context: Context) => {
         return { status: 303, redirect: failureAddress(config, failure) };
       }
       const { userId, asked } = ticket;
-      await tries.take(userId, CODES.limit);
+      const code = typeof body.code === 'string' ? body.code : '';
+      const attempt = await countTry(context, { userId, code, cookies });
       if ((await findSecurity(db, userId))?.suspendedAt) {
         noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'suspended' });
         const failure = { reason: 'login.suspended', language, asked, referrer: null } as const;
         return { status: 303, redirect: failureAddress(config, failure) };
       }
-      if (!(await takeCode(userId, typeof body.code === 'string' ? body.code : ''))) {
+      if (!(await takeCode(userId, code))) {
         noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'wrong' });
+        if (attempt.isLast) await transact(db, (tx) => tellMember(tx, context, userId, 'codesTried'));
         const failure = { reason: 'error.wrongCode', language, asked, referrer: null } as const;
         const address = failureAddress(config, failure);
         return { status: 303, redirect: `${address}&code=true` };
       }
-      await tries.resetKey(userId);
+      const known = await attempt.succeed();
       const cookie = await enter(context, { userId, by: 'code', userAgent, sessionToken });
       return {
         status: 303,
         redirect: `${config.webUrls[0]}${safeReturnPath(asked)}`,
-        headers: { 'Set-Cookie': cookie },
+        headers: { 'Set-Cookie': [cookie, known] },
       };
     },
 
@@ -152,13 +151,13 @@ export const securityRoutes = (context: Context) => {
 
     endOtherSessions: async (call) => {
       const { id: userId } = signedIn(call);
-      await endSessions(db, userId, call.sessionToken);
+      await transact(db, (tx) => endSessions(tx, userId, call.sessionToken));
       noteSecurity(context, 'other-sessions-ended', { userId });
       return { status: 204 };
     },
 
     endSession: async (call) => {
-      if (!(await deleteSessionById(db, signedIn(call).id, call.path.id))) throw new NotFoundError();
+      if (!(await endSessionById(db, signedIn(call).id, call.path.id))) throw new NotFoundError();
       return { status: 204 };
     },
 
@@ -181,6 +180,7 @@ export const securityRoutes = (context: Context) => {
         if (!(await takeTotpStep(tx, id, step))) throw new ForbiddenError('wrong_code');
         await confirmTotpSecret(tx, id);
         await replaceRecoveryCodes(tx, id, hashes);
+        await tellMember(tx, context, id, 'twoFactorOn');
       });
       noteSecurity(context, 'two-factor-on', { userId: id });
       return { status: 200, json: { recovery_codes: codes } };
@@ -188,7 +188,9 @@ export const securityRoutes = (context: Context) => {
 
     removeTotp: async (call) => {
       const member = await requireMember(context, { ...call, viewer: signedIn(call), ...call.body });
-      await transact(db, (tx) => removeTotpSecret(tx, member.id));
+      await transact(db, async (tx) => {
+        if (await removeTotpSecret(tx, member.id)) await tellMember(tx, context, member.id, 'twoFactorOff');
+      });
       noteSecurity(context, 'two-factor-off', { userId: member.id });
       return { status: 204 };
     },
@@ -207,15 +209,22 @@ export const securityRoutes = (context: Context) => {
       const { id: userId } = signedIn(call);
       const challenge = await recallChallenge(context, userId, call.cookies);
       const accepted = await acceptRegistration(call.body.credential, expect(challenge));
-      const passkey = await insertPasskey(db, { ...accepted, userId, name: call.body.name.trim() });
-      if (!passkey) throw new ForbiddenError('passkey_refused');
+      const passkey = await transact(db, async (tx) => {
+        const added = await insertPasskey(tx, { ...accepted, userId, name: call.body.name.trim() });
+        if (!added) throw new ForbiddenError('passkey_refused');
+        await tellMember(tx, context, userId, 'passkeyAdded');
+        return added;
+      });
       noteSecurity(context, 'passkey-added', { userId });
       return { status: 201, json: passkeyView(passkey) };
     },
 
     removePasskey: async (call) => {
       const { id: userId } = await requireMember(context, { ...call, viewer: signedIn(call), ...call.body });
-      if (!(await deletePasskey(db, userId, call.path.id))) throw new NotFoundError();
+      await transact(db, async (tx) => {
+        if (!(await deletePasskey(tx, userId, call.path.id))) throw new NotFoundError();
+        await tellMember(tx, context, userId, 'passkeyRemoved');
+      });
       noteSecurity(context, 'passkey-removed', { userId });
       return { status: 204 };
     },

@@ -29,10 +29,15 @@ export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).ba
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, issuer, label).toString();
 
+/** A code without the spaces that it may be typed with. */
+const tokenOf = (code: string): string => code.replaceAll(' ', '');
+
+/** Whether it looks like a code of an app, right or wrong. */
+export const isAppCode = (code: string): boolean => /^\d{6}$/.test(tokenOf(code));
+
 /** The step whose code this is. @returns Null when it is neither of now nor of just before. */
 export function totpStep(secret: string, code: string, nowMs = Date.now()): number | null {
-  const token = code.replaceAll(' ', '');
-  if (!/^\d{6}$/.test(token)) return null;
-  const delta = totpOf(secret).validate({ token, window: STEPS_LATE, timestamp: nowMs });
+  if (!isAppCode(code)) return null;
+  const delta = totpOf(secret).validate({ token: tokenOf(code), window: STEPS_LATE, timestamp: nowMs });
   return delta === null || delta > 0 ? null : Math.floor(nowMs / 1000 / PERIOD_SECONDS) + delta;
 }

@@ -28,6 +28,10 @@ const PLACES: readonly [string, (visitor: Visitor, password: string) => ReturnTy
     (visitor, currentPassword) => save(visitor, { password: 'another horse', currentPassword }),
   ],
   [
+    'a second address',
+    (visitor, currentPassword) => save(visitor, { secondaryEmail: 'una@elsewhere.example', currentPassword }),
+  ],
+  [
     'another first address',
     (visitor, currentPassword) => save(visitor, { primaryEmail: 'una@elsewhere.example', currentPassword }),
   ],
@@ -52,8 +56,9 @@ describe('the current password of who is signed in', () => {
       }
     }
 
-    // Neither the owner's way in nor anybody else is refused.
+    // Neither the owner's way in and other sessions, nor anybody else is refused.
     const owner = await server.signIn(member.email);
+    expect((await owner.post('/api/v2/me/totp', { password: PASSWORD })).status).toBe(200);
     expect((await owner.delete('/api/v2/me/sessions')).status).toBe(204);
     const other = await server.signIn((await seed.member('Vera')).email);
     expect((await other.post('/api/v2/me/totp', { password: PASSWORD })).status).toBe(200);

@@ -1,13 +1,11 @@
 export { admit } from './admission';
 export { requirePassword, requireRecentSignIn } from './current-password';
-export { passwordProblem } from './password-choice';
+export { passwordFlaw, passwordProblem } from './password-choice';
 export { hashPassword, isPassword } from './passwords';
 export { failureAddress } from './return-address';
 export { readTicket } from './second-factor-ticket';
 export {
   countSessions,
-  deleteAllSessions,
-  deleteSessionById,
   findLiveSessions,
   findSessions,
   findUser,
@@ -19,6 +17,8 @@ export {
 export { sessionRoutes } from './session.routes';
 export {
   beginSession,
+  endEverySession,
+  endSessionById,
   endSessions,
   enter,
   hashToken,

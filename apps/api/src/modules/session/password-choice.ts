@@ -22,10 +22,20 @@ export async function passwordProblem(
   password: string,
   emails: readonly string[],
 ): Promise<Sentence | undefined> {
-  if (isPasswordOfNames(password, emails)) return sentence('field.passwordOfNames');
+  const flaw = await passwordFlaw(password, emails);
+  if (flaw === null) return undefined;
+  return sentence(flaw === 'names' ? 'field.passwordOfNames' : 'field.passwordCommon');
+}
+
+/** As `passwordProblem`, in a word. */
+export async function passwordFlaw(
+  password: string,
+  emails: readonly string[],
+): Promise<'names' | 'common' | null> {
+  if (isPasswordOfNames(password, emails)) return 'names';
   loading ??= readCommon();
   // However it is written: who guesses tries capitals and spaces as well.
   const isCommon = (await loading).has(password.trim().toLowerCase());
   const isOneLetter = new Set(password.toLowerCase()).size === 1;
-  return isCommon || isOneLetter ? sentence('field.passwordCommon') : undefined;
+  return isCommon || isOneLetter ? 'common' : null;
 }

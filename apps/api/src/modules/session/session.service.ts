@@ -6,10 +6,13 @@ import type { Database, Transaction } from '../../db/database';
 import { databaseTrouble } from '../../db/database-trouble';
 import type { ResumedSession } from '../../http/router';
 import { noteSecurity, type SignInWay } from '../../security-events';
+import { endAllLinks } from '../account-links';
 import { deviceOf } from './device';
 import { isPassword } from './passwords';
 import {
+  deleteAllSessions,
   deleteSession,
+  deleteSessionById,
   deleteSessions,
   findCredentials,
   findSession,
@@ -102,13 +105,32 @@ export async function enter(
   return sessionCookie(config, token);
 }
 
-/** Ends a member's sessions. @param except The token of one that goes on. */
+/**
+ * Ends a member's sessions, and with them whatever they have asked for that waits for a link of a mail.
+ *
+ * @param except The token of one that goes on.
+ */
 export async function endSessions(
   db: Database | Transaction,
   userId: string,
   except: string | null = null,
 ): Promise<void> {
   await deleteSessions(db, userId, except === null ? null : hashToken(except));
+  await endAllLinks(db, userId);
+}
+
+/** Ends one of a member's sessions, and what waits for a link of a mail. @returns Whether there was such a one. */
+export async function endSessionById(db: Database, userId: string, id: string): Promise<boolean> {
+  const isEnded = await deleteSessionById(db, userId, id);
+  if (isEnded) await endAllLinks(db, userId);
+  return isEnded;
+}
+
+/** Ends the sessions of everybody, and what waits for links of mails. @returns How many. */
+export async function endEverySession(db: Database): Promise<number> {
+  const ended = await deleteAllSessions(db);
+  await endAllLinks(db, null);
+  return ended;
 }
 
 /** Ends the session of a token, if there is one. */

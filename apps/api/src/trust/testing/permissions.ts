@@ -41,7 +41,7 @@ export const RULES: readonly Rule[] = [
     others: 'in',
     guest: 'in',
     rows: calls(`
-      login logout startLinkedinLogin finishLinkedinLogin verifyEmail signInWithCode startPasskeyLogin
+      login logout startLinkedinLogin finishLinkedinLogin readLink verifyEmail signInWithCode startPasskeyLogin
       registerEmail completeRegistration resendVerification register forgotPassword requestInvitation
       logLanding createInquiry searchOwnCompany searchProducts searchCompanies
       searchProductsAndCompanies matchArticle listProducts getProduct listFollowers listRawMaterials

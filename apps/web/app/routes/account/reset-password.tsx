@@ -19,7 +19,12 @@ import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import type { Route } from './+types/reset-password';
 import { requestLink } from './email-request.server';
+import { readResetProblem } from './read-link.server';
 import { useToken } from './useToken';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { problem: await readResetProblem(context, request) };
+}
 
 /** Asks for a link, or sets the password, by a form that was posted before the page had its scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -61,13 +66,15 @@ export const shouldRevalidate = notForSignIn;
 export const meta: Route.MetaFunction = () => unlistedMetadata('passwordReset.askTitle');
 
 /** @see ACC-014, GAP-039 */
-export default function ResetPasswordRoute({ actionData }: Route.ComponentProps) {
+export default function ResetPasswordRoute({ actionData, loaderData }: Route.ComponentProps) {
   const asked = actionData?.purpose === 'reset' ? undefined : actionData;
   const reset = actionData?.purpose === 'reset' ? actionData : undefined;
   const addressed = useToken();
   const token = reset?.token ?? addressed;
   const location = useLocation();
-  const [problem, setProblem] = useState<LinkProblemKind | null>(reset?.problem ?? null);
+  const [problem, setProblem] = useState<LinkProblemKind | null>(
+    reset ? (reset.problem ?? null) : loaderData.problem,
+  );
   const request = (
     <EmailRequestContainer
       purpose="forgot"

@@ -1,25 +1,34 @@
 import { isAnswering, sessionAddresses } from '@millrace/api-client';
 import {
   AccountPage,
+  ChangeStopped,
   EmailConfirmed,
   EmailRequestContainer,
+  type LinkDemand,
   LinkProblem,
+  type LinkProblemKind,
+  type LinkSubject,
   linkProblem,
   Page,
   PageMain,
+  passwordFlaw,
   useApiClient,
   VerifyLink,
 } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/verify';
+import { readLink } from './read-link.server';
 import { useToken } from './useToken';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ apiUrl: context.apiUrl });
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { apiUrl: context.apiUrl, link: await readLink(context, request) };
+}
 
 /** Its address holds a token. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
@@ -28,39 +37,93 @@ export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('accountLink.verifyTitle');
 
-/** Follows the link of a verification e-mail, or says what came of it: why it does not work, or what it changed. @see GAP-038 */
+const TITLES = {
+  verify: 'accountLink.verifyTitle',
+  email: 'accountLink.confirmTitle',
+  stop: 'accountLink.stopTitle',
+} as const;
+
+/** Follows the link of an e-mail, or says what came of it: why it does not work, or what it changed. @see GAP-038 */
 export default function VerifyRoute({ loaderData }: Route.ComponentProps) {
   const token = useToken();
-  const location = useLocation();
+  // As it was opened: the token leaves the address.
+  const [link] = useState(loaderData.link);
   const [query] = useSearchParams();
-  const viewer = useViewer();
-  const client = useApiClient();
-  const { verify } = sessionAddresses({ baseUrl: loaderData.apiUrl });
-  const problem = linkProblem(query.get('problem'));
-  const signIn = signInHref({ ...location, search: '' });
+  const [flaw] = useState(() => passwordFlaw(query.get('password')));
+  const done = query.get('done');
   return (
     <Page>
       <PageMain>
-        {token !== null ? (
-          <AccountPage title={messages.format('accountLink.verifyTitle')}>
-            <VerifyLink action={verify} token={token} isAnswering={() => isAnswering(client)} />
-          </AccountPage>
-        ) : query.get('done') === 'email' ? (
-          <AccountPage title={messages.format('accountLink.emailTitle')}>
-            <EmailConfirmed signInHref={viewer ? undefined : signIn} />
+        {token !== null && link.problem === null ? (
+          <LiveLink apiUrl={loaderData.apiUrl} token={token} link={link} flaw={flaw} />
+        ) : token === null && done === 'email' ? (
+          <Confirmed />
+        ) : token === null && done === 'stopped' ? (
+          <AccountPage title={messages.format('accountLink.stoppedTitle')}>
+            <ChangeStopped forgotHref={FORGOT_HREF} />
           </AccountPage>
         ) : (
-          <AccountPage title={messages.format('accountLink.problemTitle', { problem })}>
-            {query.get('of') === 'email' ? (
-              <LinkProblem of="email" problem={problem} profileHref={SITE_PATHS.profile} />
-            ) : (
-              <LinkProblem of="verify" problem={problem} signInHref={signIn}>
-                <EmailRequestContainer purpose="resend" action={SITE_PATHS.signUpSent} />
-              </LinkProblem>
-            )}
-          </AccountPage>
+          <DeadLink
+            of={token === null ? subjectOf(query.get('of')) : link.of}
+            problem={link.problem ?? linkProblem(query.get('problem'))}
+          />
         )}
       </PageMain>
     </Page>
   );
 }
+
+const FORGOT_HREF = `${SITE_PATHS.home}?login=true&forgot=true`;
+
+interface LiveLinkProps {
+  apiUrl: string;
+  token: string;
+  link: { of: LinkSubject; asks: LinkDemand; email: string | null };
+  flaw: ReturnType<typeof passwordFlaw>;
+}
+
+function LiveLink({ apiUrl, token, link, flaw }: LiveLinkProps) {
+  const client = useApiClient();
+  const { verify } = sessionAddresses({ baseUrl: apiUrl });
+  return (
+    <AccountPage title={messages.format(TITLES[link.of])}>
+      <VerifyLink
+        {...link}
+        action={verify}
+        token={token}
+        flaw={flaw}
+        isAnswering={() => isAnswering(client)}
+      />
+    </AccountPage>
+  );
+}
+
+function Confirmed() {
+  const location = useLocation();
+  const viewer = useViewer();
+  return (
+    <AccountPage title={messages.format('accountLink.emailTitle')}>
+      <EmailConfirmed signInHref={viewer ? undefined : signInHref({ ...location, search: '' })} />
+    </AccountPage>
+  );
+}
+
+function DeadLink({ of, problem }: { of: LinkSubject; problem: LinkProblemKind }) {
+  const location = useLocation();
+  return (
+    <AccountPage title={messages.format('accountLink.problemTitle', { problem })}>
+      {of === 'email' ? (
+        <LinkProblem of="email" problem={problem} profileHref={SITE_PATHS.profile} />
+      ) : of === 'stop' ? (
+        <LinkProblem of="stop" problem={problem} forgotHref={FORGOT_HREF} />
+      ) : (
+        <LinkProblem of="verify" problem={problem} signInHref={signInHref({ ...location, search: '' })}>
+          <EmailRequestContainer purpose="resend" action={SITE_PATHS.signUpSent} />
+        </LinkProblem>
+      )}
+    </AccountPage>
+  );
+}
+
+const subjectOf = (text: string | null): LinkSubject =>
+  text === 'email' || text === 'stop' ? text : 'verify';

@@ -6,13 +6,13 @@ export const accountLinkMessages = {
   'accountLink.unanswered':
     'The server did not answer. The link was not used: check your connection and try again.',
   'accountLink.problemTitle':
-    '{problem, select, expired {This link has expired} replaced {There is a newer link} used {This link was used already} other {This link is not valid}}',
+    '{problem, select, expired {This link has expired} replaced {There is a newer link} done {This link has done its work} used {This link was used already} other {This link is not valid}}',
   'accountLink.verifyProblem':
-    '{problem, select, expired {A verification link is good for 24 hours.} replaced {We have sent you another link since. Open the one in the latest email.} used {A link works once. If your email is verified, you can log in.} other {It may have been cut off on the way. Open it from the email once more, or ask for a new one.}}',
+    '{problem, select, expired {A verification link is good for 24 hours.} replaced {We have sent you another link since. Open the one in the latest email.} done {Your email is verified already. Log in to go on.} used {A link works once. If your email is verified, you can log in.} other {It may have been cut off on the way. Open it from the email once more, or ask for a new one.}}',
   'accountLink.resetProblem':
-    '{problem, select, expired {A link for a new password is good for one hour.} replaced {We have sent you another link since. Open the one in the latest email.} used {A link works once. If your new password is set, you can log in.} other {It may have been cut off on the way. Open it from the email once more, or ask for a new one.}}',
+    '{problem, select, expired {A link for a new password is good for one hour.} replaced {We have sent you another link since. Open the one in the latest email.} done {Your new password is set already. You can log in with it.} used {A link works once. If your new password is set, you can log in.} other {It may have been cut off on the way. Open it from the email once more, or ask for a new one.}}',
   'accountLink.emailProblem':
-    '{problem, select, expired {A link that confirms an address is good for 24 hours, and only while the address is asked for.} replaced {Another link was sent since. Open the one in the latest email.} used {A link works once. If the address is confirmed, your profile shows it.} other {It may have been cut off on the way. Open it from the email once more, or ask for a new one.}}',
+    '{problem, select, expired {A link that confirms an address is good for 24 hours, and only while the address is asked for.} replaced {Another link was sent since. Open the one in the latest email.} done {The address is confirmed already.} used {A link works once. If the address is confirmed, your profile shows it.} other {It may have been cut off on the way. Open it from the email once more, or ask for a new one.}}',
   'accountLink.askInProfile':
     'Save the address in <profile>your profile</profile> once more, and we send a new link.',
   'accountLink.emailTitle': 'The email address is confirmed',
@@ -21,4 +21,29 @@ export const accountLinkMessages = {
     'If that is not the account that you are logged in with, log out, and log in with that one to see it.',
   'accountLink.askAnew': 'Enter your email, and we send a new link.',
   'accountLink.logIn': 'Log in',
+  'accountLink.password':
+    'This browser did not begin the sign-up. Choose the password of your account; one that was typed before does not count.',
+  'accountLink.newPassword': 'Password',
+  'accountLink.confirmPassword': 'Confirm password',
+  'accountLink.passwordWeak':
+    '{flaw, select, common {This is one of the passwords that are tried first. Choose another.} other {This is little more than the name of the site or of your address. Choose another.}}',
+  'accountLink.confirmTitle': 'Confirm your email address',
+  'accountLink.confirmText':
+    'Say that this address is yours. It then belongs to the account whose profile it was saved in.',
+  'accountLink.confirm': 'Confirm email',
+  'accountLink.stopTitle': 'Stop a change of your email address',
+  'accountLink.stopText':
+    'Another email address was asked for your account. If it was not you, stop it: your account then stays as it is.',
+  'accountLink.stopSessions': 'Log out of all devices, too',
+  'accountLink.stop': 'Stop the change',
+  'accountLink.stopping': 'The change is being stopped.',
+  'accountLink.stoppedTitle': 'The change was stopped',
+  'accountLink.stoppedText':
+    'Your account keeps its email address. The link that was sent to the other one no longer works.',
+  'accountLink.stoppedNext':
+    'Whoever asked for it was logged in to your account. If it was not you, set a new password: that logs out everybody else.',
+  'accountLink.setPassword': 'Set a new password',
+  'accountLink.seeProfile': 'You find it in <profile>your profile</profile>.',
+  'accountLink.stopProblem':
+    '{problem, select, done {You have stopped the change already. Your account keeps its email address.} used {You have stopped the change already. Your account keeps its email address.} unknown {It may have been cut off on the way. Open it from the email once more.} other {The change has ended already, or it was confirmed. If it was not you, set a new password; if your address was replaced, answer the email that told you so.}}',
 } as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { heldSubmits, holdSubmits } from '../../internal/story-submits';
 import { EmailRequestForm } from '../EmailRequest';
-import { EmailConfirmed, LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
+import { ChangeStopped, EmailConfirmed, LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
 
 const meta = {
   title: 'Features/AccountLink',
@@ -10,7 +10,6 @@ const meta = {
   args: {
     action: 'https://api.millrace.example/auth/verify',
     token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ',
-    sendsItself: false,
   },
   beforeEach: holdSubmits,
 } satisfies Meta<typeof VerifyLink>;
@@ -32,9 +31,58 @@ export const Default: Story = {
   },
 };
 
+export const Elsewhere: Story = {
+  name: 'In another browser than the one that signed up: sets the password, which is checked before it is sent',
+  tags: ['phone', 'rtl'],
+  args: { asks: 'password', email: 'ida@halden.example' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Verify email' });
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'short');
+    await userEvent.click(button);
+    await expect(password).toHaveAccessibleDescription('Must be at least 8 characters');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, ' no longer');
+    await userEvent.click(button);
+    await expect(canvas.getByLabelText('Confirm password')).toBeInvalid();
+    await expect(heldSubmits()).toEqual([]);
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'short no longer');
+    await userEvent.click(button);
+    await expect(heldSubmits().map(({ data }) => data)).toEqual([
+      {
+        token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ',
+        password: 'short no longer',
+        confirmPassword: 'short no longer',
+      },
+    ]);
+  },
+};
+
+export const PasswordRefused: Story = {
+  name: 'Error: says what the server found wrong with the password',
+  args: { asks: 'password', flaw: 'common' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      /tried first\. Choose another/,
+    );
+  },
+};
+
+export const StopsAChange: Story = {
+  name: 'Stops a change of address, and ends sessions where asked to',
+  args: { of: 'stop', asks: 'press' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Log out of all devices, too' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop the change' }));
+    await expect(heldSubmits().map(({ data }) => data)).toEqual([
+      { token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ', endSessions: 'on' },
+    ]);
+  },
+};
+
 export const SendsItself: Story = {
-  name: 'Sends itself, once',
-  args: { sendsItself: true },
+  name: 'Sends itself, once, in the browser that began what it is for; any other waits for a press',
+  args: { asks: 'nothing' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(heldSubmits()).toHaveLength(1));
     const button = canvas.getByRole('button', { name: 'Verify email' });
@@ -47,7 +95,7 @@ export const SendsItself: Story = {
 export const ServerAway: Story = {
   name: 'Server away: says so on the page, and sends the link once the server answers',
   tags: ['phone'],
-  args: { sendsItself: true, isAnswering: fn() },
+  args: { asks: 'nothing', isAnswering: fn() },
   beforeEach: ({ args }) => {
     mocked(args.isAnswering as () => Promise<boolean>).mockResolvedValue(false);
   },
@@ -69,7 +117,7 @@ export const ServerAway: Story = {
 
 export const BackFromTheNextPage: Story = {
   name: 'Can be sent again when the way back shows it as it was left, and stays busy while it is first shown',
-  args: { sendsItself: true },
+  args: { asks: 'nothing' },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Verify email' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
@@ -101,12 +149,17 @@ export const Problems: Story = {
       {LINK_PROBLEMS.map((problem) => (
         <LinkProblem key={problem} of="email" problem={problem} profileHref="/profile" />
       ))}
+      {LINK_PROBLEMS.map((problem) => (
+        <LinkProblem key={problem} of="stop" problem={problem} forgotHref="/?login=true&forgot=true" />
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A verification link is good for 24 hours.')).toBeVisible();
     await expect(canvas.getByText('A link for a new password is good for one hour.')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Log in' })).toHaveLength(2);
+    // Whose link has done its work only logs in.
+    await expect(canvas.getAllByRole('link', { name: 'Log in' })).toHaveLength(4);
+    await expect(canvas.getByText(/^Your email is verified already/)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Resend verification link' })).toHaveLength(4);
     await expect(canvas.getAllByRole('button', { name: 'Send reset link' })).toHaveLength(4);
     const replaced = canvas.getAllByText(/Open the one in the latest email\.$/);
@@ -114,22 +167,24 @@ export const Problems: Story = {
     for (const notice of replaced) await expect(notice).not.toHaveTextContent('hour');
     // The profile sends the links of its addresses; no form could.
     const profiles = canvas.getAllByRole('link', { name: 'your profile' });
-    await expect(profiles.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/profile'));
+    await expect(profiles.map((link) => link.getAttribute('href'))).toEqual(Array(5).fill('/profile'));
   },
 };
 
 export const Confirmed: Story = {
-  name: 'Says that a changed address counts, to a guest and to who is logged in with another account',
+  name: 'Says that a changed address counts, to a guest and to who is logged in with another account, and that a change was stopped',
   tags: ['phone'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <EmailConfirmed signInHref="/?login=true" />
       <EmailConfirmed />
+      <ChangeStopped forgotHref="/?login=true&forgot=true" />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^It now belongs to the account/)).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?login=true');
     await expect(canvas.getByText(/^If that is not the account/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Set a new password' })).toBeVisible();
   },
 };

@@ -21,40 +21,67 @@ export type LinkProblemProps = { problem: LinkProblemKind } & (
       /** The member's own profile, which sends a new link. */
       profileHref: string;
     }
+  | {
+      /** It was to stop such a change. */
+      of: 'stop';
+      /** Where a new password is asked for. */
+      forgotHref: string;
+    }
 );
 
 const texts = {
   verify: 'accountLink.verifyProblem',
   reset: 'accountLink.resetProblem',
   email: 'accountLink.emailProblem',
+  stop: 'accountLink.stopProblem',
 } as const;
 
-/** Says why a link of an e-mail does not work, and offers a new one. @see GAP-038, GAP-039, DIFF-010 */
+/** Says why a link of an e-mail does not work, and offers what helps. @see GAP-038, GAP-039, DIFF-010 */
 export function LinkProblem(props: LinkProblemProps) {
   const messages = useMessages();
   const { of, problem } = props;
   return (
     <Stack gap="md" data-component="LinkProblem" data-state={problem}>
-      <Notice tone="warning" role="note">
+      <Notice tone={problem === 'done' ? 'success' : 'warning'} role="note">
         {messages.format(texts[of], { problem })}
       </Notice>
-      {props.of === 'email' ? (
+      <Remedy {...props} />
+    </Stack>
+  );
+}
+
+function Remedy(props: LinkProblemProps) {
+  const messages = useMessages();
+  if (props.of === 'email') {
+    return (
+      <Text as="p">
+        {messages.rich(props.problem === 'done' ? 'accountLink.seeProfile' : 'accountLink.askInProfile', {
+          profile: (text) => <Link href={props.profileHref}>{text}</Link>,
+        })}
+      </Text>
+    );
+  }
+  if (props.of === 'stop') {
+    return (
+      <Text as="p">
+        <Link href={props.forgotHref}>{messages.format('accountLink.setPassword')}</Link>
+      </Text>
+    );
+  }
+  const { problem, signInHref, children } = props;
+  return (
+    <>
+      {(problem === 'used' || problem === 'done') && (
         <Text as="p">
-          {messages.rich('accountLink.askInProfile', {
-            profile: (text) => <Link href={props.profileHref}>{text}</Link>,
-          })}
+          <Link href={signInHref}>{messages.format('accountLink.logIn')}</Link>
         </Text>
-      ) : (
+      )}
+      {problem !== 'done' && (
         <>
-          {problem === 'used' && (
-            <Text as="p">
-              <Link href={props.signInHref}>{messages.format('accountLink.logIn')}</Link>
-            </Text>
-          )}
           <Text as="p">{messages.format('accountLink.askAnew')}</Text>
-          {props.children}
+          {children}
         </>
       )}
-    </Stack>
+    </>
   );
 }

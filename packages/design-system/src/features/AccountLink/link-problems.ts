@@ -1,5 +1,10 @@
-/** What keeps a link of an e-mail from working; `replaced`: a newer one was sent since. @see GAP-038, GAP-039 */
-export const LINK_PROBLEMS = ['expired', 'replaced', 'used', 'unknown'] as const;
+/**
+ * What keeps a link of an e-mail from working. `replaced`: a newer one was sent since. `done`: it was followed within the
+ * hour, so that its work is done.
+ *
+ * @see GAP-038, GAP-039
+ */
+export const LINK_PROBLEMS = ['expired', 'replaced', 'done', 'used', 'unknown'] as const;
 export type LinkProblemKind = (typeof LINK_PROBLEMS)[number];
 
 /** Reads a problem from an address or a code; whatever it may be, the link does not work. */

@@ -58,6 +58,8 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
         [
           'one that keeps you signed in, which scripts cannot read; it ends when you log out, thirty days after your last visit, or ninety days after you logged in;',
           'one that remembers the language you chose, for a year;',
+          'one for a week in a browser in which you signed up, so that the link of our mail opens your account there alone without asking for more;',
+          'one for a year in a browser in which you signed in by a code, so that others who try codes cannot lock you out there;',
           'one for a few minutes while you sign in by a passkey, by a professional network, or by a code.',
         ],
         'Your browser may also keep, for itself alone: what you have begun to write, what you searched for last, which columns of a table you hid, messages that wait for a connection, the address you typed into a login that failed, and whether the inquiry form has been shown.',

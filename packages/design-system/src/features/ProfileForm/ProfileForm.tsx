@@ -67,8 +67,11 @@ export function ProfileForm(props: ProfileFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const savedEmail = props.emails.find(({ isPrimary }) => isPrimary)?.email ?? '';
-    const found = checkProfile(values, hasPassword, savedEmail);
+    const verified = props.emails.filter((one) => one.verified);
+    const found = checkProfile(values, hasPassword, {
+      primaryEmail: verified.find(({ isPrimary }) => isPrimary)?.email ?? '',
+      secondaryEmail: verified.find(({ isPrimary }) => !isPrimary)?.email ?? '',
+    });
     setProblems(found);
     if (Object.keys(found).length > 0) focusInvalid();
     else onSubmit();

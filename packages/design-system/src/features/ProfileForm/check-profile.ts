@@ -1,6 +1,6 @@
 import { isEmail, isPasswordLongEnough } from '@millrace/domain';
 import type { MessageKey } from '../../messages/messages';
-import { isNewAddress, type ProfileField, type ProfileValues } from './profile-values';
+import { isNewAddress, type ProfileField, type ProfileValues, type SavedAddresses } from './profile-values';
 
 /** What is wrong, by field, as texts of the catalogue; empty when nothing is. */
 export type ProfileProblems = Partial<Record<ProfileField, MessageKey>>;
@@ -15,14 +15,14 @@ const REQUIRED = {
 /**
  * What keeps a profile from being saved.
  *
- * @param hasPassword Whether there is one, which a new one asks for, and so does a new first address.
- * @param savedEmail The first address as it is.
+ * @param hasPassword Whether there is one, which a new one asks for, and so does a new or added address.
+ * @param saved The addresses as they are.
  * @see ACC-049, ACC-050, ACC-051, ACC-052, GAP-045
  */
 export function checkProfile(
   values: ProfileValues,
   hasPassword: boolean,
-  savedEmail: string,
+  saved: SavedAddresses,
 ): ProfileProblems {
   const found: ProfileProblems = {};
   const { password, confirmPassword, currentPassword } = values;
@@ -36,7 +36,9 @@ export function checkProfile(
   }
   if (primaryEmail !== '' && !isEmail(primaryEmail)) found.primaryEmail = 'profile.primaryInvalid';
   if (secondaryEmail !== '' && !isEmail(secondaryEmail)) found.secondaryEmail = 'profile.secondaryInvalid';
-  const isMoving = isEmail(primaryEmail) && isNewAddress(values, savedEmail);
+  const isMoving = (['primaryEmail', 'secondaryEmail'] as const).some(
+    (name) => isEmail(values[name].trim()) && isNewAddress(values[name], saved[name]),
+  );
   const asksForPassword = password !== '' || confirmPassword !== '' || isMoving;
   if (hasPassword && asksForPassword && currentPassword === '') {
     found.currentPassword = 'profile.currentMissing';

@@ -9,43 +9,42 @@ const saved = profileValues(me);
 describe('checkProfile', () => {
   it('asks for names, company and country, and for nothing else', () => {
     const blank = { ...saved, firstName: ' ', lastName: '', company: '', country: '', phone: '', desc: '' };
-    expect(Object.keys(checkProfile(blank, true, saved.primaryEmail))).toEqual([
+    expect(Object.keys(checkProfile(blank, true, saved))).toEqual([
       'firstName',
       'lastName',
       'company',
       'country',
     ]);
-    expect(checkProfile(saved, true, saved.primaryEmail)).toEqual({});
+    expect(checkProfile(saved, true, saved)).toEqual({});
   });
 
   it('asks for the current password where there is one', () => {
     const typed = { ...saved, password: 'new-password', confirmPassword: 'new-password' };
-    expect(checkProfile(typed, true, saved.primaryEmail)).toEqual({
+    expect(checkProfile(typed, true, saved)).toEqual({
       currentPassword: 'profile.currentMissing',
     });
-    expect(checkProfile(typed, false, saved.primaryEmail)).toEqual({});
-    expect(checkProfile({ ...saved, confirmPassword: 'typed' }, false, saved.primaryEmail)).toEqual({
+    expect(checkProfile(typed, false, saved)).toEqual({});
+    expect(checkProfile({ ...saved, confirmPassword: 'typed' }, false, saved)).toEqual({
       password: 'profile.passwordShort',
       confirmPassword: 'profile.passwordsDiffer',
     });
   });
 
-  it('asks for it for another first address too, which sets new passwords', () => {
+  it('asks for it for another address too, as an address sets new passwords', () => {
     const moved = { ...saved, primaryEmail: 'elsewhere@kvarnholm.example' };
-    expect(checkProfile(moved, true, saved.primaryEmail)).toEqual({
+    expect(checkProfile(moved, true, saved)).toEqual({
       currentPassword: 'profile.currentMissing',
     });
-    expect(checkProfile({ ...moved, currentPassword: 'typed' }, true, saved.primaryEmail)).toEqual({});
-    expect(checkProfile(moved, false, saved.primaryEmail)).toEqual({});
+    expect(checkProfile({ ...moved, currentPassword: 'typed' }, true, saved)).toEqual({});
+    expect(checkProfile(moved, false, saved)).toEqual({});
+    const added = { ...saved, secondaryEmail: 'more@linnea.example' };
+    expect(checkProfile(added, true, saved)).toEqual({ currentPassword: 'profile.currentMissing' });
+    expect(checkProfile({ ...saved, secondaryEmail: '' }, true, saved)).toEqual({});
   });
 
   it('takes no address, but none that is not one', () => {
-    expect(
-      checkProfile({ ...saved, primaryEmail: '', secondaryEmail: '' }, true, saved.primaryEmail),
-    ).toEqual({});
-    expect(
-      checkProfile({ ...saved, primaryEmail: 'linnea', secondaryEmail: 'home@' }, true, saved.primaryEmail),
-    ).toEqual({
+    expect(checkProfile({ ...saved, primaryEmail: '', secondaryEmail: '' }, true, saved)).toEqual({});
+    expect(checkProfile({ ...saved, primaryEmail: 'linnea', secondaryEmail: 'home@' }, true, saved)).toEqual({
       primaryEmail: 'profile.primaryInvalid',
       secondaryEmail: 'profile.secondaryInvalid',
     });

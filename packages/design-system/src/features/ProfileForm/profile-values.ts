@@ -70,7 +70,7 @@ export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUp
     company: values.company.trim(),
     companyId: values.companyId,
     country: values.country,
-    ...(isNewAddress(values, saved.primaryEmail) && { primaryEmail }),
+    ...(isNewAddress(values.primaryEmail, saved.primaryEmail) && { primaryEmail }),
     ...(secondaryEmail !== saved.secondaryEmail && { secondaryEmail }),
     ...(values.preferredEmail !== saved.preferredEmail && { preferredEmail: values.preferredEmail }),
     ...(values.password !== '' && {
@@ -81,10 +81,12 @@ export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUp
   };
 }
 
-/** Whether another first address is asked for. @param saved The first address as it is. */
-export function isNewAddress({ primaryEmail }: ProfileValues, saved: string): boolean {
-  const typed = primaryEmail.trim();
-  return typed !== '' && typed !== saved;
+/** Whether another address is asked for. @param saved The address as it is. */
+export function isNewAddress(typed: string, saved: string): boolean {
+  return typed.trim() !== '' && typed.trim() !== saved;
 }
+
+/** One's addresses as they are. */
+export type SavedAddresses = Pick<ProfileValues, 'primaryEmail' | 'secondaryEmail'>;
 
 const fieldsOf = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];

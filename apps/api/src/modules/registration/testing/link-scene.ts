@@ -25,5 +25,9 @@ export function linkScene(server: TestServer) {
   };
 }
 
-/** Follows the link that verifies an address. */
-export const follow = (visitor: Visitor, token: string) => visitor.postForm('/auth/verify', { token });
+/** Follows the link that verifies an address. @param password Set with it, as another browser than the one that signed up does. */
+export const follow = (visitor: Visitor, token: string, password?: string) =>
+  visitor.postForm('/auth/verify', {
+    token,
+    ...(password !== undefined && { password, confirmPassword: password }),
+  });

@@ -1,6 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import Provider from 'oidc-provider';
 
 /** A person that the provider knows. */
 export interface ProviderPerson {
@@ -29,6 +28,8 @@ export interface IdentityProvider {
   hasForeignKeys: boolean;
   /** Whoever follows the login page next. */
   person: ProviderPerson;
+  /** What a browser's person answers; `deny` is a press of the provider's Cancel. */
+  answer: 'allow' | 'deny';
   /**
    * Goes through the provider's pages as a browser does.
    *
@@ -46,18 +47,27 @@ function foreignKeys() {
   return { keys: [{ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] };
 }
 
-/** Starts a provider that has one client, whose people all agree. @param redirectUri Where it may lead back to. */
-export async function startIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
+/** The provider's only client. */
+export const CLIENT = { id: 'millrace', secret: 'a-secret-of-the-tests-that-is-long-enough' } as const;
+
+/**
+ * Starts a provider that has one client, whose people all agree unless they are told not to.
+ *
+ * @param redirectUri Where it may lead back to.
+ * @param at The port; default: any that is free.
+ */
+export async function startIdentityProvider(redirectUri: string, at = 0): Promise<IdentityProvider> {
   const server = createServer();
   const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(at, '127.0.0.1', () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
   const issuer = `http://127.0.0.1:${port}`;
-  const clientId = 'millrace';
-  const clientSecret = 'a-secret-of-the-tests-that-is-long-enough';
+  const { id: clientId, secret: clientSecret } = CLIENT;
+  // Loaded where one is started: who asks for the client alone does without the library.
+  const { default: Provider } = await import('oidc-provider');
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -91,7 +101,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
 
   /** The provider's own login and consent pages, which everybody passes. */
   const decide: typeof answerPages = async (req, res) => {
-    if (req.headers['x-answer'] === 'deny') {
+    if ((req.headers['x-answer'] ?? self.answer) === 'deny') {
       const denied = { error: 'access_denied', error_description: 'The person said no.' };
       return provider.interactionFinished(req, res, denied, { mergeWithLastSubmission: false });
     }
@@ -118,6 +128,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
     movedTo: '',
     hasForeignKeys: false,
     person: { sub: 'nobody' },
+    answer: 'allow',
     async visit(url, answer = 'allow') {
       self.asked.push(new URL(url).searchParams);
       const cookies = new Map<string, string>();

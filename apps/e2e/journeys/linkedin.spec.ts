@@ -1,0 +1,99 @@
+import { type IdentityProvider, startIdentityProvider } from '@millrace/test-servers/identity-provider';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { apiUrl, ports, webUrl } from '../hosts';
+import { registerNewcomer } from '../register-newcomer';
+import { memberMenu, withoutTimedInquiry } from '../sign-in';
+import { modal } from './accounts/account-pages';
+
+const CALLBACK = `${apiUrl}/auth/linkedin/callback`;
+
+let provider: IdentityProvider;
+
+test.beforeAll(async () => {
+  provider = await startIdentityProvider(CALLBACK, ports.identity);
+});
+test.afterAll(() => provider.close());
+
+const run = Date.now().toString(36);
+
+const person = (name: string, more: Partial<IdentityProvider['person']> = {}) => ({
+  sub: `${name}-${run}`,
+  email: `${name}.${run}@kvarnholm.example`,
+  email_verified: true,
+  given_name: 'Maren',
+  family_name: 'Holt',
+  name: 'Maren Holt',
+  ...more,
+});
+
+/** Chooses LinkedIn in the login of a browser of its own, and goes through the provider's pages. */
+async function signIn(
+  browser: Browser,
+  who: IdentityProvider['person'],
+  answer: IdentityProvider['answer'] = 'allow',
+): Promise<{ page: Page; cameBackBy: string }> {
+  Object.assign(provider, { person: who, answer });
+  const page = await browser.newPage({ baseURL: webUrl });
+  await withoutTimedInquiry(page);
+  await page.goto('/aboutus?login=true');
+  const back = page.waitForRequest((request) => request.url().startsWith(CALLBACK));
+  await modal(page).getByRole('link', { name: 'Log in with LinkedIn' }).click();
+  return { page, cameBackBy: (await back).url() };
+}
+
+const refusal = (page: Page) => modal(page).getByRole('alert');
+
+const sessionOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'millrace_session')?.value;
+
+test('one signs in with LinkedIn: as a new member, as the member of a verified address, not without one, not after a cancel, and not by an answer that was used [ACC-001, GAP-043]', async ({
+  browser,
+}) => {
+  const newcomer = person('maren');
+
+  await test.step('with an address that nobody has, one becomes a member; the answer is good once', async () => {
+    const { page, cameBackBy } = await signIn(browser, newcomer);
+    await expect(page).toHaveURL(/\/onboarding/);
+    await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Maren');
+    const session = await sessionOf(page);
+    await page.goto(cameBackBy);
+    expect(await sessionOf(page)).toBe(session);
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(cameBackBy);
+    await expect(refusal(elsewhere)).toContainText('did not sign you in');
+    expect(await sessionOf(elsewhere)).toBeUndefined();
+    for (const one of [page, elsewhere]) await one.close();
+  });
+
+  await test.step('the same person comes back as the same member', async () => {
+    const { page } = await signIn(browser, { ...newcomer, email: `other.${newcomer.email}` });
+    await expect(memberMenu(page)).toBeVisible();
+    await page.close();
+  });
+
+  await test.step('without an address, and after a cancel, nobody is signed in', async () => {
+    const { email: _, ...nameless } = person('nils');
+    const refused = [
+      [await signIn(browser, nameless), 'has not verified'],
+      [await signIn(browser, person('tove'), 'deny'), 'did not sign you in'],
+    ] as const;
+    for (const [{ page }, reason] of refused) {
+      await expect(refusal(page)).toContainText(reason);
+      expect(await sessionOf(page)).toBeUndefined();
+      await page.close();
+    }
+  });
+
+  await test.step('with the verified address of a member one is that member', async () => {
+    const context = await browser.newContext({ baseURL: webUrl });
+    const { email, verifyLink } = await registerNewcomer(context, 'Yrsa');
+    const own = await context.newPage();
+    await own.goto(verifyLink);
+    await expect(own).toHaveURL(/\/onboarding/);
+    const { page } = await signIn(browser, person('yrsa', { email }));
+    await page.goto('/onboarding');
+    await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Yrsa');
+    for (const one of [own, page]) await one.close();
+    await context.close();
+  });
+});
