@@ -1,0 +1,33 @@
+export { mayReadPost, type PostStanding, type Reader } from './posts.policy';
+export {
+  allowedPageSize,
+  contactLimit,
+  type LimitedReason,
+  limitedBy,
+  namesAttendees,
+  namesFollowers,
+  partnerContactLimit,
+  requireMemberForFurther,
+  rowLimit,
+  seesRowContacts,
+} from './visibility.policy';
+export {
+  blockedBy,
+  hasBlocked,
+  hasBlockedAnybody,
+  isCommentForAll,
+  isCommentForAuthor,
+  isCommentShownTo,
+  isContact,
+  isEventForAll,
+  isEventShownTo,
+  isForAll,
+  isListed,
+  isPrivate,
+  isPublished,
+  isReadableInFeed,
+  isRemovedEventForAll,
+  isShownMember,
+  namedContactsOf,
+  standingColumns,
+} from './visibility.repository';
