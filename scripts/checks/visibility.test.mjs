@@ -8,9 +8,9 @@ describe('conditions on who is shown to whom', () => {
   it.each([
     ['a column in SQL', 'const rows = sql`SELECT id FROM users u WHERE u.is_active`;'],
     ['several lines', 'sql<Row>`\n  SELECT 1 FROM posts p\n  WHERE p.hidden_at IS NULL`'],
-    ['a value of another', "sql`WHERE ${wanted} AND p.visibility = 'public'`"],
-    ['nested SQL', 'sql`SELECT ${of ? sql`u.company_updated` : sql``}`'],
-    ['after a nested text', 'sql`LIKE ${`${key}%`} AND NOT m.withheld`'],
+    ['a value of another', `sql\`WHERE \${wanted} AND p.visibility = 'public'\``],
+    ['nested SQL', `sql\`SELECT \${of ? sql\`u.company_updated\` : sql\`\`}\``],
+    ['after a nested text', `sql\`LIKE \${\`\${key}%\`} AND NOT m.withheld\``],
     ['text that is taken as it is', "sql.raw('x'), sql.raw(`SELECT 1 FROM member_blocks`)"],
     ['the query builder', 'db.select().from(users).where(and(eq(users.id, id), users.isActive))'],
     ['its operators', 'or(isNull(events.hiddenAt), eq(events.createdBy, viewerId))'],
@@ -20,7 +20,7 @@ describe('conditions on who is shown to whom', () => {
   });
 
   it.each([
-    ['what the policy gives', "sql`SELECT id FROM users u WHERE ${isShownMember('u')}`"],
+    ['what the policy gives', `sql\`SELECT id FROM users u WHERE \${isShownMember('u')}\``],
     [
       'a fact of a row',
       'sql`SELECT p.hidden_at::text AS "hiddenAt", u.is_active AS "isActive" FROM posts p`',

@@ -2,7 +2,6 @@ export { mayReadPost, type PostStanding, type Reader } from './posts.policy';
 export {
   allowedPageSize,
   contactLimit,
-  type LimitedReason,
   limitedBy,
   namesAttendees,
   namesFollowers,
@@ -18,7 +17,6 @@ export {
   isCommentForAll,
   isCommentForAuthor,
   isCommentShownTo,
-  isContact,
   isEventForAll,
   isEventShownTo,
   isForAll,

@@ -13,7 +13,7 @@ import {
 import { SignInRequiredError } from '../errors';
 
 /** Why a list shows less than there is: as `Limited` of the contract. */
-export type LimitedReason = 'none' | 'plan' | 'sign_in';
+type LimitedReason = 'none' | 'plan' | 'sign_in';
 
 /**
  * Why a list shows less than there is.

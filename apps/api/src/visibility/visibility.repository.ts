@@ -12,7 +12,7 @@ export const isShownMember = (alias: string): SQL => column(alias, 'is_active');
 export const isListed = (alias: string): SQL => column(alias, 'company_updated');
 
 /** Whether a row of `users` is shown as a contact of its company. @see GAP-089, GAP-096 */
-export const isContact = (alias: string): SQL => sql`(${isListed(alias)} AND ${isShownMember(alias)})`;
+const isContact = (alias: string): SQL => sql`(${isListed(alias)} AND ${isShownMember(alias)})`;
 
 /**
  * The contacts of a company whom a viewer is named, as rows of `users`: all, or the first in the order of its page.
