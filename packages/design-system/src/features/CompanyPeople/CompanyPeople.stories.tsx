@@ -62,16 +62,6 @@ export const Phone: Story = {
   },
 };
 
-export const Guest: Story = {
-  name: 'Guests who want to write are led to the login',
-  args: { viewerId: null, signInHref: '/company/k?login=true' },
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link', { name: /^Send Message to/ })) {
-      await expect(link).toHaveAttribute('href', '/company/k?login=true');
-    }
-  },
-};
-
 export const Loading: Story = {
   name: 'Loading: says "Fetching Company Details" [COMP-026]',
   args: { state: { status: 'loading' } },
@@ -139,7 +129,7 @@ export const PeopleTab: Story = {
   },
 };
 
-export const ForGuests: Story = {
+export const Guest: Story = {
   name: 'Tells a guest how many there are and what they do, and what would show their names',
   args: {
     state: { status: 'ready', rows: [], total: 7, more: 'idle' },
@@ -177,7 +167,7 @@ export const LimitedByPlan: Story = {
 
 export const PeopleForGuests: Story = {
   name: 'The "People" tab, for a guest',
-  args: ForGuests.args ?? {},
+  args: Guest.args ?? {},
   render: (args) => <CompanyPeopleList {...args} renderFollow={() => null} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
