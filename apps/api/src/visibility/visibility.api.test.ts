@@ -138,7 +138,8 @@ const LISTS: readonly [list: string, path: () => string, tell: (reply: Reply) =>
   [
     'contacts of a company',
     () => `/api/v1/company/${at.works}/employees?limit=100`,
-    ({ body }) => `${body.Items.length} of ${body.Count}${body.designations ? `, ${body.designations.length} designations` : ''}`,
+    ({ body }) =>
+      `${body.Items.length} of ${body.Count}${body.designations ? `, ${body.designations.length} designations` : ''}`,
   ],
   [
     'suppliers, with contacts',
