@@ -146,14 +146,9 @@ export {
   type PinnedScript,
 } from './embed-snippets';
 export {
-  disclosedCustomers,
-  disclosedSuppliers,
   ENTITLEMENTS,
   type Entitlements,
-  isDisclosed,
   isListedAsPremium,
-  mayReadFurtherPages,
-  pageSizeFor,
   type QuoteReach,
 } from './entitlements';
 export {
@@ -392,4 +387,20 @@ export {
   POST_TAGGED_CLOSE_DELAY_MS,
   SEE_ALL_DELAY_MS,
 } from './timing';
+export {
+  DESIGNATIONS_MAX,
+  FOLLOWER_SAMPLE,
+  initialledName,
+  isDisclosed,
+  isOwnCompany,
+  type LevelVisibility,
+  mayReadFurtherPages,
+  namedContacts,
+  type Onlooker,
+  pageSizeFor,
+  rowsWithContacts,
+  seesAttendees,
+  seesFollowers,
+  VISIBILITY,
+} from './visibility';
 export { websiteHref } from './website';

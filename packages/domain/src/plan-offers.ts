@@ -1,5 +1,6 @@
-import { ENTITLEMENTS, type Entitlements } from './entitlements';
+import { ENTITLEMENTS } from './entitlements';
 import { PLANS, type Plan } from './plans';
+import { rowsWithContacts } from './visibility';
 
 /** How a plan is come by: with an account, by paying for it, or by writing to sales. @see GAP-079 */
 export type PlanSource = 'account' | 'checkout' | 'sales';
@@ -73,14 +74,14 @@ export type PlanShare = 'none' | 'limited' | 'full' | number;
 
 const fullIf = (has: boolean): PlanShare => (has ? 'full' : 'none');
 
-function sharesOf(entitlements: Entitlements): Record<PlanFeature, PlanShare> {
-  const { supplierDetails, customerDetails } = entitlements;
+function sharesOf(plan: Plan): Record<PlanFeature, PlanShare> {
+  const entitlements = ENTITLEMENTS[plan];
   return {
     follow: 'full',
     emailAlerts: 'full',
     companyPage: 'full',
     posts: 'full',
-    supplierData: Number.isFinite(Math.min(supplierDetails, customerDetails)) ? 'limited' : 'full',
+    supplierData: Number.isFinite(rowsWithContacts(plan)) ? 'limited' : 'full',
     premiumListing: fullIf(entitlements.premiumListing),
     messaging: fullIf(entitlements.startConversations),
     analytics: fullIf(entitlements.analytics),
@@ -94,6 +95,6 @@ function sharesOf(entitlements: Entitlements): Record<PlanFeature, PlanShare> {
  *
  * @see PLAN-004 to PLAN-009
  */
-export const PLAN_MATRIX = Object.fromEntries(
-  PLANS.map((plan) => [plan, sharesOf(ENTITLEMENTS[plan])]),
-) as Readonly<Record<Plan, Readonly<Record<PlanFeature, PlanShare>>>>;
+export const PLAN_MATRIX = Object.fromEntries(PLANS.map((plan) => [plan, sharesOf(plan)])) as Readonly<
+  Record<Plan, Readonly<Record<PlanFeature, PlanShare>>>
+>;

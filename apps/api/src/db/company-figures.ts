@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isListed, isShownMember } from '../visibility';
 import { asArray } from './counts';
 import type { Transaction } from './database';
 
@@ -22,16 +23,16 @@ export async function refreshCompanies(tx: Transaction, ids: readonly string[] |
     FROM (
       SELECT c.id,
         coalesce(bool_or(u.plan <> 'free'), false) AS premium,
-        count(u.id) FILTER (WHERE u.company_updated) AS contacts,
+        count(u.id) FILTER (WHERE ${isListed('u')}) AS contacts,
         coalesce(
           jsonb_agg(jsonb_build_object('firstName', u.first_name, 'image', coalesce(u.image, u.linkedin_image))
-            ORDER BY u.created_at, u.id) FILTER (WHERE u.company_updated AND u.place <= ${CARDS}),
+            ORDER BY u.created_at, u.id) FILTER (WHERE ${isListed('u')} AND u.place <= ${CARDS}),
           '[]'::jsonb
         ) AS cards
       FROM companies c
       LEFT JOIN (
-        SELECT *, row_number() OVER (PARTITION BY company_id, company_updated ORDER BY created_at, id) AS place
-        FROM users WHERE is_active
+        SELECT m.*, row_number() OVER (PARTITION BY m.company_id, ${isListed('m')} ORDER BY m.created_at, m.id) AS place
+        FROM users m WHERE ${isShownMember('m')}
       ) u ON u.company_id = c.id
       WHERE ${within}
       GROUP BY c.id

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { isShownMember } from '../visibility';
 import { rowsOf, type Transaction } from './database';
 
 /** Followers as they are counted and named: none that is suspended. @see GAP-096 */
-const SHOWN_FOLLOWERS = sql`product_followers f JOIN users u ON u.id = f.user_id AND u.is_active`;
+const SHOWN_FOLLOWERS = sql`product_followers f JOIN users u ON u.id = f.user_id AND ${isShownMember('u')}`;
 
 /**
  * Brings the counts of products in line with what they count. Called in the transaction that changes followers,

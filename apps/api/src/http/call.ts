@@ -10,6 +10,8 @@ export interface Viewer {
   id: string;
   companyId: string | null;
   plan: Plan;
+  /** Whether it is known that the viewer works for the company. @see GAP-089 */
+  isVerified: boolean;
   /** Whether there are members whom the viewer has blocked. @see GAP-097 */
   hasBlocked: boolean;
 }

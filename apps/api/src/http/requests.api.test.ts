@@ -192,14 +192,15 @@ describe('what calls answer', () => {
     }
     expect(await keys(`/api/v1/company/${company.id}/products`)).toEqual(['Items', 'Count']);
     expect(await keys('/api/v1/products/all?limit=1')).toEqual(['Items', 'Count', 'LastEvaluatedKey']);
-    expect(await keys(`/api/v2/products/${product.id}/followers`)).toEqual(['results', 'count']);
+    expect(await keys(`/api/v2/products/${product.id}/followers`)).toEqual(['results', 'count', 'limited']);
     for (const name of ['Lotte', 'Mads']) await seed.follower(product, await seed.member(name));
     expect(await keys(`/api/v2/products/${product.id}/followers?limit=1`)).toEqual([
       'results',
       'count',
       'LastEvaluatedKey',
+      'limited',
     ]);
-    for (const list of ['me/connections', 'me/blocks', 'me/sessions', 'me/invoices']) {
+    for (const list of ['me/blocks', 'me/sessions', 'me/invoices']) {
       expect([list, await keys(`/api/v2/${list}`)]).toEqual([list, ['results', 'count']]);
     }
     // One thing of v2 stands bare.

@@ -84,7 +84,7 @@ async function makeMember(db: Database) {
   const id = newId();
   await db.execute(sql`INSERT INTO users (id, email, first_name, last_name, display_name)
     VALUES (${id}::uuid, ${`${id}@bench.example`}, 'Ada', 'Bench', 'Ada Bench')`);
-  return { id, companyId: null, plan: 'free' as const, hasBlocked: false };
+  return { id, companyId: null, plan: 'free' as const, isVerified: false, hasBlocked: false };
 }
 
 async function makeProduct(db: Database): Promise<string> {

@@ -1,9 +1,9 @@
-import type { LoginPlaces, LoginView } from '@millrace/design-system';
+import { LOGIN_REASONS, type LoginPlaces, type LoginReason, type LoginView } from '@millrace/design-system';
 import { SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import type { Location, ShouldRevalidateFunctionArgs } from 'react-router';
 
 /** What the login modal puts into an address, and what a failed login leaves there. */
-const PARAMETERS = ['login', 'signup', 'forgot', 'code', 'loginerror', 'unverified', 'return_to'];
+const PARAMETERS = ['login', 'signup', 'forgot', 'code', 'loginerror', 'unverified', 'return_to', 'reason'];
 
 /** Pages on the way to a login, to which nobody wants to come back after it. */
 const ON_THE_WAY: readonly string[] = [
@@ -29,6 +29,11 @@ export function opensLogin(href: string): boolean {
   return /[?&]login=true(?:&|$)/.test(href);
 }
 
+/** What an address says the login is for; undefined where it says nothing that the modal knows. */
+export function loginReason(query: URLSearchParams): LoginReason | undefined {
+  return LOGIN_REASONS.find((reason) => reason === query.get('reason'));
+}
+
 /** The view that an address opens the login modal in; null where it opens none. @see PAGE-004, PAGE-005, PAGE-006 */
 export function loginView(query: URLSearchParams): LoginView | null {
   const isCode = query.get('code') === 'true';
@@ -45,8 +50,10 @@ export function loginView(query: URLSearchParams): LoginView | null {
  * @param linkedin The login by LinkedIn that comes back to the page; undefined while it is off.
  */
 export function loginPlaces(location: Place, linkedin: string | undefined): LoginPlaces {
-  const asked = new URLSearchParams(location.search).get('return_to');
-  const kept: Record<string, string> = asked === null ? {} : { return_to: asked };
+  const query = new URLSearchParams(location.search);
+  const asked = query.get('return_to');
+  const reason = loginReason(query);
+  const kept = { ...(asked !== null && { return_to: asked }), ...(reason && { reason }) };
   return {
     signIn: withModal(location, { login: 'true', ...kept }),
     signUpByEmail: withModal(location, { login: 'true', signup: 'true', ...kept }),

@@ -1222,7 +1222,8 @@ export interface paths {
         };
         /**
          * Who follows a product
-         * @description Newest first.
+         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
+         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
          */
         get: operations["listFollowers"];
         put?: never;
@@ -1698,8 +1699,8 @@ export interface paths {
         /**
          * Who supplies a product
          * @description Guests get the first page only, at most 5 rows, without contacts and without a `LastEvaluatedKey`, and 401
-         *     when they send a cursor (GAP-060). The Free plan names every supplier, but withholds the contacts of all but the first four in the
-         *     default order, whatever the order asked for (GAP-076).
+         *     when they send a cursor (GAP-060). The Free plan names every supplier, but withholds the contacts of all but the
+         *     first four in the default order, whatever the order asked for (GAP-076); not those of one's own company.
          */
         get: operations["listSuppliers"];
         put?: never;
@@ -2452,7 +2453,8 @@ export interface paths {
         };
         /**
          * One’s connections
-         * @description The members that one follows, then the contacts of one’s vendors and customers (GAP-084); each by name.
+         * @description The members that one follows, then the contacts of one’s vendors and customers (GAP-084); each by name. Of the
+         *     contacts of one company the Free plan has the first four, as that company’s page has.
          */
         get: operations["listConnections"];
         put?: never;
@@ -3395,6 +3397,8 @@ export interface paths {
         /**
          * Who is listed as a contact of a company
          * @description Those who have linked themselves to it (GAP-089), by name. `connected` says whether the reader follows them.
+         *     The Free plan names the first four (`limited` is `plan`), a guest gets `designations` instead of people
+         *     (`sign_in`); `Count` is of all. Who is verified to work there sees everybody, whatever the plan.
          */
         get: operations["listCompanyEmployees"];
         put?: never;
@@ -3506,7 +3510,8 @@ export interface paths {
         };
         /**
          * Who follows a company
-         * @description Newest first.
+         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
+         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
          */
         get: operations["listCompanyFollowers"];
         put?: never;
@@ -5819,7 +5824,12 @@ export interface components {
         Follower: {
             /** @description Tells the rows of the list apart. */
             key: string;
-            user_id: components["schemas"]["Uuid"];
+            /**
+             * Format: uuid
+             * @description Null for a guest.
+             */
+            user_id: string | null;
+            /** @description For a guest, the first name and the initial of the last name. */
             user_name: string;
             /**
              * Format: uri-reference
@@ -5834,6 +5844,7 @@ export interface components {
             results: components["schemas"]["Follower"][];
             count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
         };
         ProductImageForm: {
             /**
@@ -6548,6 +6559,7 @@ export interface components {
             results: components["schemas"]["ConnectionEntry"][];
             count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
         };
         RecommendedProduct: {
             id: components["schemas"]["Uuid"];
@@ -6953,7 +6965,7 @@ export interface components {
             /** @description How often it was changed, and one: goes back with a change of it. */
             version: number;
             followers: components["schemas"]["Count"];
-            /** @description By the id of each user who follows it; has as many keys as `followers` says. */
+            /** @description By the id of each user who follows it: for a member as many keys as `followers` says, for a guest none. */
             followingUsers: {
                 [key: string]: boolean;
             };
@@ -7243,6 +7255,9 @@ export interface components {
             Items: components["schemas"]["Employee"][];
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+            /** @description For a guest, who is told no names; each once, by name. */
+            designations?: string[];
         };
         /** @description A field, and what stood there before and after; null is nothing. */
         EditChange: {
@@ -10161,6 +10176,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -14185,6 +14201,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -14361,6 +14378,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];

@@ -1,8 +1,22 @@
 import { answer } from '../answer';
 import type { Client } from '../client';
-import { joinPages, type PageRequest, readPage } from '../page';
+import {
+  joinLimitedPages,
+  joinPages,
+  type LimitedPage,
+  type PageRequest,
+  readLimitedPage,
+  readPage,
+} from '../page';
 import { companyKeys } from '../query-keys';
+import type { Employee } from '../types';
 import { pagedOptions, readOptions } from './read-options';
+
+/** A page of the contacts of a company. */
+interface EmployeePage extends LimitedPage<Employee> {
+  /** What they do, for a guest, who is told no names. */
+  designations: string[];
+}
 
 /** Reads about companies, as options of TanStack Query. */
 export function companyQueries(client: Client) {
@@ -31,28 +45,31 @@ export function companyQueries(client: Client) {
         join: joinPages,
       }),
 
-    /** Who is listed with a company, by name. */
+    /** Who is listed with a company, by name: as many as the viewer is named, or what they do. @see GAP-076 */
     employees: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: companyKeys.employees(id, { limit }),
-        readPage: async ({ signal, cursor }) =>
-          readPage(
-            await answer(
-              client.GET('/api/v1/company/{id}/employees', {
-                params: { path: { id }, query: { limit, cursor } },
-                signal,
-              }),
-            ),
-          ),
-        join: joinPages,
+        readPage: async ({ signal, cursor }): Promise<EmployeePage> => {
+          const list = await answer(
+            client.GET('/api/v1/company/{id}/employees', {
+              params: { path: { id }, query: { limit, cursor } },
+              signal,
+            }),
+          );
+          return { ...readLimitedPage(list), designations: list.designations ?? [] };
+        },
+        join: (pages) => ({
+          ...joinLimitedPages(pages),
+          designations: pages.pages[0]?.designations ?? [],
+        }),
       }),
 
-    /** Who follows a company, newest first. */
+    /** Who follows a company, newest first; for a guest a sample. */
     followers: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: companyKeys.followers(id, { limit }),
         readPage: async ({ signal, cursor }) =>
-          readPage(
+          readLimitedPage(
             await answer(
               client.GET('/api/v2/companies/{id}/followers', {
                 params: { path: { id }, query: { limit, cursor } },
@@ -60,7 +77,7 @@ export function companyQueries(client: Client) {
               }),
             ),
           ),
-        join: joinPages,
+        join: joinLimitedPages,
       }),
 
     /** Who changed what, newest first; for members. @see GAP-058 */

@@ -87,12 +87,12 @@ export function networkQueries(client: Client) {
       pagedOptions({
         queryKey: networkKeys.connections({ limit }),
         readPage: async ({ signal, cursor }) =>
-          readPage(
+          readLimitedPage(
             await answer(
               client.GET('/api/v2/me/connections', { params: { query: { limit, cursor } }, signal }),
             ),
           ),
-        join: joinPages,
+        join: joinLimitedPages,
       }),
   };
 }

@@ -143,12 +143,12 @@ export function productQueries(client: Client) {
         join: joinLimitedPages,
       }),
 
-    /** Who follows a product, newest first. */
+    /** Who follows a product, newest first; for a guest a sample. */
     followers: (id: string, { limit }: PageRequest = {}) =>
       pagedOptions({
         queryKey: productKeys.followers(id, { limit }),
         readPage: async ({ signal, cursor }) =>
-          readPage(
+          readLimitedPage(
             await answer(
               client.GET('/api/v2/products/{id}/followers', {
                 params: { path: { id }, query: { limit, cursor } },
@@ -156,7 +156,7 @@ export function productQueries(client: Client) {
               }),
             ),
           ),
-        join: joinPages,
+        join: joinLimitedPages,
       }),
 
     /** What members posted about a product, newest first. */

@@ -1,6 +1,7 @@
 import type { BulkProductEntry, BulkProductResult } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
 import { supplierOf } from '../factories/supplier';
+import { companyFor, employeesFor, followersFor, followersLimited } from './disclosure';
 import type { MockServer } from './mock-server';
 import { lastEvaluatedKey, slice } from './paging';
 import { addProduct, findProductByName, isBlank } from './products';
@@ -8,29 +9,38 @@ import { REPLY, refuse, refuseParameter } from './refusals';
 
 /** Companies, and what they supply. */
 export function companyHandlers(server: MockServer): HttpHandler[] {
-  const { http, user } = server;
+  const { http, user, level } = server;
+  const isFurther = (request: Request) => user === null && new URL(request.url).searchParams.has('cursor');
   return [
     http.get('/api/v1/company/{id}', ({ params, response }) => {
       const company = server.data.companies.get(params.id);
       if (company === undefined) return response.untyped(refuse('notFound'));
-      return response(200).json({ Item: company, country: company.country }, REPLY);
+      return response(200).json({ Item: companyFor(level, company), country: company.country }, REPLY);
     }),
 
     http.get('/api/v1/company/{id}/employees', ({ params, request, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
-      const rows = server.data.employees.of(params.id);
+      if (isFurther(request)) return response.untyped(refuse('signIn'));
+      const all = server.data.employees.of(params.id);
+      const { rows, ...withheld } = employeesFor(user, params.id, all);
       const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = { Items: page.rows, Count: all.length, ...lastEvaluatedKey(page.next), ...withheld };
       return response(200).json(list, REPLY);
     }),
 
     http.get('/api/v2/companies/{id}/followers', ({ params, request, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
-      const rows = server.data.companyFollowers.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      if (isFurther(request)) return response.untyped(refuse('signIn'));
+      const all = server.data.companyFollowers.of(params.id);
+      const page = slice(followersFor(level, all), { url: request.url, keyOf: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = {
+        results: page.rows,
+        count: all.length,
+        ...lastEvaluatedKey(level === 'guest' ? undefined : page.next),
+        limited: followersLimited(level, all.length),
+      };
       return response(200).json(list, REPLY);
     }),
 

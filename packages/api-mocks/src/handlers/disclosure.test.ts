@@ -1,9 +1,11 @@
 import type { components } from '@millrace/api-client';
-import { ENTITLEMENTS, type ViewerLevel } from '@millrace/domain';
+import { VISIBILITY, type ViewerLevel } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
 import { example } from '../contract/examples';
+import { aBareCompany, aCompany } from '../factories/company';
 import { aProduct } from '../factories/product';
 import { empty } from '../scenarios/empty';
+import { huge } from '../scenarios/huge';
 import { answerOf, read } from '../testing/example-request';
 import { handlers } from './handlers';
 
@@ -32,13 +34,33 @@ describe('what a viewer is told', () => {
     expect(await customersFor('guest')).toEqual(example('PotentialCustomerList', 'CustomersGuest'));
   });
 
+  it('is the number of followers for guests, and a sample that leads to nobody', async () => {
+    const path = `/api/v2/products/${id}/followers`;
+    const asked = async (viewer: ViewerLevel) => (await answerOf(handlers({ viewer }), read(path))).json();
+
+    expect(await asked('guest')).toEqual(example('FollowerPage', 'FollowersGuest'));
+    expect((await asked('free')).limited).toBe('none');
+  });
+
+  it('is what contacts do for guests, the first four for the Free plan, everybody for a paid one', async () => {
+    const asked = async (viewer: ViewerLevel, company = aBareCompany(), scenarios = [huge()]) =>
+      (
+        await answerOf(handlers({ viewer, scenarios }), read(`/api/v1/company/${company.id}/employees`))
+      ).json();
+
+    expect(await asked('guest', aCompany(), [])).toEqual(example('EmployeeList', 'EmployeesGuest'));
+    const free = await asked('free');
+    expect([free.Items.length, free.limited, free.LastEvaluatedKey]).toEqual([4, 'plan', undefined]);
+    expect((await asked('premium')).limited).toBe('none');
+  });
+
   it.each(['premium', 'country', 'company', 'contacts'])(
     'does not depend on the order: the Free plan sees the same contacts by %s',
     async (sort) => {
       const { results } = await suppliersFor('free', `limit=100&sort=${sort}`);
       const shown = results.filter(({ limited }) => !limited).map(({ company_name }) => company_name);
 
-      expect(shown).toHaveLength(ENTITLEMENTS.free.supplierDetails);
+      expect(shown).toHaveLength(VISIBILITY.free.rowsWithContacts);
       expect(shown.sort()).toEqual(
         example('SupplierPage', 'SuppliersFirstPage').results.map(({ company_name }) => company_name),
       );
@@ -58,7 +80,7 @@ describe('what a viewer is told', () => {
       read(`/api/v2/products/${id}/suppliers?cursor=any`),
     );
 
-    expect(page.results).toHaveLength(ENTITLEMENTS.guest.pageSizeMax);
+    expect(page.results).toHaveLength(VISIBILITY.guest.pageSizeMax);
     expect(page.LastEvaluatedKey).toBeUndefined();
     expect(further.status).toBe(401);
   });

@@ -1,11 +1,22 @@
-import type { Limited, PotentialCustomer, Supplier } from '@millrace/api-client';
+import type {
+  Company,
+  Employee,
+  Follower,
+  Limited,
+  PotentialCustomer,
+  Supplier,
+  User,
+} from '@millrace/api-client';
 import {
   compareSuppliers,
   DEFAULT_SUPPLIER_SORT,
-  disclosedCustomers,
-  disclosedSuppliers,
+  FOLLOWER_SAMPLE,
+  initialledName,
   isDisclosed,
+  namedContacts,
+  rowsWithContacts,
   type SupplierSort,
+  seesFollowers,
   type ViewerLevel,
 } from '@millrace/domain';
 
@@ -26,7 +37,7 @@ export function suppliersFor(level: ViewerLevel, all: readonly Supplier[], sort:
 }
 
 function orderAndWithhold(level: ViewerLevel, all: readonly Supplier[], sort: SupplierSort): Supplier[] {
-  const disclosed = disclosedSuppliers(level);
+  const disclosed = rowsWithContacts(level);
   const inDefaultOrder = [...all].sort(comparing(DEFAULT_SUPPLIER_SORT));
   const told = inDefaultOrder.map((supplier, index) =>
     isDisclosed(index + 1, disclosed)
@@ -54,7 +65,7 @@ function sortable(supplier: Supplier) {
 
 /** The potential customers as a level of viewer is told them, in their order. @see GAP-060, GAP-076 */
 export function customersFor(level: ViewerLevel, all: readonly PotentialCustomer[]): PotentialCustomer[] {
-  const disclosed = disclosedCustomers(level);
+  const disclosed = rowsWithContacts(level);
   return all.map((customer, index) =>
     isDisclosed(index + 1, disclosed)
       ? { ...customer, limited: false }
@@ -66,4 +77,50 @@ export function customersFor(level: ViewerLevel, all: readonly PotentialCustomer
 export function limitedFor(level: ViewerLevel, rows: readonly { limited: boolean }[]): Limited {
   if (!rows.some(({ limited }) => limited)) return 'none';
   return level === 'guest' ? 'sign_in' : 'plan';
+}
+
+/** The followers as a level of viewer is told them: for guests those who have followed longest, without a way to them. */
+export function followersFor(level: ViewerLevel, all: readonly Follower[]): Follower[] {
+  if (seesFollowers(level)) return [...all];
+  return all
+    .slice(-FOLLOWER_SAMPLE)
+    .reverse()
+    .map(({ user_name: name, company_name }, index) => {
+      const [firstName = '', ...others] = name.split(' ');
+      return {
+        key: String(index + 1),
+        user_id: null,
+        user_name: initialledName({ firstName, lastName: others.join(' ') }),
+        image: null,
+        company_name,
+        company_id: null,
+      };
+    });
+}
+
+/** Why followers are not all told. */
+export const followersLimited = (level: ViewerLevel, count: number): Limited =>
+  count === 0 || seesFollowers(level) ? 'none' : 'sign_in';
+
+/** A company as a level of viewer is told who follows it. @see COMP-005 */
+export const companyFor = (level: ViewerLevel, company: Company): Company =>
+  seesFollowers(level) ? company : { ...company, followingUsers: {} };
+
+/** The contacts of a company as a viewer is told them. */
+export function employeesFor(
+  user: User | null,
+  companyId: string,
+  all: readonly Employee[],
+): { rows: Employee[]; limited: Limited; designations?: string[] } {
+  const viewer = user && {
+    plan: user.plan,
+    companyId: user.company_id,
+    isVerified: user.company_verified === true,
+  };
+  const named = namedContacts(viewer, companyId);
+  const limited = all.length <= named ? 'none' : user === null ? 'sign_in' : 'plan';
+  const rows = all.slice(0, Number.isFinite(named) ? named : all.length);
+  if (named > 0) return { rows, limited };
+  const designations = [...new Set(all.flatMap(({ designation }) => designation ?? []))].sort();
+  return { rows, limited, designations };
 }

@@ -1,6 +1,7 @@
 import type { FollowedProduct } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
 import { followerOf } from '../data/example-data';
+import { followersFor, followersLimited } from './disclosure';
 import type { MockServer } from './mock-server';
 import { lastEvaluatedKey, slice } from './paging';
 import { REPLY, refuse, refuseField, refuseParameter } from './refusals';
@@ -24,10 +25,19 @@ export function followingHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/products/{id}/followers', ({ params, request, response }) => {
       const product = server.data.products.get(params.id);
       if (product === undefined) return response.untyped(refuse('notFound'));
-      const rows = server.data.followers.of(product.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ user_id }) => user_id });
+      const isGuest = server.level === 'guest';
+      if (isGuest && new URL(request.url).searchParams.has('cursor')) {
+        return response.untyped(refuse('signIn'));
+      }
+      const rows = followersFor(server.level, server.data.followers.of(product.id));
+      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: product.followers, ...lastEvaluatedKey(page.next) };
+      const list = {
+        results: page.rows,
+        count: product.followers,
+        ...lastEvaluatedKey(isGuest ? undefined : page.next),
+        limited: followersLimited(server.level, product.followers),
+      };
       return response(200).json(list, REPLY);
     }),
   ];

@@ -1,5 +1,5 @@
 import type { ConnectionEntry } from '@millrace/api-client';
-import { disclosedCustomers, disclosedSuppliers, RECOMMENDED_PRODUCTS } from '@millrace/domain';
+import { RECOMMENDED_PRODUCTS, rowsWithContacts } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import type { MockServer } from './mock-server';
 import { lastEvaluatedKey, slice } from './paging';
@@ -13,7 +13,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
   return [
     http.get('/api/v2/me/vendors', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const disclosed = disclosedSuppliers(level);
+      const disclosed = rowsWithContacts(level);
       const rows = server.data.vendors.map((row, index) =>
         index < disclosed ? row : { ...row, company_contacts: null, limited: true },
       );
@@ -29,7 +29,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
     ),
     http.get('/api/v2/me/customers', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const disclosed = disclosedCustomers(level);
+      const disclosed = rowsWithContacts(level);
       const rows = server.data.customers.map((row, index) =>
         index < disclosed ? row : { ...row, customer_contacts: null, limited: true },
       );
@@ -49,7 +49,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
       const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
-      return response(200).json(list, REPLY);
+      return response(200).json({ ...list, limited: 'none' }, REPLY);
     }),
     http.get('/api/v2/me/connections/count', ({ response }) =>
       user === null

@@ -445,15 +445,18 @@ export {
   MaterialTableContainer,
 } from './LinkedProductTable';
 export {
+  LOGIN_REASONS,
   LOGIN_VIEWS,
   LoginDialog,
   type LoginDialogProps,
   LoginForm,
   type LoginFormProps,
   type LoginPlaces,
+  type LoginReason,
   type LoginView,
   PasskeyLoginContainer,
   type PasskeyLoginContainerProps,
+  signInFor,
 } from './LoginDialog';
 export { MailOptOut, type MailOptOutProps } from './MailOptOut';
 export { MarketingPage, type MarketingPageProps } from './MarketingPage';

@@ -10,6 +10,7 @@ import { FollowControlContainer } from '../features/FollowControl';
 import { GuestSlides } from '../features/GuestSlides';
 import { RequestQuoteContainer } from '../features/InquiryForm';
 import { ApplicationTableContainer, MaterialTableContainer } from '../features/LinkedProductTable';
+import { signInFor } from '../features/LoginDialog';
 import { AllPotentialCustomersContainer } from '../features/PotentialCustomerTable';
 import { ProductActionsContainer, ProductPictureContainer } from '../features/ProductActions';
 import { ProductHeader } from '../features/ProductHeader';
@@ -58,7 +59,7 @@ export function ProductScreen() {
         <Stack gap="lg">
           <ProductHeader
             product={product}
-            followersHref={signInHref ?? productPath(product, 'followers')}
+            followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
             <FollowControlContainer {...add} />

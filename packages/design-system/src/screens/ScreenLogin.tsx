@@ -1,5 +1,5 @@
 import { SITE_PATHS } from '@millrace/domain';
-import { LoginDialog } from '../features/LoginDialog';
+import { LOGIN_REASONS, LoginDialog } from '../features/LoginDialog';
 import { useScreen } from './ScreenContext';
 
 const API = 'https://api.millrace.example';
@@ -9,10 +9,12 @@ export function ScreenLogin() {
   const { path, query, signInHref = '', go } = useScreen();
   const without = new URLSearchParams(query);
   without.delete('login');
+  without.delete('reason');
   const here = without.size === 0 ? path : `${path}?${without}`;
   return (
     <LoginDialog
       open={query.get('login') === 'true'}
+      reason={LOGIN_REASONS.find((reason) => reason === query.get('reason'))}
       onOpenChange={(open) => go(open ? signInHref : here)}
       places={{
         signIn: signInHref,

@@ -1,7 +1,7 @@
 import type { FileMediaKind } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { blockedBy } from '../posts';
+import { blockedBy } from '../../visibility';
 
 /** A public post that tags a product. */
 export interface ActivityRow {
@@ -50,8 +50,8 @@ export async function findActivities(
     db,
     sql`
       SELECT coalesce(t.total, 0) - (
-        SELECT count(*)::integer FROM member_blocks b JOIN feed_entries x ON x.author_id = b.blocked_id
-        WHERE b.user_id = ${viewerId}::uuid AND x.kind = 'product' AND x.owner_id = p.id AND x.is_public
+        SELECT count(*)::integer FROM ${blockedBy(sql`${viewerId}`)} b JOIN feed_entries x ON x.author_id = b.blocked_id
+        WHERE x.kind = 'product' AND x.owner_id = p.id AND x.is_public
       ) AS count, ${columns}
       FROM products p
       LEFT JOIN feed_totals t ON t.kind = 'product' AND t.owner_id = p.id

@@ -2,7 +2,7 @@ import { NOTIFICATION_KIND_OF } from '@millrace/domain';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { alertItems, type NotificationType } from '../../db/schema';
-import { IS_SHOWN } from '../events';
+import { isEventForAll, isForAll, isPublished } from '../../visibility';
 import { insertUsualSettings } from './alert-settings.repository';
 
 /** After how many days what was mailed is forgotten: by then nothing of it can come again. */
@@ -108,7 +108,7 @@ export async function insertPostNews(tx: Transaction, postId: string): Promise<s
   const followers = sql`
     SELECT p.id AS post_id, p.user_id AS author_id, f.user_id, f.kind, f.rank
     FROM posts p CROSS JOIN LATERAL ${TAG_FOLLOWERS} f
-    WHERE p.id = ${postId}::uuid AND p.visibility = 'public' AND p.removed_at IS NULL
+    WHERE p.id = ${postId}::uuid AND ${isForAll('p')} AND ${isPublished('p')}
       AND p.created_at > now() - ${POST_NEWS_DAYS} * interval '1 day'
       AND f.user_id IS NOT NULL AND f.user_id <> p.user_id`;
   await insertUsualSettings(tx, sql`SELECT user_id FROM (${followers}) f`);
@@ -201,7 +201,7 @@ export async function takeItems(tx: Transaction, userId: string): Promise<AlertI
       LEFT JOIN posts p ON p.id = coalesce(i.post_id, n.post_id) LEFT JOIN products pr ON pr.id = n.product_id
       LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
       LEFT JOIN events e ON e.id = n.event_id
-      WHERE n.event_id IS NULL OR ${IS_SHOWN}
+      WHERE n.event_id IS NULL OR ${isEventForAll('e')}
       ORDER BY i.created_at, i.id`,
   );
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { alikeCompany, alikeProduct } from '../../db/alike';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf } from '../../db/database';
-import { IS_SHOWN } from '../events';
+import { isEventForAll } from '../../visibility';
 
 /** A thing whose name is alike to words of an article. */
 export interface NamedRow {
@@ -49,7 +49,7 @@ export function findNamed(
         FROM company_keys k JOIN companies c ON ${alikeCompany(sql`c.name_key`)} = k.key),
       named_events AS MATERIALIZED (
         SELECT e.id, e.name, ${EVENT_SECTOR} AS sector, k.key
-        FROM product_keys k JOIN events e ON ${alikeProduct(EVENT_NAME_KEY)} = k.key WHERE ${IS_SHOWN})
+        FROM product_keys k JOIN events e ON ${alikeProduct(EVENT_NAME_KEY)} = k.key WHERE ${isEventForAll('e')})
       (SELECT 'product' AS kind, * FROM named_products ORDER BY name, id LIMIT ${FOUND_MAX})
       UNION ALL
       (SELECT 'company', * FROM named_companies ORDER BY name, id LIMIT ${FOUND_MAX})

@@ -2,6 +2,7 @@ import { and, count, eq, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { memberBlocks, users } from '../../db/schema';
 import { statement } from '../../db/statement';
+import { isShownMember } from '../../visibility';
 
 /** A member whom another has blocked. */
 export interface BlockedRow {
@@ -67,7 +68,7 @@ export async function findBlock(
     .select({ name: users.displayName, since: memberBlocks.createdAt })
     .from(users)
     .leftJoin(memberBlocks, and(eq(memberBlocks.blockedId, users.id), eq(memberBlocks.userId, userId)))
-    .where(and(eq(users.id, blockedId), users.isActive));
+    .where(and(eq(users.id, blockedId), isShownMember('users')));
   return row ? { name: row.name, blocked: row.since !== null } : null;
 }
 

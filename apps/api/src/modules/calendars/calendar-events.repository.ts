@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database';
-import { IS_SHOWN } from '../events';
+import { isEventForAll, isRemovedEventForAll } from '../../visibility';
 
 /** An event as calendars show it. */
 export interface CalendarEventRow {
@@ -34,7 +34,7 @@ const find = (db: Database, isAttended: SQL, wanted: SQL): Promise<CalendarEvent
         ${moment(sql`e.starts_at`)} AS "startsAt", ${moment(sql`e.ends_at`)} AS "endsAt",
         ${moment(sql`e.created_at`)} AS "createdAt", ${moment(sql`e.updated_at`)} AS "updatedAt",
         ${isAttended} AS "isAttended", false AS "isCancelled"
-      FROM events e WHERE ${wanted} AND ${IS_SHOWN} ORDER BY e.starts_at, e.id LIMIT ${MOST_EVENTS}`,
+      FROM events e WHERE ${wanted} AND ${isEventForAll('e')} ORDER BY e.starts_at, e.id LIMIT ${MOST_EVENTS}`,
   );
 
 const RECENT = sql`e.ends_at > now() - interval '1 year'`;
@@ -61,8 +61,8 @@ const findCancelled = (db: Database, wanted: SQL): Promise<CalendarEventRow[]> =
         ${moment(at('starts_at'))} AS "startsAt", ${moment(at('ends_at'))} AS "endsAt",
         ${moment(at('created_at'))} AS "createdAt", ${moment(sql`greatest(r.removed_at, ${at('updated_at')})`)} AS "updatedAt",
         false AS "isAttended", true AS "isCancelled"
-      FROM removed_events r JOIN users creator ON creator.id = r.created_by AND creator.is_active
-      WHERE ${fact('hidden_at')} IS NULL AND ${at('ends_at')} > r.removed_at AND ${wanted}
+      FROM removed_events r
+      WHERE ${isRemovedEventForAll('r')} AND ${at('ends_at')} > r.removed_at AND ${wanted}
       ORDER BY r.removed_at DESC, r.event_id LIMIT ${MOST_EVENTS}`,
   );
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { calendars, productFollowers, products } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** A calendar that a member subscribes to: of a product that they follow, or their own. */
 export interface CalendarRow {
@@ -85,7 +86,7 @@ export async function findSubscription(
     db,
     sql`
       SELECT u.id AS "userId", u.display_name AS "userName", p.id AS "productId", p.name AS "productName"
-      FROM calendars s JOIN users u ON u.id = s.user_id AND u.is_active
+      FROM calendars s JOIN users u ON u.id = s.user_id AND ${isShownMember('u')}
       LEFT JOIN products p ON p.id = s.product_id
       WHERE s.id = ${id}::uuid`,
   );

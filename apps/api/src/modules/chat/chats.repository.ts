@@ -2,6 +2,7 @@ import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database';
 import { chatMembers, chats, companies, files, users } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** The other member of a chat, as rooms show one. */
 export interface PartnerRow {
@@ -22,7 +23,7 @@ export async function findPartner(db: Database | Transaction, id: string): Promi
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(users.id, id), users.isActive));
+    .where(and(eq(users.id, id), isShownMember('users')));
   return row ?? null;
 }
 

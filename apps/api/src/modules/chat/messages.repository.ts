@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { announcing } from '../../db/announce';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { chatMembers, chatMessages, users } from '../../db/schema';
+import { hasBlocked, isShownMember } from '../../visibility';
 import type { MediumRow } from '../medium';
 
 /** Something that was said. */
@@ -81,11 +82,9 @@ export async function findSaying(
     sql`
       SELECT
         EXISTS (SELECT FROM chat_messages WHERE chat_id = ${chatId} AND id = ${id}::uuid) AS "isSaid",
-        EXISTS (SELECT FROM users WHERE id = ${partnerId}::uuid AND is_active) AS "isThere",
-        EXISTS (SELECT FROM member_blocks WHERE user_id = ${senderId}::uuid AND blocked_id = ${partnerId}::uuid)
-          AS "hasBlocked",
-        EXISTS (SELECT FROM member_blocks WHERE user_id = ${partnerId}::uuid AND blocked_id = ${senderId}::uuid)
-          AS "isBlocked"`,
+        EXISTS (SELECT FROM users u WHERE u.id = ${partnerId}::uuid AND ${isShownMember('u')}) AS "isThere",
+        ${hasBlocked(sql`${senderId}`, sql`${partnerId}`)} AS "hasBlocked",
+        ${hasBlocked(sql`${partnerId}`, sql`${senderId}`)} AS "isBlocked"`,
   );
   if (!row) throw new Error('A question without a row.');
   return row;

@@ -2,6 +2,7 @@ import { nameSortKey } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database';
 import { statement } from '../../db/statement';
+import { hasBlocked, isShownMember } from '../../visibility';
 import type { MediumRow } from '../medium';
 
 /** A message within a row: columns that the database writes as JSON. */
@@ -44,16 +45,10 @@ const asMessage = (alias: string): SQL => {
     'mediaHeight', ${column('media_height')}, 'mediaThumb', ${column('media_thumb')}) END`;
 };
 
-// Of the two rows of `chat_members`.
-const blocks = (one: 'm' | 'o', other: 'm' | 'o'): SQL =>
-  sql.raw(
-    `EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = ${one}.user_id AND b.blocked_id = ${other}.user_id)`,
-  );
-
 const selected: SQL = sql`
   m.chat_id AS "chatId", u.id AS "userId", u.display_name AS name, coalesce(u.image, u.linkedin_image) AS image,
-  coalesce(c.name, u.company_name) AS company, ${blocks('m', 'o')} AS "hasBlocked",
-  coalesce(u.is_active, false) AND NOT ${blocks('o', 'm')} AS "takesMessages", m.last_read::text AS "lastRead",
+  coalesce(c.name, u.company_name) AS company, ${hasBlocked(sql`m.user_id`, sql`o.user_id`)} AS "hasBlocked",
+  coalesce(${isShownMember('u')}, false) AND NOT ${hasBlocked(sql`o.user_id`, sql`m.user_id`)} AS "takesMessages", m.last_read::text AS "lastRead",
   o.last_read::text AS "otherLastRead", ${asMessage('x')} AS last`;
 
 const joined: SQL = sql`

@@ -22,7 +22,7 @@ it('answers a company to anybody, its country beside it [API-093, DATA-027]', as
   });
   const follower = await seed.member('Rui');
   await server.context.db.insert(companyFollowers).values({ companyId: company.id, userId: follower.id });
-  const reply = await server.guest().get(`/api/v1/company/${company.id}`);
+  const reply = await (await server.signIn(follower.email)).get(`/api/v1/company/${company.id}`);
   expect(reply.status).toBe(200);
   expect(reply.body).toEqual({
     Item: {

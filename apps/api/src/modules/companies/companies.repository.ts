@@ -4,6 +4,7 @@ import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
+import { isShownMember } from '../../visibility';
 
 const SHOWN = [
   'id',
@@ -30,10 +31,10 @@ const companyById = statement<{ id: string }, CompanyRow>(
   'company_by_id',
   (value) => sql`
     SELECT ${columnsOf(companies, 'c', SHOWN)}, ARRAY(
-      SELECT f.user_id::text FROM company_followers f JOIN users u ON u.id = f.user_id AND u.is_active
+      SELECT f.user_id::text FROM company_followers f JOIN users u ON u.id = f.user_id AND ${isShownMember('u')}
       WHERE f.company_id = c.id ORDER BY f.created_at, f.user_id
     ) AS "followerIds", EXISTS (
-      SELECT 1 FROM users u WHERE u.company_id = c.id AND u.company_verified_at IS NOT NULL AND u.is_active
+      SELECT 1 FROM users u WHERE u.company_id = c.id AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}
     ) AS "isVerified"
     FROM companies c WHERE c.id = ${value('id')}`,
 );
@@ -108,7 +109,7 @@ export async function findStanding(tx: Transaction, companyId: string, memberId:
   const others = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.companyId, companyId), ne(users.id, memberId), users.isActive))
+    .where(and(eq(users.companyId, companyId), ne(users.id, memberId), isShownMember('users')))
     .limit(1);
   return { ...row, hasOthers: others.length > 0 };
 }

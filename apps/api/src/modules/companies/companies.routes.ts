@@ -1,12 +1,14 @@
+import { DESIGNATIONS_MAX } from '@millrace/domain';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
+import { contactLimit, limitedBy, requireMemberForFurther } from '../../visibility';
 import { findSupplied } from './companies.repository';
 import { createCompany } from './companies.service';
 import { companyProductView, employeeView } from './companies.view';
-import { findEmployees } from './employees.repository';
+import { findDesignations, findEmployees } from './employees.repository';
 import { readCompany } from './read-company';
 
 const ORDER = 'company-products';
@@ -15,8 +17,8 @@ const EMPLOYEE_ORDER = 'company-employees';
 /** Companies, what they supply, and who is listed with them. */
 export const companyRoutes = ({ db, cursors }: Context) =>
   ({
-    getCompany: async ({ path }) => {
-      return { status: 200, json: await readCompany(db, path.id) };
+    getCompany: async ({ path, viewer }) => {
+      return { status: 200, json: await readCompany(db, path.id, viewer) };
     },
 
     addOwnCompany: async (call) => {
@@ -28,9 +30,11 @@ export const companyRoutes = ({ db, cursors }: Context) =>
     },
 
     listCompanyEmployees: async ({ path, query, viewer }) => {
+      requireMemberForFurther(viewer, query.cursor);
       const [nameKey, userId] = cursors.decode(query.cursor, EMPLOYEE_ORDER, ['string', 'string']) ?? [];
       const after = nameKey === undefined || userId === undefined ? null : { nameKey, userId };
-      const page = { companyId: path.id, viewerId: viewer?.id ?? null, after, limit: query.limit + 1 };
+      const named = contactLimit(viewer, path.id);
+      const page = { companyId: path.id, viewerId: viewer?.id ?? null, named, after, limit: query.limit + 1 };
       const found = await findEmployees(db, page);
       if (!found) throw new NotFoundError();
       const { rows, last } = pageOf(found.rows, query.limit);
@@ -39,6 +43,8 @@ export const companyRoutes = ({ db, cursors }: Context) =>
         json: {
           Items: rows.map(employeeView),
           Count: found.count,
+          limited: limitedBy(viewer, found.count, named ?? Number.POSITIVE_INFINITY),
+          ...(named === 0 && { designations: await findDesignations(db, path.id, DESIGNATIONS_MAX) }),
           ...(last && { LastEvaluatedKey: cursors.encode(EMPLOYEE_ORDER, [last.nameKey, last.userId]) }),
         },
       };

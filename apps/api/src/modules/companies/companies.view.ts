@@ -7,8 +7,8 @@ type Company = components['schemas']['Company'];
 type Employee = components['schemas']['Employee'];
 type CompanyProduct = components['schemas']['CompanyProduct'];
 
-/** A company as its page shows it. @see DATA-027 */
-export const companyView = (row: CompanyRow): Company => ({
+/** A company as its page shows it. @param namesFollowers Whether the reader is told who follows it. @see DATA-027 */
+export const companyView = (row: CompanyRow, namesFollowers: boolean): Company => ({
   id: row.id,
   name: row.name,
   address: row.address,
@@ -21,7 +21,7 @@ export const companyView = (row: CompanyRow): Company => ({
   cover: row.cover,
   version: row.version,
   followers: row.followerIds.length,
-  followingUsers: Object.fromEntries(row.followerIds.map((id) => [id, true])),
+  followingUsers: namesFollowers ? Object.fromEntries(row.followerIds.map((id) => [id, true])) : {},
   ...(row.isVerified && { verified: true }),
 });
 

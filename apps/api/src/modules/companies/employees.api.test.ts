@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer } from '../../testing';
+import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
 let server: TestServer;
 let seed: Seed;
+/** Is shown everybody. */
+let payer: Visitor;
 
 beforeAll(async () => {
   server = await startTestServer();
   seed = new Seed(server.context.db);
+  payer = await server.signIn((await seed.member('Payer', { plan: 'premium' })).email);
 });
 afterAll(() => server.close());
 
@@ -29,7 +32,7 @@ it('answers who is listed with a company, by name, in pages [API-097, DATA-028]'
   // Neither is a contact of the company. @see GAP-089
   await seed.member('Unlisted', { companyId: works.id, companyUpdated: false });
   await seed.member('Gone', { companyId: works.id, isActive: false });
-  const first = (await server.guest().get(employees(works.id, '?limit=2'))).body;
+  const first = (await payer.get(employees(works.id, '?limit=2'))).body;
   expect([first.Count, first.Items]).toEqual([
     3,
     [
@@ -45,8 +48,7 @@ it('answers who is listed with a company, by name, in pages [API-097, DATA-028]'
       expect.objectContaining({ user_name: 'Bob Okafor' }),
     ],
   ]);
-  const second = (await server.guest().get(employees(works.id, `?limit=2&cursor=${first.LastEvaluatedKey}`)))
-    .body;
+  const second = (await payer.get(employees(works.id, `?limit=2&cursor=${first.LastEvaluatedKey}`))).body;
   expect(second).toEqual({
     Items: [
       {
@@ -60,10 +62,13 @@ it('answers who is listed with a company, by name, in pages [API-097, DATA-028]'
       },
     ],
     Count: 3,
+    limited: 'none',
   });
   expect((await server.guest().get(employees((await seed.company('Empty')).id))).body).toEqual({
     Items: [],
     Count: 0,
+    limited: 'none',
+    designations: [],
   });
   expect((await server.guest().get(employees(UNKNOWN))).status).toBe(404);
 });
@@ -81,7 +86,7 @@ it('says whom of them the reader follows [COMP-015]', async () => {
 it('tells nobody the addresses and numbers of those who are listed [GAP-055]', async () => {
   const works = await seed.company('Discreet Works');
   const { email } = await seed.member('Finn', { companyId: works.id, phone: '+47 555 01 99' });
-  const { text } = await server.guest().get(employees(works.id));
+  const { text } = await payer.get(employees(works.id));
   expect(text).not.toContain(email);
   expect(text).not.toContain('555');
 });
@@ -97,7 +102,7 @@ it('answers who follows a company, newest first, in pages [API-098]', async () =
     await visitor.post('/api/v1/me/followedCompanies', { company_id: works.id });
   }
   const path = `/api/v2/companies/${works.id}/followers`;
-  const first = (await server.guest().get(`${path}?limit=2`)).body;
+  const first = (await payer.get(`${path}?limit=2`)).body;
   expect([first.count, first.results[0]]).toEqual([
     3,
     {
@@ -109,7 +114,7 @@ it('answers who follows a company, newest first, in pages [API-098]', async () =
       company_id: home.id,
     },
   ]);
-  const second = (await server.guest().get(`${path}?limit=2&cursor=${first.LastEvaluatedKey}`)).body;
+  const second = (await payer.get(`${path}?limit=2&cursor=${first.LastEvaluatedKey}`)).body;
   expect([
     second.results.map((row: { user_name: string }) => row.user_name),
     second.LastEvaluatedKey,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database';
+import { namedContactsOf } from '../../visibility';
 
 /** Somebody who is listed with a company. */
 export interface EmployeeRow {
@@ -19,6 +20,8 @@ export interface EmployeePageQuery {
   companyId: string;
   /** Who asks; null for a guest. */
   viewerId: string | null;
+  /** How many may be named, the first by name; null is all. */
+  named: number | null;
   /** Where the page begins; null is the first. */
   after: { nameKey: string; userId: string } | null;
   /** One more than are shown. */
@@ -30,7 +33,7 @@ type Found = { count: number } & (EmployeeRow | { userId: null });
 /** A page of those who are listed with a company, by name. @returns Null without such a company. @see GAP-089 */
 export async function findEmployees(
   db: Database,
-  { companyId, viewerId, after, limit }: EmployeePageQuery,
+  { companyId, viewerId, named, after, limit }: EmployeePageQuery,
 ): Promise<{ count: number; rows: EmployeeRow[] } | null> {
   const start = after
     ? sql`AND (u.name_key, u.id) > (${after.nameKey}::text COLLATE "C", ${after.userId}::uuid)`
@@ -46,8 +49,7 @@ export async function findEmployees(
           EXISTS (
             SELECT 1 FROM connections n WHERE n.user_id = ${viewerId}::uuid AND n.connected_id = u.id
           ) AS connected
-        FROM users u
-        WHERE u.company_id = c.id AND u.company_updated AND u.is_active ${start}
+        FROM ${namedContactsOf(sql`c.id`, named)} u WHERE true ${start}
         ORDER BY u.name_key, u.id LIMIT ${limit}
       ) page ON true
       WHERE c.id = ${companyId}
@@ -56,4 +58,15 @@ export async function findEmployees(
   const [row] = found;
   if (!row) return null;
   return { count: row.count, rows: found.filter((one): one is Found & EmployeeRow => one.userId !== null) };
+}
+
+/** What those who are listed with a company do there, each once, by name. */
+export async function findDesignations(db: Database, companyId: string, limit: number): Promise<string[]> {
+  const rows = await rowsOf<{ designation: string }>(
+    db,
+    sql`
+      SELECT DISTINCT u.designation FROM ${namedContactsOf(sql`${companyId}::uuid`, null)} u
+      WHERE u.designation <> '' ORDER BY u.designation LIMIT ${limit}`,
+  );
+  return rows.map(({ designation }) => designation);
 }

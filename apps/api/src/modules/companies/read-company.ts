@@ -2,6 +2,8 @@ import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
 import type { Database, Transaction } from '../../db/database';
 import { NotFoundError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { namesFollowers } from '../../visibility';
 import { findSuccessors } from '../removal';
 import { findCompany } from './companies.repository';
 import { companyView } from './companies.view';
@@ -10,10 +12,11 @@ import { companyView } from './companies.view';
 export async function readCompany(
   db: Database | Transaction,
   id: string,
+  viewer: Viewer | null,
 ): Promise<components['schemas']['CompanyReply']> {
   const row = (await findCompany(db, id)) ?? (await mergedCompany(db, id));
   if (!row) throw new NotFoundError();
-  return { Item: companyView(row), country: countryName(row.country) };
+  return { Item: companyView(row, namesFollowers(viewer)), country: countryName(row.country) };
 }
 
 async function mergedCompany(db: Database | Transaction, id: string) {

@@ -34,7 +34,7 @@ export const companyEditingRoutes = (context: Context) => {
         if (addAsSupplier && productId !== undefined) {
           await addSupplier(tx, context, viewer, { companyId: id, productId });
         }
-        return { status: 201, json: await readCompany(tx, id) };
+        return { status: 201, json: await readCompany(tx, id, viewer) };
       });
     },
 
@@ -42,27 +42,27 @@ export const companyEditingRoutes = (context: Context) => {
       const viewer = signedIn(call);
       const { version } = call.body;
       await transact(db, (tx) => editCompany(tx, viewer.id, call.path.id, changeOf(call.body), { version }));
-      return { status: 200, json: await readCompany(db, call.path.id) };
+      return { status: 200, json: await readCompany(db, call.path.id, viewer) };
     },
 
     setCompanyLogo: async (call) => {
       const viewer = signedIn(call);
       const pictures = await readCompanyPictures('logo', call.files);
       await transact(db, (tx) => setCompanyPicture(tx, context, viewer, call.path.id, pictures));
-      return { status: 200, json: await readCompany(db, call.path.id) };
+      return { status: 200, json: await readCompany(db, call.path.id, viewer) };
     },
 
     setCompanyCover: async (call) => {
       const viewer = signedIn(call);
       const pictures = await readCompanyPictures('cover', call.files);
       await transact(db, (tx) => setCompanyPicture(tx, context, viewer, call.path.id, pictures));
-      return { status: 200, json: await readCompany(db, call.path.id) };
+      return { status: 200, json: await readCompany(db, call.path.id, viewer) };
     },
 
     listCompanyEdits: async (call) => {
-      signedIn(call);
+      const viewer = signedIn(call);
       const { id } = call.path;
-      await readCompany(db, id);
+      await readCompany(db, id, viewer);
       return { status: 200, json: await editPage(context, { kind: 'company', id }, call.query) };
     },
 
@@ -70,7 +70,7 @@ export const companyEditingRoutes = (context: Context) => {
       const viewer = signedIn(call);
       const { id, editId } = call.path;
       const { version } = call.body;
-      await readCompany(db, id);
+      await readCompany(db, id, viewer);
       const standing = {
         isModerator: await isModerator(db, viewer.id),
         isVerified: await isVerifiedMember(db, viewer.id, id),
@@ -82,7 +82,7 @@ export const companyEditingRoutes = (context: Context) => {
         const former = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
         await editCompany(tx, viewer.id, id, former, { version, restores: editId });
       });
-      return { status: 200, json: await readCompany(db, id) };
+      return { status: 200, json: await readCompany(db, id, viewer) };
     },
   } satisfies Partial<Handlers>;
 };

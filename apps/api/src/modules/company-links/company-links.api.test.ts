@@ -9,6 +9,8 @@ let seed: Seed;
 let works: { id: string; name: string };
 let astrid: Visitor;
 let rosa: Visitor;
+/** Is shown everybody. */
+let payer: Visitor;
 
 const WORDS = { text: 'Nobody of this name works with us.' };
 const UNVERIFIED = { companyVerifiedAt: null, companyProof: null } as const;
@@ -22,6 +24,7 @@ beforeAll(async () => {
   const moderator = await seed.member('Rosa');
   await insertModerator(server.context.db, moderator.id);
   rosa = await server.signIn(moderator.email);
+  payer = await server.signIn((await seed.member('Payer', { plan: 'premium' })).email);
 });
 afterAll(() => server.close());
 
@@ -38,7 +41,7 @@ const linkOf = async (visitor: Visitor, id = works.id) =>
   (await visitor.get(`/api/v2/companies/${id}/link`)).body;
 
 const peopleOf = async (id = works.id): Promise<{ user_name: string; verified?: boolean }[]> =>
-  (await server.guest().get(`/api/v1/company/${id}/employees?limit=100`)).body.Items;
+  (await payer.get(`/api/v1/company/${id}/employees?limit=100`)).body.Items;
 
 async function typesOf(visitor: Visitor): Promise<string[]> {
   await server.context.jobs.runDue(jobHandlers(server.context));

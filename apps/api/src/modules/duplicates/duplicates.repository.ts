@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type DecisionQueue, type QueuePage, queueRows } from '../../db/decision-queue';
 import { duplicateFlags } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 import { type Addressee, addressee } from '../moderation';
 
 /** One of the two. */
@@ -164,7 +165,7 @@ export const findFlaggers = (tx: Transaction, ids: readonly string[]): Promise<A
   rowsOf<Addressee>(
     tx,
     sql`SELECT ${addressee} FROM users u
-      WHERE u.is_active AND u.id IN (SELECT raised_by FROM duplicate_flags WHERE id IN ${ids}) ORDER BY u.id`,
+      WHERE ${isShownMember('u')} AND u.id IN (SELECT raised_by FROM duplicate_flags WHERE id IN ${ids}) ORDER BY u.id`,
   );
 
 /** What a member has flagged, the newest first. */

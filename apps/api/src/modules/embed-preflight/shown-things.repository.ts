@@ -2,7 +2,7 @@ import type { ShownThings } from '@millrace/preflight';
 import { sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf } from '../../db/database';
-import { IS_SHOWN } from '../events';
+import { isEventForAll } from '../../visibility';
 import { findSuccessors } from '../removal';
 
 /** Which of these ids a card can show: of what was merged its successor, if that still stands. */
@@ -15,7 +15,7 @@ export async function findShownThings(db: Database, ids: readonly string[]): Pro
       db,
       sql`SELECT 'product' AS kind, id FROM products WHERE id = ${asked}
         UNION ALL SELECT 'company', id FROM companies WHERE id = ${asked}
-        UNION ALL SELECT 'event', e.id FROM events e WHERE e.id = ${asked} AND ${IS_SHOWN}`,
+        UNION ALL SELECT 'event', e.id FROM events e WHERE e.id = ${asked} AND ${isEventForAll('e')}`,
     ),
     findSuccessors(db, 'products', ids),
     findSuccessors(db, 'companies', ids),

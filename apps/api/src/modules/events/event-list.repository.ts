@@ -2,7 +2,8 @@ import { nameSortKey, type Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf } from '../../db/database';
-import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns, IS_SHOWN } from './event-row.repository';
+import { isEventForAll } from '../../visibility';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
 
 /** What the events of a list have to do with. @see GAP-034 */
 export type EventKinship =
@@ -57,7 +58,7 @@ export async function findEvents(
 
 function conditions({ kinship, except, text, sector, country, month }: EventFilter): SQL {
   const wanted = [
-    IS_SHOWN,
+    isEventForAll('e'),
     ...(month === undefined ? [] : [takesPlaceIn(month)]),
     ...(kinship === null && month !== undefined ? [] : [sql`e.ends_at >= now()`]),
     ...(kinship ? [isKin(kinship)] : []),

@@ -1,5 +1,6 @@
 import type { Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { isShownMember } from '../../visibility';
 
 /** An event as lists show it. */
 export interface EventSummaryRow {
@@ -29,20 +30,6 @@ export const eventSummaryColumns: SQL = sql`
   (extract(epoch FROM e.ends_at) * 1000)::float8 AS "endsAt",
   e.summary, e.image, e.created_by AS "createdBy", facts.*`;
 
-const IS_OF_MEMBER: SQL = sql`
-  EXISTS (SELECT 1 FROM users creator WHERE creator.id = e.created_by AND creator.is_active)`;
-
-/**
- * Whether an event of `events e` is to be seen by all: not while its creator is suspended or a moderator has hidden it.
- *
- * @see GAP-096
- */
-export const IS_SHOWN: SQL = sql`e.hidden_at IS NULL AND ${IS_OF_MEMBER}`;
-
-/** Whether a reader sees an event of `events e` by itself: what is hidden, its creator alone. @param readerId As SQL. */
-export const isShownTo = (readerId: SQL): SQL =>
-  sql`(e.hidden_at IS NULL OR e.created_by = ${readerId}) AND ${IS_OF_MEMBER}`;
-
 /** How many of `event_votes v` say what. */
 export const voteCounts: SQL = sql`
   count(*) FILTER (WHERE v.vote = 'Interested')::int AS interested,
@@ -58,7 +45,7 @@ export const EVENT_FACTS: SQL = sql`
       (SELECT count(*)::int FROM event_companies t WHERE t.event_id = e.id) AS "exhibitorCount",
       votes.*
     FROM (
-      SELECT ${voteCounts} FROM event_votes v JOIN users voter ON voter.id = v.user_id AND voter.is_active
+      SELECT ${voteCounts} FROM event_votes v JOIN users voter ON voter.id = v.user_id AND ${isShownMember('voter')}
       WHERE v.event_id = e.id
     ) votes
   ) facts`;

@@ -1,9 +1,10 @@
 import type { EventVote, ReportReason, Sector } from '@millrace/domain';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { events } from '../../db/schema';
 import { statement } from '../../db/statement';
-import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns, isShownTo } from './event-row.repository';
+import { isEventShownTo, isShownMember } from '../../visibility';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
 
 /** An event as a reader has it. */
 export interface EventRow extends EventSummaryRow {
@@ -22,7 +23,10 @@ export interface EventRow extends EventSummaryRow {
   hiddenFor: ReportReason | null;
 }
 
-const eventById = statement<{ id: string; viewerId: string | null; all: boolean }, EventRow>(
+const eventById = statement<
+  { id: string; viewerId: string | null; namesAttendees: boolean; all: boolean },
+  EventRow
+>(
   'event_by_id',
   (value) => sql`
     SELECT ${eventSummaryColumns}, e.details, e.hidden_at::text AS "hiddenAt", e.hidden_for AS "hiddenFor", u.display_name AS "creatorName",
@@ -33,23 +37,29 @@ const eventById = statement<{ id: string; viewerId: string | null; all: boolean 
       ARRAY(SELECT t.company_id::text FROM event_companies t WHERE t.event_id = e.id
         ORDER BY t.created_at, t.company_id) AS "companyIds",
       (SELECT coalesce(json_object_agg(v.user_id, v.vote), '{}'::json) FROM (
-        SELECT x.user_id, x.vote FROM event_votes x JOIN users voter ON voter.id = x.user_id AND voter.is_active
-        WHERE x.event_id = e.id AND ${value('viewerId')}::uuid IS NOT NULL
+        SELECT x.user_id, x.vote FROM event_votes x JOIN users voter ON voter.id = x.user_id AND ${isShownMember('voter')}
+        WHERE x.event_id = e.id AND ${value('namesAttendees')}::boolean
         ORDER BY x.created_at DESC LIMIT 1000
       ) v) AS votes,
       (SELECT vote FROM event_votes WHERE event_id = e.id AND user_id = ${value('viewerId')}::uuid) AS vote
     FROM events e ${EVENT_FACTS}
     JOIN users u ON u.id = e.created_by LEFT JOIN companies c ON c.id = u.company_id
-    WHERE e.id = ${value('id')}::uuid AND (${value('all')}::boolean OR ${isShownTo(sql`${value('viewerId')}::uuid`)})`,
+    WHERE e.id = ${value('id')}::uuid AND (${value('all')}::boolean OR ${isEventShownTo('e', value('viewerId'))})`,
 );
 
-/** An event as a reader has it, or null. @param viewerId Null is a guest. */
+/**
+ * An event as a reader has it, or null.
+ *
+ * @param viewerId Null is a guest.
+ * @param namesAttendees Whether the reader is told who attends.
+ */
 export async function findEvent(
   db: Database | Transaction,
   id: string,
   viewerId: string | null,
+  namesAttendees: boolean,
 ): Promise<EventRow | null> {
-  const [row] = await eventById(db, { id, viewerId, all: false });
+  const [row] = await eventById(db, { id, viewerId, namesAttendees, all: false });
   return row ?? null;
 }
 
@@ -59,17 +69,13 @@ export async function findEventForModerator(
   id: string,
   viewerId: string,
 ): Promise<EventRow | null> {
-  const [row] = await eventById(db, { id, viewerId, all: true });
+  const [row] = await eventById(db, { id, viewerId, namesAttendees: true, all: true });
   return row ?? null;
 }
 
 /** An event that a member sees. @see GAP-096 */
 const isSeenBy = (id: string, viewerId: string) =>
-  and(
-    eq(events.id, id),
-    or(isNull(events.hiddenAt), eq(events.createdBy, viewerId)),
-    sql`EXISTS (SELECT 1 FROM users creator WHERE creator.id = ${events.createdBy} AND creator.is_active)`,
-  );
+  and(eq(events.id, id), isEventShownTo('events', sql`${viewerId}`));
 
 /** An event that nobody else changes meanwhile; null where this member sees none such. */
 export async function lockEvent(tx: Transaction, id: string, viewerId: string) {
@@ -94,7 +100,7 @@ export async function holdEvent(tx: Transaction, id: string, viewerId: string): 
 
 /** Whether a reader sees an event. @param viewerId Null is a guest. */
 export async function seesEvent(db: Database, id: string, viewerId: string | null): Promise<boolean> {
-  const shown = isShownTo(sql`${viewerId}::uuid`);
+  const shown = isEventShownTo('e', sql`${viewerId}`);
   const found = await rowsOf(db, sql`SELECT 1 FROM events e WHERE e.id = ${id}::uuid AND ${shown}`);
   return found.length > 0;
 }

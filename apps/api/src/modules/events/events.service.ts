@@ -6,6 +6,7 @@ import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
+import { namesAttendees } from '../../visibility';
 import { type CleanPicture, dropFile, storeFile } from '../media';
 import { summaryOf } from './event-details';
 import type { EventFields } from './event-form';
@@ -32,9 +33,9 @@ const DEFAULT_ZONE = 'UTC';
 export async function readEvent(
   db: Database | Transaction,
   id: string,
-  viewer: Member | null,
+  viewer: Viewer | null,
 ): Promise<EventRow> {
-  const event = await findEvent(db, id, viewer?.id ?? null);
+  const event = await findEvent(db, id, viewer?.id ?? null, namesAttendees(viewer));
   if (!event) throw new NotFoundError();
   return event;
 }

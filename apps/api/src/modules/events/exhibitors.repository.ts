@@ -3,6 +3,7 @@ import { and, count, eq, inArray, max, notInArray, type SQL, sql } from 'drizzle
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { eventCompanies, eventProducts } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 import { relatedCompanies } from './related.repository';
 
 /** A company that exhibits. */
@@ -48,7 +49,7 @@ export async function findExhibitors(
     sql`
       SELECT c.id, c.name, c.name_key AS "nameKey", c.country, c.contact_count AS "contactCount", c.sector, c.logo,
         c.premium, u.id AS "adderId", u.display_name AS "adderName"
-      ${from} LEFT JOIN users u ON u.id = t.added_by AND u.is_active
+      ${from} LEFT JOIN users u ON u.id = t.added_by AND ${isShownMember('u')}
       WHERE ${wanted} ${after ? isAfter(after) : sql``}
       ORDER BY c.contact_count DESC, c.name_key, c.id LIMIT ${limit}`,
   );

@@ -5,6 +5,7 @@ import { NotFoundError, SignInRequiredError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
+import { namesAttendees } from '../../visibility';
 import { addExhibitors, removeExhibitor } from './event-tags.service';
 import { seesEvent } from './events.repository';
 
@@ -28,7 +29,7 @@ export const exhibitorRoutes = (context: Context) => {
     const found = await findExhibitors(tx, { ...page, limit: limit + 1 });
     const { rows, last } = pageOf(found.rows, limit);
     return {
-      values: rows.map((row) => exhibitorView(row, viewer !== null)),
+      values: rows.map((row) => exhibitorView(row, namesAttendees(viewer))),
       Count: found.count,
       ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.contactCount, last.nameKey, last.id]) }),
     };

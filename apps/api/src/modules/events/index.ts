@@ -1,5 +1,4 @@
 export { sanitisedDetails, summaryOf, writtenDetails } from './event-details';
-export { IS_SHOWN } from './event-row.repository';
 export {
   findEvent,
   findEventForModerator,

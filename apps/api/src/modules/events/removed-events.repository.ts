@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../db/database';
 import { mailAddressOf } from '../../db/mail-address';
 import { removedEvents, users } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** Puts an event aside as it stands, with its tags, exhibitors, votes, and what was told of it, to be brought back or forgotten. */
 export const putAside = (tx: Transaction, eventId: string): Promise<void> =>
@@ -176,4 +177,4 @@ const findAddresses = (tx: Transaction, ids: string[]) =>
   tx
     .select({ email: mailAddressOf('users'), firstName: users.firstName })
     .from(users)
-    .where(and(inArray(users.id, ids), eq(users.isActive, true)));
+    .where(and(inArray(users.id, ids), isShownMember('users')));

@@ -2,6 +2,7 @@ import type { EventVote } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { eventVotes } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 import { voteCounts } from './event-row.repository';
 import { companiesOfInterest } from './related.repository';
 
@@ -17,7 +18,7 @@ export async function countVotes(db: Database | Transaction, eventId: string): P
   const [row] = await rowsOf<VoteCounts>(
     db,
     sql`
-      SELECT ${voteCounts} FROM event_votes v JOIN users voter ON voter.id = v.user_id AND voter.is_active
+      SELECT ${voteCounts} FROM event_votes v JOIN users voter ON voter.id = v.user_id AND ${isShownMember('voter')}
       WHERE v.event_id = ${eventId}::uuid`,
   );
   return row ?? { interested: 0, going: 0, notSure: 0 };
@@ -72,7 +73,7 @@ export async function findAttendees(
   db: Database,
   { eventId, vote, relatedTo, after, limit }: AttendeePage,
 ): Promise<{ count: number; rows: AttendeeRow[] }> {
-  const wanted = sql`v.event_id = ${eventId}::uuid AND u.is_active ${
+  const wanted = sql`v.event_id = ${eventId}::uuid AND ${isShownMember('u')} ${
     vote === null ? sql`` : sql`AND v.vote = ${vote}`
   } ${relatedTo === null ? sql`` : hasToDoWith(sql`${relatedTo}::uuid`)}`;
   const from = sql`FROM event_votes v JOIN users u ON u.id = v.user_id`;

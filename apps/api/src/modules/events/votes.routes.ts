@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { sentence } from '../../messages/text';
+import { namesAttendees } from '../../visibility';
 import { seesEvent } from './events.repository';
 import { requireEvent } from './events.service';
 import { attendeeView, countsView } from './events.view';
@@ -34,7 +35,7 @@ export const voteRoutes = ({ db, cursors, jobs }: Context) =>
       if (query.related && !viewer) throw new SignInRequiredError();
       if (!(await seesEvent(db, path.id, viewer?.id ?? null))) throw new NotFoundError();
       const counts = await countVotes(db, path.id);
-      if (!viewer) {
+      if (!viewer || !namesAttendees(viewer)) {
         const Count = counts.interested + counts.going + counts.notSure;
         const Item = { votes: [], counts: countsView(counts) };
         return { status: 200, json: { Item, Count, limited: 'sign_in' } };

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { type FeedKind, feedEntries } from '../../db/schema';
+import { isForAll, isPublished } from '../../visibility';
 
 /** What a member can follow, by the feed that it has. */
 export type FollowedKind = Extract<FeedKind, 'product' | 'company' | 'user'>;
@@ -11,17 +12,14 @@ export type ListedPosts = { postId: string } | { authorId: string };
 const isOf = (which: ListedPosts): SQL =>
   'postId' in which ? sql`p.id = ${which.postId}::uuid` : sql`p.user_id = ${which.authorId}::uuid`;
 
-/** Whether `posts p` stands in feeds at all. */
-const isListed: SQL = sql`(p.removed_at IS NULL AND NOT p.withheld)`;
-
-/** Whether it stands there for others than its author. @see DIFF-001, GAP-096 */
-const isForAll: SQL = sql`(p.visibility = 'public' AND p.hidden_at IS NULL)`;
+const isListed = isPublished('p');
+const isPublic = isForAll('p');
 
 /** Lists posts wherever they stand whoever follows: with their products and companies, and in the feeds of their author. */
 export async function insertOwnEntries(tx: Transaction, which: ListedPosts): Promise<void> {
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
-    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, ${isForAll}
+    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, ${isPublic}
     FROM posts p CROSS JOIN LATERAL (
       SELECT 'user' AS kind, p.user_id AS owner_id
       UNION ALL SELECT 'user_' || p.content_kind, p.user_id WHERE p.content_kind IS NOT NULL
@@ -47,7 +45,7 @@ export async function insertReaderEntries(tx: Transaction, which: ListedPosts): 
       UNION SELECT f.user_id FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
       UNION SELECT f.user_id FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
     ) reader
-    WHERE ${isOf(which)} AND ${isForAll} AND ${isListed}
+    WHERE ${isOf(which)} AND ${isPublic} AND ${isListed}
     ORDER BY reader.id
     ON CONFLICT DO NOTHING`);
 }
@@ -100,7 +98,7 @@ export async function deleteMisplacedEntries(tx: Transaction, postId: string): P
   await tx.execute(sql`
     DELETE FROM feed_entries e USING posts p
     WHERE p.id = ${postId} AND e.post_id = p.id AND (
-      e.is_public <> ${isForAll}
+      e.is_public <> ${isPublic}
       OR (e.kind LIKE 'user\\_%' AND e.kind IS DISTINCT FROM 'user_' || p.content_kind)
       OR ${isUntagged}
     )`);
@@ -167,7 +165,7 @@ export async function deleteEntriesOf(
 export async function insertAllEntries(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
-    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, ${isForAll}
+    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, ${isPublic}
     FROM posts p JOIN (
       SELECT 'user' AS kind, user_id AS owner_id, id AS post_id, true AS is_own FROM posts
       UNION ALL SELECT 'user_' || content_kind, user_id, id, true FROM posts WHERE content_kind IS NOT NULL
@@ -182,7 +180,7 @@ export async function insertAllEntries(tx: Transaction): Promise<void> {
           SELECT f.user_id, t.post_id, false FROM post_companies t JOIN company_followers f USING (company_id)
       ) reader GROUP BY 1, 2, 3
     ) place ON place.post_id = p.id
-    WHERE ${isListed} AND (place.is_own OR ${isForAll})
+    WHERE ${isListed} AND (place.is_own OR ${isPublic})
     ON CONFLICT DO NOTHING`);
 }
 

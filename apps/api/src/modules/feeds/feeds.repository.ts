@@ -3,6 +3,7 @@ import { asArray } from '../../db/counts';
 import type { Database } from '../../db/database';
 import type { FeedKind } from '../../db/schema';
 import { type Statement, statement } from '../../db/statement';
+import { isReadableInFeed, isShownMember } from '../../visibility';
 import { findBlockedIds } from '../blocks';
 import { POST_JOINS, type PostRow, postColumns } from '../posts';
 
@@ -35,7 +36,7 @@ interface Values {
 
 type Found = { total: number } & (PostRow | { id: null });
 
-const MEMBERS: SQL = sql`(SELECT id FROM users WHERE is_active) o`;
+const MEMBERS: SQL = sql`(SELECT u.id FROM users u WHERE ${isShownMember('u')}) o`;
 
 /** Whose feeds there are: without one of these there is no feed. */
 const OWNERS: Readonly<Record<FeedKind, SQL>> = {
@@ -48,11 +49,6 @@ const OWNERS: Readonly<Record<FeedKind, SQL>> = {
   user_document: MEMBERS,
   global: sql`users o`,
 };
-
-/** Whether a reader may read `posts p`, whatever its entry says. @see DIFF-001, GAP-096 */
-const isFor = (viewerId: SQL): SQL => sql`(
-  p.removed_at IS NULL AND NOT p.withheld
-  AND (p.user_id = ${viewerId}::uuid OR (p.visibility = 'public' AND p.hidden_at IS NULL)))`;
 
 /**
  * One statement for the page, its total, and whether there is such a feed at all. The page is a stretch of an index,
@@ -99,7 +95,7 @@ const pageStatement = (kind: FeedKind, without: 'nobody' | 'blocked'): Statement
           WHERE ${within} AND (e.is_public OR ${own}) ${left.entries}
           ORDER BY e.created_at DESC NULLS LAST, e.post_id DESC NULLS LAST OFFSET ${value('start')} LIMIT ${value('size')}
         ) page
-        JOIN posts p ON p.id = page.post_id AND ${isFor(value('viewerId'))} ${POST_JOINS}
+        JOIN posts p ON p.id = page.post_id AND ${isReadableInFeed('p', value('viewerId'))} ${POST_JOINS}
       ) post ON ${left.page}
       WHERE o.id = ${value('ownerId')}::uuid
       ORDER BY post.at DESC, post.id DESC`;

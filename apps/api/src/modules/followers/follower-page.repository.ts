@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database';
+import { isShownMember } from '../../visibility';
 
 /** Somebody who follows a product or a company. */
 export interface FollowerRow {
@@ -24,7 +25,7 @@ export interface FollowerPageQuery {
 type Found = { count: number } & (FollowerRow | { userId: null });
 
 /** Suspended members are neither named nor counted. @see GAP-096 */
-const isShown = sql`EXISTS (SELECT 1 FROM users f WHERE f.id = user_id AND f.is_active)`;
+const isShown = sql`EXISTS (SELECT 1 FROM users f WHERE f.id = user_id AND ${isShownMember('f')})`;
 
 /** Where followers are kept, and their number of the one that is `followed`. */
 const SOURCES: Record<FollowerPageQuery['followed']['kind'], { followed: SQL; follows: SQL; count: SQL }> = {
@@ -68,4 +69,39 @@ export async function findFollowerPage(
   const [row] = found;
   if (!row) return null;
   return { count: row.count, rows: found.filter((one): one is Found & FollowerRow => one.userId !== null) };
+}
+
+/** Somebody who follows a product or a company, as far as guests are told. */
+export interface SampledFollowerRow {
+  firstName: string;
+  lastName: string;
+  companyName: string | null;
+}
+
+/**
+ * Those who have followed something longest, and how many follow it in all: the same whoever asks, and little changed by
+ * who begins or stops to follow. @returns Null where nothing of this kind has the id.
+ */
+export async function findFollowerSample(
+  db: Database,
+  { followed, limit }: Pick<FollowerPageQuery, 'followed' | 'limit'>,
+): Promise<{ count: number; rows: SampledFollowerRow[] } | null> {
+  const source = SOURCES[followed.kind];
+  const found = await rowsOf<{ count: number } & (SampledFollowerRow | { firstName: null })>(
+    db,
+    sql`
+      SELECT ${source.count} AS count, u.first_name AS "firstName", u.last_name AS "lastName", c.name AS "companyName"
+      FROM ${source.followed} followed
+      LEFT JOIN LATERAL (${source.follows} ORDER BY created_at, user_id LIMIT ${limit}) page ON true
+      LEFT JOIN users u ON u.id = page.user_id
+      LEFT JOIN companies c ON c.id = u.company_id
+      WHERE followed.id = ${followed.id}
+      ORDER BY page.created_at, page.user_id`,
+  );
+  const [row] = found;
+  if (!row) return null;
+  return {
+    count: row.count,
+    rows: found.filter((one): one is { count: number } & SampledFollowerRow => one.firstName !== null),
+  };
 }

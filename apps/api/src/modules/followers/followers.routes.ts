@@ -1,18 +1,20 @@
 import type { components } from '@millrace/api-client';
+import { FOLLOWER_SAMPLE } from '@millrace/domain';
 import type { Context } from '../../context';
 import { recountFollowers } from '../../db/counts';
 import { transact } from '../../db/transact';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
-import type { Handlers } from '../../http/call';
+import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { sentence } from '../../messages/text';
+import { namesFollowers, requireMemberForFurther } from '../../visibility';
 import { startReading, stopReading } from '../feed-entries';
 import { requireWriter } from '../posts';
 import { findFollowedProducts } from './followed-products.repository';
-import { type FollowerRow, findFollowerPage } from './follower-page.repository';
+import { type FollowerPageQuery, findFollowerPage, findFollowerSample } from './follower-page.repository';
 import { deleteFollower, findFollowed, insertFollower } from './followers.repository';
-import { followedProductView, followerView } from './followers.view';
+import { followedProductView, followerView, sampledFollowerView } from './followers.view';
 
 const ORDER = 'followers';
 const COMPANY_ORDER = 'company followers';
@@ -20,6 +22,12 @@ const FOLLOWED_ORDER = 'followed products';
 
 type FollowerPage = components['schemas']['FollowerPage'];
 type FollowedProduct = components['schemas']['FollowedProduct'];
+
+/** Who asks, and for which page. */
+interface PageCall {
+  viewer: Viewer | null;
+  query: { cursor?: string; limit: number };
+}
 
 /** Following products, and who follows products and companies. */
 export const followerRoutes = ({ db, cursors, jobs }: Context) => {
@@ -38,24 +46,34 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
       return { product_id: productId, product_name: product.name, following, followers: product.followers };
     });
 
-  const pageRequest = ({ cursor, limit }: { cursor?: string; limit: number }, order: string) => {
+  const followerPage = async (
+    followed: FollowerPageQuery['followed'],
+    { viewer, query: { cursor, limit } }: PageCall,
+    order: string,
+  ): Promise<FollowerPage> => {
+    requireMemberForFurther(viewer, cursor);
+    if (!namesFollowers(viewer)) return followerSample(followed, limit);
     const [since, userId] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
     const after = since === undefined || userId === undefined ? null : { since, userId };
-    return { after, limit: limit + 1 };
-  };
-
-  const followerPage = (
-    found: { count: number; rows: FollowerRow[] } | null,
-    limit: number,
-    order: string,
-  ): FollowerPage => {
+    const found = await findFollowerPage(db, { followed, after, limit: limit + 1 });
     if (!found) throw new NotFoundError();
     const { rows, last } = pageOf(found.rows, limit);
     return {
       results: rows.map(followerView),
       count: found.count,
       ...(last && { LastEvaluatedKey: cursors.encode(order, [last.since, last.userId]) }),
+      limited: 'none',
     };
+  };
+
+  const followerSample = async (
+    followed: FollowerPageQuery['followed'],
+    limit: number,
+  ): Promise<FollowerPage> => {
+    const found = await findFollowerSample(db, { followed, limit: Math.min(limit, FOLLOWER_SAMPLE) });
+    if (!found) throw new NotFoundError();
+    const { count, rows } = found;
+    return { results: rows.map(sampledFollowerView), count, limited: count === 0 ? 'none' : 'sign_in' };
   };
 
   return {
@@ -85,16 +103,14 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
       };
     },
 
-    listFollowers: async ({ path, query }) => {
-      const { after, limit } = pageRequest(query, ORDER);
-      const found = await findFollowerPage(db, { followed: { kind: 'product', id: path.id }, after, limit });
-      return { status: 200, json: followerPage(found, query.limit, ORDER) };
-    },
+    listFollowers: async (call) => ({
+      status: 200,
+      json: await followerPage({ kind: 'product', id: call.path.id }, call, ORDER),
+    }),
 
-    listCompanyFollowers: async ({ path, query }) => {
-      const { after, limit } = pageRequest(query, COMPANY_ORDER);
-      const found = await findFollowerPage(db, { followed: { kind: 'company', id: path.id }, after, limit });
-      return { status: 200, json: followerPage(found, query.limit, COMPANY_ORDER) };
-    },
+    listCompanyFollowers: async (call) => ({
+      status: 200,
+      json: await followerPage({ kind: 'company', id: call.path.id }, call, COMPANY_ORDER),
+    }),
   } satisfies Partial<Handlers>;
 };

@@ -1,6 +1,7 @@
 import type { components } from '@millrace/api-client';
+import { initialledName } from '@millrace/domain';
 import type { FollowedProductRow } from './followed-products.repository';
-import type { FollowerRow } from './follower-page.repository';
+import type { FollowerRow, SampledFollowerRow } from './follower-page.repository';
 
 type Follower = components['schemas']['Follower'];
 type FollowedProductEntry = components['schemas']['FollowedProductEntry'];
@@ -13,6 +14,16 @@ export const followerView = (row: FollowerRow): Follower => ({
   image: row.image,
   company_name: row.companyName,
   company_id: row.companyId,
+});
+
+/** A follower as guests are told: not to be found by it, nor told apart from others of the name. */
+export const sampledFollowerView = (row: SampledFollowerRow, index: number): Follower => ({
+  key: String(index + 1),
+  user_id: null,
+  user_name: initialledName(row),
+  image: null,
+  company_name: row.companyName,
+  company_id: null,
 });
 
 /** A product in the list of those that one follows. @see DATA-018 */

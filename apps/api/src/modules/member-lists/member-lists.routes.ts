@@ -1,13 +1,16 @@
-import { disclosedCustomers, disclosedSuppliers, viewerLevel } from '@millrace/domain';
 import type { Context } from '../../context';
-import type { Handlers } from '../../http/call';
+import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { countConnections, findConnections } from './connections.repository';
+import { limitedBy, partnerContactLimit, rowLimit } from '../../visibility';
+import {
+  type ConnectionOwner,
+  countConnections,
+  findConnections,
+  hasUnnamedContacts,
+} from './connections.repository';
 import { connectionView, customerView, vendorView } from './member-lists.view';
 import { countPartners, findPartners, type PartnerKind, type PartnerRow } from './partners.repository';
-
-const DISCLOSED = { vendors: disclosedSuppliers, customers: disclosedCustomers } as const;
 
 /** Whose list, and which page of it. */
 interface PartnerCall {
@@ -26,7 +29,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
     if (companyId === null) return { results: [], count: 0, limited: 'none' as const };
     // Of one company only: the place of one whose contacts are withheld must not be found in another's list.
     const order = `${kind}/${companyId}`;
-    const disclosed = DISCLOSED[kind](viewerLevel(viewer));
+    const disclosed = rowLimit(viewer);
     const [rank, nameKey, id] = cursors.decode(query.cursor, order, ['number', 'string', 'string']) ?? [];
     const after =
       rank === undefined || nameKey === undefined || id === undefined ? null : { rank, nameKey, id };
@@ -42,7 +45,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
       results: rows.map(view),
       count: found.count,
       ...(last && { LastEvaluatedKey: cursors.encode(order, [last.rank, last.nameKey, last.id]) }),
-      limited: found.count > disclosed ? ('plan' as const) : ('none' as const),
+      limited: limitedBy(viewer, found.count, disclosed),
     };
   };
 
@@ -65,7 +68,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
     countCustomers: (call) => partnerCount('customers', signedIn(call).companyId),
 
     listConnections: async (call) => {
-      const { id: viewerId, companyId } = signedIn(call);
+      const owner = ownerOf(signedIn(call));
       const { cursor, limit } = call.query;
       const [group, nameKey, userId] =
         cursors.decode(cursor, 'connections', ['number', 'string', 'string']) ?? [];
@@ -73,7 +76,7 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
         group === undefined || nameKey === undefined || userId === undefined
           ? null
           : { connected: group === 0, nameKey, userId };
-      const found = await findConnections(db, { userId: viewerId, companyId, after, limit: limit + 1 });
+      const found = await findConnections(db, { ...owner, after, limit: limit + 1 });
       const { rows, last } = pageOf(found.rows, limit);
       return {
         status: 200,
@@ -87,12 +90,20 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
               last.userId,
             ]),
           }),
+          limited: (await hasUnnamedContacts(db, owner)) ? 'plan' : 'none',
         },
       };
     },
-    countConnections: async (call) => {
-      const { id, companyId } = signedIn(call);
-      return { status: 200, json: { count: await countConnections(db, id, companyId) } };
-    },
+    countConnections: async (call) => ({
+      status: 200,
+      json: { count: await countConnections(db, ownerOf(signedIn(call))) },
+    }),
   } satisfies Partial<Handlers>;
 };
+
+/** Vendors and customers are never the viewer's own company: the plan decides. */
+const ownerOf = (viewer: Viewer): ConnectionOwner => ({
+  userId: viewer.id,
+  companyId: viewer.companyId,
+  named: partnerContactLimit(viewer),
+});

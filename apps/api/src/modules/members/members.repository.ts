@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
+import { isShownMember } from '../../visibility';
 
 const SHOWN = [
   'id',
@@ -26,7 +27,7 @@ const memberById = statement<{ id: string }, MemberRow>(
   (value) => sql`
     SELECT ${columnsOf(users, 'u', SHOWN)}, coalesce(c.name, u.company_name) AS company
     FROM users u LEFT JOIN companies c ON c.id = u.company_id
-    WHERE u.id = ${value('id')} AND u.is_active`,
+    WHERE u.id = ${value('id')} AND ${isShownMember('u')}`,
 );
 
 /** A member, or null. */

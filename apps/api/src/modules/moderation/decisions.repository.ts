@@ -12,6 +12,7 @@ import {
   productFollowers,
   users,
 } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 import type { CaseRow } from './case-row.repository';
 
 /** Holds a case for whoever decides on it. @returns Its version; null without such a case. */
@@ -105,5 +106,5 @@ export const findReporters = (tx: Transaction, caseId: string): Promise<Addresse
   rowsOf<Addressee>(
     tx,
     sql`SELECT ${addressee} FROM reports r JOIN users u ON u.id = r.reporter_id
-      WHERE r.case_id = ${caseId} AND u.is_active ORDER BY r.created_at, u.id`,
+      WHERE r.case_id = ${caseId} AND ${isShownMember('u')} ORDER BY r.created_at, u.id`,
   );

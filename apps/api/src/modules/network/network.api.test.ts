@@ -26,7 +26,7 @@ it('follows a company, once however often [API-035]', async () => {
       { company_id: works.id, company_name: 'Preform Works', following: true, followers: 1 },
     ]);
   }
-  const company = (await server.guest().get(`/api/v1/company/${works.id}`)).body.Item;
+  const company = (await me.get(`/api/v1/company/${works.id}`)).body.Item;
   expect([company.followers, company.followingUsers]).toEqual([1, { [meId]: true }]);
 
   const nowhere = await me.post('/api/v1/me/followedCompanies', { company_id: UNKNOWN });
@@ -63,7 +63,7 @@ it('stops following a company, of one’s own list only [API-036, COMP-005]', as
   for (const visitor of [me, other]) {
     await visitor.post('/api/v1/me/followedCompanies', { company_id: works.id });
   }
-  const { followers, followingUsers } = (await server.guest().get(`/api/v1/company/${works.id}`)).body.Item;
+  const { followers, followingUsers } = (await other.get(`/api/v1/company/${works.id}`)).body.Item;
   expect([followers, Object.keys(followingUsers).length]).toEqual([2, 2]);
   expect((await server.guest().delete(`/api/v1/me/followedCompanies/${works.id}`)).status).toBe(401);
   for (const _ of [1, 2])

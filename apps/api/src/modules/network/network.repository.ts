@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { countForCompanies } from '../../db/daily-figures';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, companyFollowers, connections, users } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** Makes a member a follower of a company; a second time changes nothing. */
 export async function insertCompanyFollower(
@@ -60,7 +61,7 @@ export async function findFollowedCompany(
     .select({ name: companies.name, followers: count(users.id) })
     .from(companies)
     .leftJoin(companyFollowers, eq(companyFollowers.companyId, companies.id))
-    .leftJoin(users, and(eq(users.id, companyFollowers.userId), users.isActive))
+    .leftJoin(users, and(eq(users.id, companyFollowers.userId), isShownMember('users')))
     .where(eq(companies.id, companyId))
     .groupBy(companies.id);
   return row ?? null;
@@ -76,7 +77,7 @@ export async function findConnection(
     .select({ name: users.displayName, since: connections.createdAt })
     .from(users)
     .leftJoin(connections, and(eq(connections.connectedId, users.id), eq(connections.userId, userId)))
-    .where(and(eq(users.id, connectedId), users.isActive));
+    .where(and(eq(users.id, connectedId), isShownMember('users')));
   return row ? { name: row.name, connected: row.since !== null } : null;
 }
 
@@ -118,7 +119,7 @@ export async function findPeople(
       SELECT u.id, u.display_name AS name, coalesce(u.image, u.linkedin_image) AS image,
         coalesce(c.name, u.company_name) AS company
       FROM users u LEFT JOIN companies c ON c.id = u.company_id
-      WHERE u.is_active AND u.id <> ${userId} AND (u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`})
+      WHERE ${isShownMember('u')} AND u.id <> ${userId} AND (u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`})
       ORDER BY
         EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id) DESC,
         EXISTS (SELECT 1 FROM company_followers f WHERE f.user_id = ${userId} AND f.company_id = u.company_id) DESC,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isListed } from '../../visibility';
 import type { Happening } from './happenings';
 import { type Telling, told, typeText } from './telling.repository';
 
@@ -51,9 +52,9 @@ function ofSupplier({ productId, otherId }: LinkAdded): Telling {
       `application_supplier_added:%:${productId}:${otherId}`,
     ],
     receivers: each(sql`
-      SELECT id AS user_id, ${typeText('company_product_added')} AS type, ${product} AS product_id,
+      SELECT u.id AS user_id, ${typeText('company_product_added')} AS type, ${product} AS product_id,
         NULL::uuid AS linked_id, ${company} AS company_id, 1 AS rank
-      FROM users WHERE company_id = ${company} AND company_updated
+      FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}
       UNION ALL
       SELECT user_id, ${typeText('company_product_added')}, ${product}, NULL::uuid, ${company}, 1
       FROM company_followers WHERE company_id = ${company}

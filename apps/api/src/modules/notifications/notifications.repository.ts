@@ -3,7 +3,7 @@ import type { Told } from '../../db/announce';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type NotificationType, notificationSources, notifications, users } from '../../db/schema';
 import { statement } from '../../db/statement';
-import { IS_SHOWN } from '../events';
+import { blockedBy, hasBlocked, isEventForAll, isShownMember } from '../../visibility';
 import type { Telling } from './telling.repository';
 
 /** How many of those who did the same are kept by name, to be told apart. */
@@ -45,15 +45,15 @@ const joins = sql`
       SELECT count(coalesce(b.blocked_id, s.id))::integer AS left_out,
         (array_agg(x.id ORDER BY x.place) FILTER (WHERE b.blocked_id IS NULL AND s.id IS NULL))[1] AS actor_id
       FROM unnest(n.actor_ids) WITH ORDINALITY x(id, place)
-      LEFT JOIN member_blocks b ON b.user_id = n.user_id AND b.blocked_id = x.id
-      LEFT JOIN users s ON s.id = x.id AND NOT s.is_active
+      LEFT JOIN LATERAL ${blockedBy(sql`n.user_id`)} b ON b.blocked_id = x.id
+      LEFT JOIN users s ON s.id = x.id AND NOT ${isShownMember('s')}
     ) seen
     LEFT JOIN users a ON a.id = seen.actor_id LEFT JOIN products p ON p.id = n.product_id
     LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
     LEFT JOIN events e ON e.id = n.event_id`;
 
 /** Not what only those did whom one has blocked or who are suspended, nor what is about an event whose creator is suspended. @see GAP-096, GAP-097 */
-const isSeen = sql`n.actor_count > seen.left_out AND (n.event_id IS NULL OR ${IS_SHOWN})`;
+const isSeen = sql`n.actor_count > seen.left_out AND (n.event_id IS NULL OR ${isEventForAll('e')})`;
 
 const newest = statement<{ userId: string; limit: number }, NotificationRow>(
   'notifications_newest',
@@ -125,10 +125,8 @@ export async function tell(
       WITH told AS (
         SELECT r.*, concat_ws(':', r.type, r.post_id, r.product_id, r.linked_product_id, r.company_id,
           r.event_id) AS topic
-        FROM (${receivers}) r JOIN users u ON u.id = r.user_id AND u.is_active
-        WHERE r.user_id <> ${actorId}::uuid AND NOT EXISTS (
-          SELECT 1 FROM member_blocks b WHERE b.user_id = r.user_id AND b.blocked_id = ${actorId}::uuid
-        )
+        FROM (${receivers}) r JOIN users u ON u.id = r.user_id AND ${isShownMember('u')}
+        WHERE r.user_id <> ${actorId}::uuid AND NOT ${hasBlocked(sql`r.user_id`, sql`${actorId}`)}
       ), news AS (
         INSERT INTO notification_sources (user_id, topic, source_id, actor_id)
         SELECT user_id, topic, ${sourceId}::uuid, ${actorId}::uuid FROM told ORDER BY user_id

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../db/schema';
+import { isCommentForAll, isListed, isPrivate, isShownMember } from '../../visibility';
 import type { Happening } from './happenings';
 import { ofLink } from './link-tellings.repository';
 import { type Telling, told, typeText } from './telling.repository';
@@ -26,7 +27,7 @@ export function tellingOf(happening: Happening): Telling {
       return {
         sourceId: commentId,
         stands: sql`EXISTS (
-          SELECT 1 FROM post_comments WHERE id = ${commentId}::uuid AND hidden_at IS NULL AND NOT withheld
+          SELECT 1 FROM post_comments m WHERE m.id = ${commentId}::uuid AND ${isCommentForAll('m')}
         )`,
         ...ofPost(postId, sql`(SELECT created_at FROM post_comments WHERE id = ${commentId}::uuid)`, {
           own: 'commented',
@@ -59,7 +60,7 @@ export function tellingOf(happening: Happening): Telling {
       const company = sql`${happening.companyId}::uuid`;
       return {
         sourceId: happening.actorId,
-        stands: sql`EXISTS (SELECT 1 FROM users WHERE id = ${actor} AND company_id = ${company} AND company_updated)`,
+        stands: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND u.company_id = ${company} AND ${isListed('u')})`,
         topics: [`company_joined:${happening.companyId}`],
         receivers: colleagues(company, 'company_joined'),
       };
@@ -80,7 +81,7 @@ export function tellingOf(happening: Happening): Telling {
     case 'invitation':
       return {
         sourceId: happening.actorId,
-        stands: sql`EXISTS (SELECT 1 FROM users WHERE id = ${actor} AND is_active)`,
+        stands: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND ${isShownMember('u')})`,
         topics: ['invitation_accepted'],
         receivers: sql`
           SELECT i.inviter_id AS user_id, ${told(typeText('invitation_accepted'), {})}
@@ -103,7 +104,7 @@ export function tellingOf(happening: Happening): Telling {
         receivers: sql`
           SELECT u.id AS user_id, ${told(typeText('quote_requested'), { product_id: sql`${happening.productId}::uuid` })}
           FROM quote_recipients r JOIN users u ON u.company_id = r.company_id
-          WHERE r.inquiry_id = ${inquiry} AND u.company_verified_at IS NOT NULL AND u.is_active`,
+          WHERE r.inquiry_id = ${inquiry} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
       };
     }
     case 'quoteAnswer': {
@@ -132,7 +133,7 @@ function ofExhibitor({ eventId, companyId }: Extract<Happening, { about: 'exhibi
     receivers: sql`
       SELECT DISTINCT reader.user_id, ${told(typeText('exhibitor_added'), { company_id: company, event_id: event })}
       FROM (
-        SELECT u.id AS user_id FROM users u WHERE u.company_id = ${company} AND u.company_updated
+        SELECT u.id AS user_id FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}
         UNION SELECT created_by FROM events WHERE id = ${event}
         UNION SELECT user_id FROM event_votes WHERE event_id = ${event} AND vote <> 'Not Sure'
       ) reader`,
@@ -204,7 +205,7 @@ const named = (post: SQL): SQL => sql`
     FROM jsonb_array_elements(p.mentions) m WHERE m->>'kind' = 'person'
     UNION ALL SELECT u.id, ${typeText('company_tagged')}, t.company_id, 2
     FROM post_companies t JOIN users u ON u.company_id = t.company_id
-    WHERE t.post_id = p.id AND p.visibility = 'private' AND u.company_verified_at IS NOT NULL
+    WHERE t.post_id = p.id AND ${isPrivate('p')} AND u.company_verified_at IS NOT NULL
   ) reader
   WHERE p.id = ${post} AND p.removed_at IS NULL
   ORDER BY reader.user_id, reader.rank, reader.company_id`;
@@ -212,7 +213,7 @@ const named = (post: SQL): SQL => sql`
 /** Those who are listed with a company. */
 const colleagues = (company: SQL, type: NotificationType): SQL => sql`
   SELECT u.id AS user_id, ${told(typeText(type), { company_id: sql`u.company_id` })}
-  FROM users u WHERE u.company_id = ${company} AND u.company_updated`;
+  FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}`;
 
 /**
  * The author of a post, those who had commented on it, and those who liked it: each once, in this order.

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../db/database';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { findStanding, mayReadPost, ownsPost } from '../posts';
+import { mayReadPost } from '../../visibility';
+import { findStanding, ownsPost } from '../posts';
 import { lockPost } from './posting.repository';
 
 /**

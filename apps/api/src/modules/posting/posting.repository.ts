@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import type { Database, Transaction } from '../../db/database';
 import { files, moderationCases, posts, users } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** What is written down of a post at first. */
 export interface NewPostRow {
@@ -74,7 +75,7 @@ export async function findMemberIds(tx: Transaction, ids: readonly string[]): Pr
   const rows = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(sql`${users.id} = ANY(${asArray(ids)}::uuid[])`, users.isActive));
+    .where(and(sql`${users.id} = ANY(${asArray(ids)}::uuid[])`, isShownMember('users')));
   return new Set(rows.map(({ id }) => id));
 }
 

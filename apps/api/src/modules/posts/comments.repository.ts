@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { postComments } from '../../db/schema';
 import { statement } from '../../db/statement';
-import { type AuthorRow, blockedBy, type PostRow } from './post-row.repository';
+import { isCommentShownTo } from '../../visibility';
+import type { AuthorRow, PostRow } from './post-row.repository';
 
 /** A comment with its author. */
 export interface CommentRow extends AuthorRow, Pick<PostRow, 'hiddenAt' | 'hiddenFor'> {
@@ -38,9 +39,7 @@ const commentsOf = statement<CommentPageQuery, CommentRow>(
   'post_comments',
   (value) => sql`
     SELECT ${COMMENT_COLUMNS} FROM (
-      SELECT * FROM post_comments x WHERE x.post_id = ${value('postId')} AND NOT x.withheld
-        AND (x.hidden_at IS NULL OR x.user_id = ${value('viewerId')}::uuid)
-        AND x.user_id NOT IN ${blockedBy(value('viewerId'))}
+      SELECT * FROM post_comments x WHERE x.post_id = ${value('postId')} AND ${isCommentShownTo('x', value('viewerId'))}
       ORDER BY x.created_at DESC NULLS LAST, x.id DESC NULLS LAST OFFSET ${value('start')} LIMIT ${value('size')}
     ) m ${COMMENT_JOINS}
     ORDER BY m.created_at DESC, m.id DESC`,
@@ -71,9 +70,7 @@ const readableComment = statement<{ id: string; viewerId: string | null }, Comme
   'readable_comment',
   (value) => sql`
     SELECT ${COMMENT_COLUMNS} FROM post_comments m ${COMMENT_JOINS}
-    WHERE m.id = ${value('id')} AND NOT m.withheld
-      AND (m.hidden_at IS NULL OR m.user_id = ${value('viewerId')}::uuid)
-      AND m.user_id NOT IN ${blockedBy(value('viewerId'))}`,
+    WHERE m.id = ${value('id')} AND ${isCommentShownTo('m', value('viewerId'))}`,
 );
 
 /** A comment, if somebody can read it where its post can be read, or null. */

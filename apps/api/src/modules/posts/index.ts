@@ -1,7 +1,7 @@
 export { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, findReadableComment } from './comments.repository';
 export { commentView } from './comments.view';
-export { blockedBy, POST_JOINS, type PostRow, postColumns } from './post-row.repository';
-export { mayReadPost, ownsPost, type Reader } from './posts.policy';
+export { POST_JOINS, type PostRow, postColumns } from './post-row.repository';
+export { ownsPost } from './posts.policy';
 export { findPost, findStanding } from './posts.repository';
 export { postRoutes } from './posts.routes';
 export { findReadablePosts, readPost, requireReadable, requireWriter } from './posts.service';

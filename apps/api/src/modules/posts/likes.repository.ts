@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { postLikes, posts } from '../../db/schema';
 import { statement } from '../../db/statement';
+import { isShownMember } from '../../visibility';
 
 /** Somebody who likes a post. */
 export interface LikerRow {
@@ -15,7 +16,7 @@ const likersOf = statement<{ postId: string; limit: number }, LikerRow>(
   (value) => sql`
     SELECT u.id AS "userId", u.display_name AS "userName", coalesce(u.image, u.linkedin_image) AS image
     FROM post_likes l JOIN users u ON u.id = l.user_id
-    WHERE l.post_id = ${value('postId')} AND u.is_active
+    WHERE l.post_id = ${value('postId')} AND ${isShownMember('u')}
     ORDER BY l.created_at DESC NULLS LAST, u.id LIMIT ${value('limit')}`,
 );
 

@@ -3,8 +3,8 @@ import { transact } from '../../db/transact';
 import { ForbiddenError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
+import { mayReadPost } from '../../visibility';
 import { countLikes, deleteLike, findLikers, insertLike, likes } from './likes.repository';
-import { mayReadPost } from './posts.policy';
 import { findLiked } from './posts.repository';
 import { requireReadable, requireWriter } from './posts.service';
 

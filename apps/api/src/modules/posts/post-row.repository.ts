@@ -1,5 +1,6 @@
 import type { Mention, ReportReason, Visibility } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { blockedBy, isCommentForAll, isCommentForAuthor } from '../../visibility';
 import type { MediumRow } from '../medium';
 
 /** Who wrote something. */
@@ -35,24 +36,15 @@ export interface PostRow extends AuthorRow, MediumRow {
 }
 
 /**
- * Whom a reader has blocked, for `NOT IN`; nobody for a guest. The planner reads it once a statement, and takes half of
- * the rows for blocked: of an array it would take nearly all, and sort a feed rather than walk its index.
- *
- * @see GAP-097
- */
-export const blockedBy = (viewerId: SQL): SQL =>
-  sql`(SELECT b.blocked_id FROM member_blocks b WHERE b.user_id = ${viewerId}::uuid)`;
-
-/**
  * How many comments of `posts p` a reader can read: those of others, without members whom the reader has blocked, and
  * all of one's own. The post's count is of what all can read.
  */
 export const readableComments = (viewerId: SQL): SQL => sql`(
   p.comment_count
   + (SELECT count(*) FROM post_comments x
-     WHERE x.post_id = p.id AND x.user_id = ${viewerId}::uuid AND x.hidden_at IS NOT NULL AND NOT x.withheld)
-  - (SELECT count(*) FROM member_blocks b JOIN post_comments x ON x.user_id = b.blocked_id
-     WHERE b.user_id = ${viewerId}::uuid AND x.post_id = p.id AND x.hidden_at IS NULL AND NOT x.withheld)
+     WHERE x.post_id = p.id AND x.user_id = ${viewerId}::uuid AND ${isCommentForAuthor('x')})
+  - (SELECT count(*) FROM ${blockedBy(viewerId)} b JOIN post_comments x ON x.user_id = b.blocked_id
+     WHERE x.post_id = p.id AND ${isCommentForAll('x')})
 )::integer`;
 
 /**

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { statement } from '../../db/statement';
+import { type PostStanding, standingColumns } from '../../visibility';
 import { POST_JOINS, type PostRow, postColumns, readableComments } from './post-row.repository';
-import type { PostStanding } from './posts.policy';
 
 /** A post as far as it matters who may read it. */
 export interface StandingRow extends PostStanding {
@@ -19,10 +19,7 @@ interface Asked {
 
 /** What is selected for a `PostStanding` from `posts p`, beside the columns of a `PostRow`. */
 const standing = (viewerId: SQL): SQL => sql`
-  p.removed_at IS NOT NULL AS "isRemoved", p.hidden_at IS NOT NULL AS "isHidden", p.withheld AS "isWithheld",
-  EXISTS (
-    SELECT 1 FROM member_blocks b WHERE b.user_id = ${viewerId}::uuid AND b.blocked_id = p.user_id
-  ) AS "isBlocked",
+  ${standingColumns('p', viewerId)},
   EXISTS (
     SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
     WHERE t.post_id = p.id AND v.id = ${viewerId}::uuid AND v.company_verified_at IS NOT NULL
@@ -35,19 +32,19 @@ const postById = statement<Asked, PostRow & PostStanding>(
     FROM posts p ${POST_JOINS} WHERE p.id = ${value('id')}`,
 );
 
-const standingColumns = (viewerId: SQL): SQL => sql`
+const standingRow = (viewerId: SQL): SQL => sql`
   p.id, p.user_id AS "userId", p.visibility, p.mentions, p.like_count AS "likeCount",
   ${readableComments(viewerId)} AS "commentCount", ${standing(viewerId)}`;
 
 const standingById = statement<Asked, StandingRow>(
   'post_standing',
-  (value) => sql`SELECT ${standingColumns(value('viewerId'))} FROM posts p WHERE p.id = ${value('id')}`,
+  (value) => sql`SELECT ${standingRow(value('viewerId'))} FROM posts p WHERE p.id = ${value('id')}`,
 );
 
 const standingOfLiked = statement<{ viewerId: string; limit: number }, StandingRow>(
   'liked_posts',
   (value) => sql`
-    SELECT ${standingColumns(value('viewerId'))} FROM post_likes l JOIN posts p ON p.id = l.post_id
+    SELECT ${standingRow(value('viewerId'))} FROM post_likes l JOIN posts p ON p.id = l.post_id
     WHERE l.user_id = ${value('viewerId')}::uuid
     ORDER BY l.created_at DESC NULLS LAST, l.post_id LIMIT ${value('limit')}`,
 );
@@ -85,7 +82,7 @@ export async function findStandings(
   );
   return rowsOf<StandingRow>(
     db,
-    sql`SELECT ${standingColumns(sql`${viewerId}`)} FROM posts p WHERE p.id IN (${asked})`,
+    sql`SELECT ${standingRow(sql`${viewerId}`)} FROM posts p WHERE p.id IN (${asked})`,
   );
 }
 

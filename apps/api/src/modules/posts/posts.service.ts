@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database';
 import { NotFoundError, SignInRequiredError } from '../../errors';
+import { mayReadPost, type Reader } from '../../visibility';
 import type { PostRow } from './post-row.repository';
-import { mayReadPost, type Reader } from './posts.policy';
 import { findPost, findStanding, findStandings, type StandingRow } from './posts.repository';
 import { holdWriter } from './writers.repository';
 

@@ -10,7 +10,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf } from '../../db/database';
-import { IS_SHOWN } from '../events';
+import { isEventForAll } from '../../visibility';
 import { findSuccessors } from '../removal';
 
 /** How often what happened. */
@@ -84,7 +84,7 @@ const isGone = (element: SQL, thing: SQL): SQL => sql`
     (${canBeAbout(element, 'product')} AND EXISTS (SELECT 1 FROM products t WHERE t.id = ${thing}::uuid))
     OR (${canBeAbout(element, 'company')} AND EXISTS (SELECT 1 FROM companies t WHERE t.id = ${thing}::uuid))
     OR (${canBeAbout(element, 'event')}
-      AND EXISTS (SELECT 1 FROM events e WHERE e.id = ${thing}::uuid AND ${IS_SHOWN}))
+      AND EXISTS (SELECT 1 FROM events e WHERE e.id = ${thing}::uuid AND ${isEventForAll('e')}))
   ) ELSE NOT ${canBeAbout(element, 'sector')} END)`;
 
 /** What a widget shows. */
@@ -110,7 +110,7 @@ export async function findShown(
     db,
     sql`SELECT 'product' AS kind, id, name FROM products WHERE id = ${asked}
       UNION ALL SELECT 'company', id, name FROM companies WHERE id = ${asked}
-      UNION ALL SELECT 'event', e.id, e.name FROM events e WHERE e.id = ${asked} AND ${IS_SHOWN}`,
+      UNION ALL SELECT 'event', e.id, e.name FROM events e WHERE e.id = ${asked} AND ${isEventForAll('e')}`,
   );
   const known = new Map(rows.map((row) => [row.id, row]));
   return new Map(

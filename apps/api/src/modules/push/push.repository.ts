@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import type { Told } from '../../db/announce';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { pushSubscriptions } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** A device, as its browser names it. */
 export interface Subscription {
@@ -50,7 +51,7 @@ export async function findSubscription(
     sql`
       SELECT p.endpoint, p.p256dh, p.auth, p.user_id AS "userId", u.last_read_notification AS "lastRead"
       FROM push_subscriptions p JOIN sessions s ON s.token_hash = p.session_hash JOIN users u ON u.id = p.user_id
-      WHERE p.id = ${id}::uuid AND s.expires_at > now() AND u.is_active`,
+      WHERE p.id = ${id}::uuid AND s.expires_at > now() AND ${isShownMember('u')}`,
   );
   return row ? { ...row, lastRead: row.lastRead && new Date(row.lastRead) } : null;
 }

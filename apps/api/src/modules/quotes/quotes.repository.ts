@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { mailAddressOf } from '../../db/mail-address';
 import { quoteAnswers, quoteRecipients } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 import type { AttachableType } from '../inquiries';
 
 /** A request for a quote. */
@@ -139,7 +140,7 @@ export async function findBuyer(
   const [row] = await rowsOf<{ email: string; firstName: string }>(
     tx,
     sql`SELECT ${mailAddressOf('u')} AS email, u.first_name AS "firstName" FROM users u
-      WHERE u.id = ${userId} AND u.is_active`,
+      WHERE u.id = ${userId} AND ${isShownMember('u')}`,
   );
   return row ?? null;
 }

@@ -1,7 +1,8 @@
 import type { ReportedKind } from '@millrace/domain';
 import type { Transaction } from '../../db/database';
+import { mayReadPost, type Reader } from '../../visibility';
 import { findEvent, writtenDetails } from '../events';
-import { findPost, findReadableComment, findStanding, mayReadPost, type Reader } from '../posts';
+import { findPost, findReadableComment, findStanding } from '../posts';
 import { findReportedMember, type ReportedThing } from './reports.repository';
 
 /** A thing as it stands, if somebody may know of it: only what can be read can be reported. */
@@ -62,7 +63,7 @@ async function reportedMember(tx: Transaction, id: string): Promise<ReportedThin
 }
 
 async function reportedEvent(tx: Transaction, id: string, reader: Reader): Promise<ReportedThing | null> {
-  const event = await findEvent(tx, id, reader?.id ?? null);
+  const event = await findEvent(tx, id, reader?.id ?? null, false);
   if (!event) return null;
   const words = [event.name, event.location, writtenDetails(event.details)].join('\n');
   return {

@@ -1,8 +1,9 @@
 import type { ReportedKind, ReportReason } from '@millrace/domain';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { moderationCases, type ReportSnapshot, reports, users } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 import type { ReportRow } from './reports.view';
 
 /** What can be reported: a thing, and who is answerable for it. */
@@ -15,12 +16,12 @@ export interface ReportedThing {
 
 /** A member who can be reported. */
 export async function findReportedMember(tx: Transaction, id: string) {
-  const { displayName, description, designation, isActive } = users;
+  const { displayName, description, designation } = users;
   const [row] = await tx
-    .select({ name: displayName, description, designation, isActive })
+    .select({ name: displayName, description, designation })
     .from(users)
-    .where(eq(users.id, id));
-  return row?.isActive ? row : null;
+    .where(and(eq(users.id, id), isShownMember('users')));
+  return row ?? null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, moderators, sessions, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
 import type { Viewer } from '../../http/call';
+import { hasBlockedAnybody, isShownMember } from '../../visibility';
 
 /** What signing in looks at. */
 export interface Credentials {
@@ -40,10 +41,10 @@ const sessionByToken = statement<
   'session_by_token',
   (value) => sql`
     SELECT u.id, u.company_id AS "companyId", u.plan, s.id AS "sessionId", s.seen_at AS "seenAt",
-      s.created_at AS "begunAt",
-      EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = u.id) AS "hasBlocked"
+      s.created_at AS "begunAt", u.company_verified_at IS NOT NULL AS "isVerified",
+      ${hasBlockedAnybody(sql`u.id`)} AS "hasBlocked"
     FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.token_hash = ${value('tokenHash')} AND s.expires_at > now() AND u.is_active`,
+    WHERE s.token_hash = ${value('tokenHash')} AND s.expires_at > now() AND ${isShownMember('u')}`,
 );
 
 /** Who holds a session that is still good, when it was last seen, and when it began. */
@@ -59,7 +60,7 @@ export async function findLiveSessions(db: Database, ids: readonly string[]): Pr
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, sql`now()`), users.isActive));
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, sql`now()`), isShownMember('users')));
   return new Set(rows.map(({ id }) => id));
 }
 

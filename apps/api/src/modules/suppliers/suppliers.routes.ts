@@ -1,12 +1,11 @@
-import { disclosedCustomers, disclosedSuppliers, viewerLevel } from '@millrace/domain';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
+import { allowedPageSize, limitedBy, rowLimit, seesRowContacts } from '../../visibility';
 import { findCustomerPage } from './customers.repository';
 import { customerView } from './customers.view';
-import { allowedPageSize, limitedBy } from './disclosure';
 import { readSupplierPage } from './supplier-pages';
 import { findSupplier, findSupplierCount } from './suppliers.repository';
 import { addSupplier } from './suppliers.service';
@@ -22,7 +21,7 @@ export const supplierRoutes = (context: Context) => {
   return {
     listSuppliers: async ({ path, query, viewer }) => {
       const limit = allowedPageSize(viewer, query.limit, query.cursor);
-      const disclosed = disclosedSuppliers(viewerLevel(viewer));
+      const disclosed = rowLimit(viewer);
       const page = await readSupplierPage(
         { db, cursors },
         {
@@ -35,13 +34,10 @@ export const supplierRoutes = (context: Context) => {
       );
       if (!page) throw new NotFoundError();
       const { product, rows, next } = page;
-      const all = product.supplierCount <= disclosed;
       return {
         status: 200,
         json: {
-          results: rows.map((row) =>
-            supplierView(row, product, all || row.isAmongFirst || disclosed === Infinity),
-          ),
+          results: rows.map((row) => supplierView(row, product, seesRowContacts(viewer, row))),
           count: product.supplierCount,
           ...(viewer && next && { LastEvaluatedKey: next }),
           limited: limitedBy(viewer, product.supplierCount, disclosed),
@@ -58,20 +54,20 @@ export const supplierRoutes = (context: Context) => {
     addSupplier: async (call) => {
       const viewer = signedIn(call);
       const { company_id: companyId, product_id: productId } = call.body;
-      const disclosed = disclosedSuppliers(viewerLevel(viewer));
+      const disclosed = rowLimit(viewer);
       return call.once(async (tx) => {
         const { product } = await addSupplier(tx, context, viewer, { companyId, productId });
         const first = Number.isFinite(disclosed) ? disclosed : 0;
         const row = await findSupplier(tx, productId, companyId, first);
         if (!row) throw new Error('The new supplier is gone.');
-        const isDisclosed = row.isAmongFirst || disclosed === Infinity;
-        return { status: 201, json: { Item: supplierView(row, product, isDisclosed) } };
+        const Item = supplierView(row, product, seesRowContacts(viewer, row));
+        return { status: 201, json: { Item } };
       });
     },
 
     listPotentialCustomers: async ({ path, query, viewer }) => {
       const limit = allowedPageSize(viewer, query.limit, query.cursor);
-      const disclosed = disclosedCustomers(viewerLevel(viewer));
+      const disclosed = rowLimit(viewer);
       const [supplied, companyKey, companyId] =
         cursors.decode(query.cursor, customersOf(path.id), ['number', 'string', 'string']) ?? [];
       const after =
@@ -89,7 +85,7 @@ export const supplierRoutes = (context: Context) => {
       return {
         status: 200,
         json: {
-          Items: rows.map((row) => customerView(row, row.isAmongFirst || disclosed === Infinity)),
+          Items: rows.map((row) => customerView(row, seesRowContacts(viewer, row))),
           Count: found.count,
           ...(viewer &&
             last && {

@@ -20,6 +20,7 @@ import {
   RequestQuoteContainer,
   SpreadsheetMenuContainer,
   Stack,
+  signInFor,
   useApiClient,
   ValueChainFigureContainer,
 } from '@millrace/design-system';
@@ -69,7 +70,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
         <Stack gap="lg">
           <ProductHeader
             product={product}
-            followersHref={signInHref ?? productPath(product, 'followers')}
+            followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
             onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
           >
             <FollowControlContainer {...place} onSignInRequired={onSignInRequired} />

@@ -8,7 +8,7 @@ import {
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { loginPlaces, loginView, returnPath, withoutSignIn } from '../../session/sign-in-href';
+import { loginPlaces, loginReason, loginView, returnPath, withoutSignIn } from '../../session/sign-in-href';
 
 export interface LoginModalProps {
   /** On the API host; that of LinkedIn comes back to the page, and is undefined while it is off. */
@@ -35,6 +35,7 @@ export function LoginModal({ addresses, loginError }: LoginModalProps) {
         void navigate(withoutSignIn(location), { preventScrollReset: true, replace: true });
       }}
       view={view ?? 'signIn'}
+      reason={loginReason(query)}
       places={loginPlaces(location, addresses.linkedin)}
       action={addresses.login}
       isAnswering={() => isAnswering(client)}

@@ -174,7 +174,10 @@ export const ForGuests: Story = {
   name: 'Leads a guest to the login [PROD-042]',
   args: { signInHref: '?login=true' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add Suppliers' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: 'Add Suppliers' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=add',
+    );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

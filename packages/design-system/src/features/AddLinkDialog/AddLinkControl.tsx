@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { CreateCompanyDialogContainer } from '../CompanyDialog';
@@ -25,7 +26,7 @@ export function AddLinkControl({ kind, product, signInHref, onSignInRequired }: 
   const label = messages.format(`addLink.${kind}Button`);
   if (signInHref !== undefined) {
     return (
-      <ButtonLink size="small" href={signInHref}>
+      <ButtonLink size="small" href={signInFor('add', signInHref)}>
         {label}
       </ButtonLink>
     );

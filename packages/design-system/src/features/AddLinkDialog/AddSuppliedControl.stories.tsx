@@ -56,6 +56,9 @@ export const ForGuests: Story = {
   name: 'Leads a guest to the login',
   args: { signInHref: '?login=true' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: 'Add Product' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=add',
+    );
   },
 };

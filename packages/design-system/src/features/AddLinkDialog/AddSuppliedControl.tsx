@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { CreateSuppliedProductContainer } from '../CreateProductDialog';
@@ -19,7 +20,7 @@ export function AddSuppliedControl({ company, signInHref, onSignInRequired }: Ad
   const label = messages.format('addLink.suppliedButton');
   if (signInHref !== undefined) {
     return (
-      <ButtonLink size="small" href={signInHref}>
+      <ButtonLink size="small" href={signInFor('add', signInHref)}>
         {label}
       </ButtonLink>
     );

@@ -80,7 +80,10 @@ export const Guest: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('251 members have answered.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=attendees',
+    );
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },

@@ -2,6 +2,7 @@ import type { Attendee } from '@millrace/api-client';
 import { companyPath, type EventVote, messagePath, userFeedPath } from '@millrace/domain';
 import { MessageSquare } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import { ButtonLink } from '../../primitives/Button';
@@ -73,7 +74,7 @@ export function AttendeeTable({
           title={messages.format('attendees.guestTitle')}
           description={messages.format('attendees.guestText', { count: state.total })}
           action={
-            <ButtonLink tone="primary" href={state.signInHref}>
+            <ButtonLink tone="primary" href={signInFor('attendees', state.signInHref)}>
               {messages.format('attendees.signIn')}
             </ButtonLink>
           }

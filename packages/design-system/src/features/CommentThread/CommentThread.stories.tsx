@@ -214,7 +214,7 @@ export const Guest: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Log in to comment' })).toHaveAttribute(
       'href',
-      '?login=true',
+      '?login=true&reason=comment',
     );
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },

@@ -2,6 +2,7 @@ import type { Comment } from '@millrace/api-client';
 import { COMMENT_SIZE } from '@millrace/domain';
 import { useMemo, useRef } from 'react';
 import type { ListState } from '../../internal/list-state';
+import { signInFor } from '../../internal/sign-in-for';
 import { type RowPlaces, useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
@@ -80,7 +81,7 @@ export function CommentThread({
       {viewerId !== null && <CommentComposer {...composer} />}
       {viewerId === null && signInHref !== undefined && (
         <p className={signIn}>
-          <ButtonLink size="small" href={signInHref}>
+          <ButtonLink size="small" href={signInFor('comment', signInHref)}>
             {messages.format('comments.signIn')}
           </ButtonLink>
         </p>

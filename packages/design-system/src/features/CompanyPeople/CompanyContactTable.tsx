@@ -1,11 +1,14 @@
 import type { Employee } from '@millrace/api-client';
 import { messagePath, userFeedPath } from '@millrace/domain';
 import { MessageSquare } from 'lucide-react';
+import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import { Link } from '../../primitives/Link';
 import { SectionHead } from '../../primitives/SectionHead';
+import { Stack } from '../../primitives/Stack';
 import {
   Table,
   TableBody,
@@ -19,6 +22,7 @@ import {
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { VerifiedBadge } from '../CompanyLink';
 import { ListBody, ListFoot } from '../PagedList';
+import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleProps {
   company: { name: string };
@@ -29,6 +33,10 @@ export interface CompanyPeopleProps {
   signInHref?: string | undefined;
   /** Who reads; null for a guest. */
   viewerId: string | null;
+  /** Why not everybody is named; a note says so. Default `none`. */
+  limited?: LimitedReason | undefined;
+  /** What the contacts do, for a guest, who is told no names. */
+  designations?: readonly string[] | undefined;
 }
 
 export interface CompanyContactTableProps extends CompanyPeopleProps {
@@ -45,6 +53,8 @@ export function CompanyContactTable({
   onRetry,
   signInHref,
   viewerId,
+  limited = 'none',
+  designations = [],
 }: CompanyContactTableProps) {
   const messages = useMessages();
   const values = { company: company.name };
@@ -65,35 +75,83 @@ export function CompanyContactTable({
         emptyHint={messages.format('contacts.emptyHint')}
         onRetry={onRetry}
       >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format('contacts.caption', values)}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('contacts.number')}</TableColumn>
-                <TableColumn>{messages.format('contacts.name')}</TableColumn>
-                <TableColumn>{messages.format('contacts.designation')}</TableColumn>
-                <TableColumn>
-                  <VisuallyHidden>{messages.format('contacts.message')}</VisuallyHidden>
-                </TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((person, index) => (
-                  <ContactRow key={person.key} {...{ person, index, signInHref, viewerId }} />
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('contacts.loadMore')}
-              onLoadMore={onLoadMore}
-              signInHref={signInHref}
-            />
-          </>
-        )}
+        {({ rows, total, more }) =>
+          limited === 'sign_in' ? (
+            <Stack gap="md">
+              {designations.length > 0 && <DesignationTable {...{ company, designations, signInHref }} />}
+              <ContactsWithheld {...{ company, total, limited, signInHref }} />
+            </Stack>
+          ) : (
+            <>
+              <Table caption={messages.format('contacts.caption', values)}>
+                <TableHead>
+                  <TableColumn kind="index">{messages.format('contacts.number')}</TableColumn>
+                  <TableColumn>{messages.format('contacts.name')}</TableColumn>
+                  <TableColumn>{messages.format('contacts.designation')}</TableColumn>
+                  <TableColumn>
+                    <VisuallyHidden>{messages.format('contacts.message')}</VisuallyHidden>
+                  </TableColumn>
+                </TableHead>
+                <TableBody>
+                  {rows.map((person, index) => (
+                    <ContactRow key={person.key} {...{ person, index, signInHref, viewerId }} />
+                  ))}
+                </TableBody>
+              </Table>
+              <ListFoot
+                shown={rows.length}
+                total={total}
+                more={more}
+                label={messages.format('contacts.loadMore')}
+                onLoadMore={limited === 'none' ? onLoadMore : undefined}
+                signInHref={signInHref}
+                withheld={<ContactsWithheld {...{ company, total, limited, signInHref }} />}
+              />
+            </>
+          )
+        }
       </ListBody>
     </section>
+  );
+}
+
+interface DesignationTableProps extends Pick<CompanyPeopleProps, 'company' | 'signInHref'> {
+  designations: readonly string[];
+}
+
+/** What the contacts do; the way to write to them leads a guest to the login. */
+function DesignationTable({ company, designations, signInHref }: DesignationTableProps) {
+  const messages = useMessages();
+  return (
+    <Table caption={messages.format('contacts.caption', { company: company.name })}>
+      <TableHead>
+        <TableColumn kind="index">{messages.format('contacts.number')}</TableColumn>
+        <TableColumn>{messages.format('contacts.designation')}</TableColumn>
+        <TableColumn>
+          <VisuallyHidden>{messages.format('contacts.message')}</VisuallyHidden>
+        </TableColumn>
+      </TableHead>
+      <TableBody>
+        {designations.map((designation, index) => (
+          <TableRow key={designation}>
+            <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
+            <TableCell place="name">
+              <bdi>{designation}</bdi>
+            </TableCell>
+            <TableCell place="action">
+              {signInHref && (
+                <TableRowAction
+                  icon={MessageSquare}
+                  label={messages.format('contacts.message')}
+                  accessibleLabel={messages.format('contacts.messageTo', { name: designation })}
+                  href={signInFor('message', signInHref)}
+                />
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 
@@ -107,7 +165,11 @@ function ContactRow({ person, index, signInHref, viewerId }: ContactRowProps) {
   const { user_id: id, user_name: name, designation, image, verified } = person;
   // Nobody writes to themselves.
   const messageHref =
-    viewerId === null ? signInHref : viewerId === id ? undefined : messagePath({ id, name });
+    viewerId === null
+      ? signInFor('message', signInHref)
+      : viewerId === id
+        ? undefined
+        : messagePath({ id, name });
   return (
     <TableRow>
       <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>

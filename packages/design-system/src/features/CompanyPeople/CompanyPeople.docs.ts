@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
     { state: 'loading', what: 'Rows of the same height.' },
     { state: 'empty', what: 'Says that nobody is listed, and how that changes.' },
     { state: 'error', what: 'Says why, with a retry.' },
+    {
+      state: 'limited',
+      what: 'Guests get what the contacts do, Free the first by name; a note says what shows more.',
+    },
   ],
   keyboard: [{ keys: ['Tab'], does: 'Name, message or follow of each.' }],
   accessibility: ['“Send Message” is read with the name of whom it goes to.'],

@@ -62,16 +62,6 @@ export const Phone: Story = {
   },
 };
 
-export const Guest: Story = {
-  name: 'Guests who want to write are led to the login',
-  args: { viewerId: null, signInHref: '/company/k?login=true' },
-  play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link', { name: /^Send Message to/ })) {
-      await expect(link).toHaveAttribute('href', '/company/k?login=true');
-    }
-  },
-};
-
 export const Loading: Story = {
   name: 'Loading: says "Fetching Company Details" [COMP-026]',
   args: { state: { status: 'loading' } },
@@ -136,6 +126,55 @@ export const PeopleTab: Story = {
       'Follow',
     );
     await expect(own.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  name: 'Tells a guest how many there are and what they do, and what would show their names',
+  args: {
+    state: { status: 'ready', rows: [], total: 7, more: 'idle' },
+    limited: 'sign_in',
+    designations: ['Head of sales', 'Process engineer'],
+    viewerId: null,
+    signInHref: '?login=true',
+  },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /Process engineer/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Send Message to Head of sales' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=message',
+    );
+    const note = within(canvas.getByRole('note'));
+    await expect(note.getByText(/^7 people are listed with Kvarnholm Silica AB\./)).toBeVisible();
+    await expect(note.getByRole('link', { name: 'Sign up or log in' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=contacts',
+    );
+  },
+};
+
+export const LimitedByPlan: Story = {
+  name: 'Names the first on the Free plan, says that there are more, and leads to the plans [GAP-076]',
+  args: { state: { status: 'ready', rows: people, total: 12, more: 'idle' }, limited: 'plan' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 12 shown')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load more people' })).toBeNull();
+    const note = within(canvas.getByRole('note'));
+    await expect(note.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
+export const PeopleForGuests: Story = {
+  name: 'The "People" tab, for a guest',
+  args: Guest.args ?? {},
+  render: (args) => <CompanyPeopleList {...args} renderFollow={() => null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Head of sales',
+      'Process engineer',
+    ]);
+    await expect(canvas.getByRole('note')).toBeVisible();
   },
 };
 

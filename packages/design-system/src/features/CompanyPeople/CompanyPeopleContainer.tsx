@@ -16,6 +16,8 @@ function usePeople({ id }: { id: string }) {
   const query = useInfiniteQuery(companyQueries(useApiClient()).employees(id));
   return {
     state: useListState(query),
+    limited: query.data?.limited,
+    designations: query.data?.designations,
     onLoadMore: () => void query.fetchNextPage(),
     onRetry: () => void query.refetch(),
     refetch: () => void query.refetch(),

@@ -11,6 +11,7 @@ import { VerifiedBadge } from '../CompanyLink';
 import { ListBody, ListFoot } from '../PagedList';
 import type { CompanyPeopleProps } from './CompanyContactTable';
 import { followPlace, list, person as personClass, words } from './CompanyPeople.css';
+import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleListProps extends CompanyPeopleProps {
   /** The follow control of each; nothing for oneself. @see COMP-015 */
@@ -27,6 +28,8 @@ export function CompanyPeopleList({
   onRetry,
   signInHref,
   viewerId,
+  limited = 'none',
+  designations = [],
   renderFollow,
   renderObjection,
 }: CompanyPeopleListProps) {
@@ -46,49 +49,65 @@ export function CompanyPeopleList({
         emptyHint={messages.format('contacts.emptyHint')}
         onRetry={onRetry}
       >
-        {({ rows, total, more }) => (
-          <>
-            <ul className={list}>
-              {rows.map((person) => (
-                <li key={person.key} className={personClass} data-part="person">
-                  <Avatar name={person.user_name} src={person.image} />
-                  <div className={words}>
-                    <Link variant="plain" href={userFeedPath({ id: person.user_id })}>
-                      <bdi>{person.user_name}</bdi>
-                    </Link>
-                    {person.verified && (
-                      <>
-                        {' '}
-                        <VerifiedBadge />
-                      </>
-                    )}
-                    {person.designation && (
-                      <Text as="p" variant="small" tone="secondary">
-                        <bdi>{person.designation}</bdi>
-                      </Text>
-                    )}
-                  </div>
-                  <div className={followPlace}>
-                    {person.user_id !== viewerId && (
-                      <Inline gap="xs">
-                        {renderObjection?.(person)}
-                        {renderFollow(person)}
-                      </Inline>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('contacts.loadMore')}
-              onLoadMore={onLoadMore}
-              signInHref={signInHref}
-            />
-          </>
-        )}
+        {({ rows, total, more }) =>
+          limited === 'sign_in' ? (
+            <>
+              {designations.length > 0 && (
+                <ul className={list}>
+                  {designations.map((designation) => (
+                    <li key={designation} className={personClass} data-part="person">
+                      <bdi>{designation}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ContactsWithheld {...{ company, total, limited, signInHref }} />
+            </>
+          ) : (
+            <>
+              <ul className={list}>
+                {rows.map((person) => (
+                  <li key={person.key} className={personClass} data-part="person">
+                    <Avatar name={person.user_name} src={person.image} />
+                    <div className={words}>
+                      <Link variant="plain" href={userFeedPath({ id: person.user_id })}>
+                        <bdi>{person.user_name}</bdi>
+                      </Link>
+                      {person.verified && (
+                        <>
+                          {' '}
+                          <VerifiedBadge />
+                        </>
+                      )}
+                      {person.designation && (
+                        <Text as="p" variant="small" tone="secondary">
+                          <bdi>{person.designation}</bdi>
+                        </Text>
+                      )}
+                    </div>
+                    <div className={followPlace}>
+                      {person.user_id !== viewerId && (
+                        <Inline gap="xs">
+                          {renderObjection?.(person)}
+                          {renderFollow(person)}
+                        </Inline>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <ListFoot
+                shown={rows.length}
+                total={total}
+                more={more}
+                label={messages.format('contacts.loadMore')}
+                onLoadMore={limited === 'none' ? onLoadMore : undefined}
+                signInHref={signInHref}
+                withheld={<ContactsWithheld {...{ company, total, limited, signInHref }} />}
+              />
+            </>
+          )
+        }
       </ListBody>
     </section>
   );

@@ -8,4 +8,6 @@ export const connectionTableMessages = {
   'connections.follow': 'Follow',
   'connections.noCompany': 'No company named',
   'connections.loadMore': 'Load more connections',
+  'connections.limitedByPlan':
+    'Free has the first four contacts of each vendor and customer, Premium and Platinum have all. <link>See the plans</link>.',
 } as const;

@@ -1,6 +1,7 @@
 import type { ConnectionEntry } from '@millrace/api-client';
-import { companyPath, userFeedPath } from '@millrace/domain';
+import { companyPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import type { ReactNode } from 'react';
+import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
@@ -15,7 +16,7 @@ import {
   TableName,
   TableRow,
 } from '../../primitives/Table';
-import { ListBody, ListFoot } from '../PagedList';
+import { ListBody, ListFoot, WithheldNote } from '../PagedList';
 import { AddProductsHint, type AddProductsHintProps } from '../PartnerTable';
 import { company as companyClass, followCell, row } from './ConnectionTable.css';
 
@@ -25,10 +26,19 @@ export interface ConnectionTableProps extends AddProductsHintProps {
   renderFollow: (connection: ConnectionEntry) => ReactNode;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
+  /** Whether the plan withholds contacts of vendors and customers; a note says so. Default `none`. */
+  limited?: LimitedReason | undefined;
 }
 
 /** Whom a member follows, then contacts of vendors and customers, as the head of their page. @see LIST-003, GAP-084 */
-export function ConnectionTable({ company, state, renderFollow, onLoadMore, onRetry }: ConnectionTableProps) {
+export function ConnectionTable({
+  company,
+  state,
+  renderFollow,
+  onLoadMore,
+  onRetry,
+  limited = 'none',
+}: ConnectionTableProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby="connections" data-component="ConnectionTable">
@@ -70,6 +80,15 @@ export function ConnectionTable({ company, state, renderFollow, onLoadMore, onRe
               more={more}
               label={messages.format('connections.loadMore')}
               onLoadMore={onLoadMore}
+              withheld={
+                limited === 'plan' && (
+                  <WithheldNote>
+                    {messages.rich('connections.limitedByPlan', {
+                      link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
+                    })}
+                  </WithheldNote>
+                )
+              }
             />
           </>
         )}

@@ -21,6 +21,7 @@ export function ConnectionTableContainer({ company, onSignInRequired }: Connecti
       renderFollow={(connection) => (
         <ConnectionControl connection={connection} onSignInRequired={onSignInRequired} />
       )}
+      limited={query.data?.limited}
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}
     />

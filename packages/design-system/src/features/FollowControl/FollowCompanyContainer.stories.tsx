@@ -95,6 +95,9 @@ export const ForGuests: Story = {
   args: { signInHref: '?login=true' },
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', follow)).toHaveAttribute('href', '?login=true');
+    await expect(await canvas.findByRole('link', follow)).toHaveAttribute(
+      'href',
+      '?login=true&reason=follow',
+    );
   },
 };

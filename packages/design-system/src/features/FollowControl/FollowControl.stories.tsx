@@ -54,7 +54,7 @@ export const ForGuests: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     const link = canvas.getByRole('link', { name: 'Follow Preform silica glass' });
-    await expect(link).toHaveAttribute('href', '?login=true');
+    await expect(link).toHaveAttribute('href', '?login=true&reason=follow');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onFollowingChange).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 import { Check, Plus } from 'lucide-react';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
@@ -29,7 +30,7 @@ export function FollowControl({
   if (signInHref !== undefined) {
     return (
       <span className={root} data-component="FollowControl">
-        <ButtonLink href={signInHref} icon={Plus} aria-label={label}>
+        <ButtonLink href={signInFor('follow', signInHref)} icon={Plus} aria-label={label}>
           {messages.format('follow.follow')}
         </ButtonLink>
       </span>

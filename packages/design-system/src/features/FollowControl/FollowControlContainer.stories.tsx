@@ -111,7 +111,7 @@ export const ForGuests: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', follow);
-    await expect(link).toHaveAttribute('href', '?login=true');
+    await expect(link).toHaveAttribute('href', '?login=true&reason=follow');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(sentRequests()).toHaveLength(1);

@@ -20,6 +20,10 @@ export const docs: ComponentDocs = {
     { state: 'empty', what: 'Says that nobody follows yet.' },
     { state: 'error', what: 'The server’s words, and a retry.' },
     { state: 'ready', what: 'The rows.' },
+    {
+      state: 'limited',
+      what: 'For guests a sample by first name, without links; a note says what shows more.',
+    },
   ],
   keyboard: [{ keys: ['Enter'], does: 'Goes back, opens a company, or loads more.' }],
   accessibility: ['A member without a company says so in words, in the place of the company.'],

@@ -13,4 +13,6 @@ export const followerTableMessages = {
   'followers.loadMore': 'Load more followers',
   'followers.empty': 'Nobody follows {name} yet',
   'followers.emptyHint': 'Followers hear of new suppliers, materials and applications.',
+  'followers.sampled':
+    'Guests see ten followers by first name. Members see everybody who follows {name}, and can write to them. <link>Sign up or log in</link>.',
 } as const;

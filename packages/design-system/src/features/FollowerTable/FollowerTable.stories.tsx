@@ -72,21 +72,40 @@ export const WriteToThem: Story = {
   },
 };
 
-export const GuestWrites: Story = {
-  name: 'Leads a guest who wants to write to the login modal [PROD-018]',
+const sampled = (key: string, user_name: string, company_name: string | null) =>
+  aFollower({ key, user_id: null, user_name, image: null, company_name, company_id: null });
+
+export const ForGuests: Story = {
+  name: 'Shows a guest some by first name, leads to none, and to the login who wants to write [PROD-018]',
   args: {
-    state: { status: 'ready', rows: [ines, zoe], total: 2, more: 'idle' },
+    state: {
+      status: 'ready',
+      rows: [sampled('1', 'Ines H.', 'Kvarnholm Silica AB'), sampled('2', 'Zoë S.', null)],
+      total: 88,
+      more: 'idle',
+    },
+    limited: 'sign_in',
     viewerId: null,
     signInHref: '?login=true',
   },
-  tags: ['no-visual'], // As WriteToThem, with one link more.
+  tags: ['phone'],
   play: async ({ canvas }) => {
-    for (const { user_name } of [ines, zoe]) {
-      await expect(canvas.getByRole('link', { name: `Message ${user_name}` })).toHaveAttribute(
+    for (const name of ['Ines H.', 'Zoë S.']) {
+      await expect(canvas.queryByRole('link', { name })).toBeNull();
+      await expect(canvas.getByRole('link', { name: `Message ${name}` })).toHaveAttribute(
         'href',
-        '?login=true',
+        '?login=true&reason=message',
       );
     }
+    const row = canvas.getByRole('row', { name: /Ines H\./ });
+    await expect(row).toHaveTextContent('Kvarnholm Silica AB');
+    await expect(within(row).queryByRole('link', { name: /Kvarnholm/ })).toBeNull();
+    await expect(canvas.getByText('88 members')).toBeVisible();
+    const note = within(canvas.getByRole('note'));
+    await expect(note.getByRole('link', { name: 'Sign up or log in' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=followers',
+    );
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Follower } from '@millrace/api-client';
-import { companyPath, messagePath, userFeedPath } from '@millrace/domain';
+import { companyPath, messagePath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import { MessageSquare } from 'lucide-react';
 import { BackLink } from '../../internal/BackLink';
+import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import type { HeadingLevel } from '../../primitives/Heading';
@@ -19,7 +21,7 @@ import {
   TableRowAction,
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { ListBody, ListFoot } from '../PagedList';
+import { ListBody, ListFoot, WithheldNote } from '../PagedList';
 import { company, row } from './FollowerTable.css';
 
 export interface FollowerTableProps {
@@ -36,6 +38,8 @@ export interface FollowerTableProps {
   signInHref?: string | undefined;
   /** Who reads, null for a guest: then one can write to each of the others. @see PROD-018 */
   viewerId?: string | null | undefined;
+  /** Whether a guest is shown a sample only, by first names; a note says so. Default `none`. */
+  limited?: LimitedReason | undefined;
 }
 
 /** Who follows a product or a company, newest first. */
@@ -48,9 +52,14 @@ export function FollowerTable({
   onRetry,
   signInHref,
   viewerId,
+  limited = 'none',
 }: FollowerTableProps) {
   const messages = useMessages();
   const { name } = followed;
+  const sampled = messages.rich('followers.sampled', {
+    name,
+    link: (text) => <Link href={signInFor('followers', signInHref) ?? SITE_PATHS.signUp}>{text}</Link>,
+  });
   return (
     <section aria-labelledby="followers" data-component="FollowerTable">
       <BackLink href={backHref}>{messages.format('followers.back', { name })}</BackLink>
@@ -101,6 +110,8 @@ export function FollowerTable({
               label={messages.format('followers.loadMore')}
               onLoadMore={onLoadMore}
               signInHref={signInHref}
+              reason="followers"
+              withheld={limited === 'sign_in' && <WithheldNote>{sampled}</WithheldNote>}
             />
           </>
         )}
@@ -111,7 +122,7 @@ export function FollowerTable({
   /** Nobody writes to themselves. */
   function hrefOf({ user_id: id, user_name }: Follower): FollowerRowProps['messageHref'] {
     if (viewerId === undefined) return undefined;
-    if (viewerId === null) return signInHref;
+    if (viewerId === null || id === null) return signInFor('message', signInHref);
     return viewerId === id ? null : messagePath({ id, name: user_name });
   }
 }
@@ -131,16 +142,20 @@ function FollowerRow({ follower, index, messageHref }: FollowerRowProps) {
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
       <TableCell place="name">
         <TableName art={<Avatar size="small" name={follower.user_name} src={follower.image} />}>
-          <Link variant="plain" href={userFeedPath({ id: follower.user_id })}>
+          {follower.user_id === null ? (
             <bdi>{follower.user_name}</bdi>
-          </Link>
+          ) : (
+            <Link variant="plain" href={userFeedPath({ id: follower.user_id })}>
+              <bdi>{follower.user_name}</bdi>
+            </Link>
+          )}
         </TableName>
       </TableCell>
       <TableCell className={company}>
         {companyId && companyName ? (
           <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
         ) : (
-          messages.format('followers.noCompany')
+          (companyName ?? messages.format('followers.noCompany'))
         )}
       </TableCell>
       {messageHref !== undefined && (

@@ -27,6 +27,7 @@ export function FollowerTableContainer({ product, ...rest }: FollowerTableContai
       {...rest}
       followed={product}
       state={useListState(query)}
+      limited={query.data?.limited}
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}
     />
@@ -45,6 +46,7 @@ export function CompanyFollowerTableContainer({ company, ...rest }: CompanyFollo
       {...rest}
       followed={company}
       state={useListState(query)}
+      limited={query.data?.limited}
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}
     />

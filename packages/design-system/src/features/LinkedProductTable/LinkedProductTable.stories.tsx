@@ -139,7 +139,7 @@ export const ForGuests: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Load more raw materials and equipment' })).toHaveAttribute(
       'href',
-      '?login=true',
+      '?login=true&reason=rows',
     );
   },
 };

@@ -92,7 +92,7 @@ export const ForGuests: Story = {
   play: async ({ canvas }) => {
     await expectRows(canvas, 5);
     const link = canvas.getByRole('link', { name: 'Load more raw materials and equipment' });
-    await expect(link).toHaveAttribute('href', '?login=true');
+    await expect(link).toHaveAttribute('href', '?login=true&reason=rows');
   },
 };
 

@@ -30,4 +30,17 @@ export const loginDialogMessages = {
   'login.passkeyRefused':
     'This passkey does not belong to an account here. Try another, or log in with your password.',
   'login.unverifiedHint': 'Open the link in the email that we sent you, or let us send it again.',
+  'login.orLogIn': 'Or log in, if you are a member:',
+  'login.reason.add': 'Members add suppliers, raw materials, applications and products.',
+  'login.reason.attendees': 'Members see who attends an event, and can write to them.',
+  'login.reason.comment': 'Members comment on posts.',
+  'login.reason.contacts':
+    'Members see contacts by name: the first four of a company on Free, all on Premium and Platinum.',
+  'login.reason.follow': 'Members follow products and companies, and hear of what is new.',
+  'login.reason.followers': 'Members see everybody who follows a product or a company.',
+  'login.reason.like': 'Members like posts.',
+  'login.reason.message':
+    'Members write to one another: Premium and Platinum begin conversations, and everybody replies.',
+  'login.reason.rows': 'Members see the whole list.',
+  'login.reason.share': 'Members share posts by e-mail.',
 } as const;

@@ -62,6 +62,21 @@ export const Default: Story = {
   },
 };
 
+export const WithReason: Story = {
+  name: 'Says what the login is for, and how to sign up before how to log in',
+  args: { reason: 'message' },
+  tags: ['phone'],
+  play: async ({ args: { places } }) => {
+    const dialog = within(await theDialog());
+    const reason = dialog.getByRole('note');
+    await expect(reason).toHaveTextContent('Members write to one another');
+    const signUp = dialog.getByRole('link', { name: 'Sign up with your work email alone' });
+    await expect(signUp).toHaveAttribute('href', places.signUpByEmail);
+    const email = dialog.getByRole('textbox', { name: 'Email Address' });
+    await expect(signUp.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
 export const Failed: Story = {
   args: { error: 'Email address or password are not right.' },
   play: async () => {

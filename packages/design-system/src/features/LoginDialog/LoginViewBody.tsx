@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoginReason } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { ButtonLink } from '../../primitives/Button';
 import { Link } from '../../primitives/Link';
@@ -19,11 +20,26 @@ export interface LoginViewBodyProps extends Omit<LoginFormProps, 'forgotHref'> {
   passkey?: ReactNode;
   /** Asks for an address: the form of the views that do. */
   request: ReactNode;
+  /** What the login is for, where something asked for it: said first, and then how to sign up. */
+  reason?: LoginReason | undefined;
 }
 
 /** What stands below the title of the login modal. */
-export function LoginViewBody({ view, places, codeAction, passkey, request, ...form }: LoginViewBodyProps) {
+export function LoginViewBody({
+  view,
+  places,
+  codeAction,
+  passkey,
+  request,
+  reason,
+  ...form
+}: LoginViewBodyProps) {
   const messages = useMessages();
+  const why = reason && (
+    <Notice tone="info" role="note">
+      {messages.format(`login.reason.${reason}`)}
+    </Notice>
+  );
   const already = (
     <Text as="p">
       {messages.rich('login.already', { signIn: (text) => <Link href={places.signIn}>{text}</Link> })}
@@ -33,6 +49,15 @@ export function LoginViewBody({ view, places, codeAction, passkey, request, ...f
     case 'signIn':
       return (
         <Stack gap="md">
+          {why && (
+            <>
+              {why}
+              <ButtonLink href={places.signUpByEmail} width="full">
+                {messages.format('login.byEmail')}
+              </ButtonLink>
+              <Text as="p">{messages.format('login.orLogIn')}</Text>
+            </>
+          )}
           <LoginForm {...form} forgotHref={places.forgot} />
           {places.linkedin && (
             <ButtonLink href={places.linkedin} width="full">
@@ -44,9 +69,11 @@ export function LoginViewBody({ view, places, codeAction, passkey, request, ...f
             <Text as="p">
               {messages.rich('login.notYet', { signUp: (text) => <Link href={places.signUp}>{text}</Link> })}
             </Text>
-            <Text as="p">
-              <Link href={places.signUpByEmail}>{messages.format('login.byEmail')}</Link>
-            </Text>
+            {!why && (
+              <Text as="p">
+                <Link href={places.signUpByEmail}>{messages.format('login.byEmail')}</Link>
+              </Text>
+            )}
             <Terms places={places} />
           </Stack>
         </Stack>
@@ -54,6 +81,7 @@ export function LoginViewBody({ view, places, codeAction, passkey, request, ...f
     case 'signUp':
       return (
         <Stack gap="md">
+          {why}
           <Text as="p">{messages.format('login.signUpHint')}</Text>
           {request}
           {places.linkedin && (

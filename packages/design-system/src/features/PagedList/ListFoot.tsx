@@ -1,9 +1,10 @@
-import { SITE_PATHS } from '@millrace/domain';
+import type { ReactNode } from 'react';
 import type { LimitedReason } from '../../internal/limited';
+import { type LoginReason, signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
-import { Link } from '../../primitives/Link';
 import { LoadMore } from '../../primitives/LoadMore';
 import { Notice } from '../../primitives/Notice';
+import { LimitedNote } from './LimitedNote';
 import { foot } from './ListFoot.css';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -20,8 +21,12 @@ export interface ListFootProps {
   onLoadMore?: (() => void) | undefined;
   /** Where a guest is led instead; `onLoadMore` is not called then. */
   signInHref?: string | undefined;
-  /** Why rows are not told in full; a note says so. */
+  /** What the login says it is for. Default `rows`. */
+  reason?: LoginReason;
+  /** Why rows of companies are not told in full; a note says so. */
   limited?: LimitedReason | undefined;
+  /** A note of the list's own on what is withheld, in place of the usual one. */
+  withheld?: ReactNode;
 }
 
 /** The foot of a list that grows: what is shown, the way to more, what failed, and what is withheld. */
@@ -33,7 +38,9 @@ export function ListFoot({
   text,
   onLoadMore,
   signInHref,
+  reason = 'rows',
   limited = 'none',
+  withheld,
 }: ListFootProps) {
   const messages = useMessages();
   return (
@@ -44,17 +51,11 @@ export function ListFoot({
         label={label}
         text={text}
         loading={more === 'loading'}
-        {...(signInHref === undefined ? {} : { href: signInHref })}
+        {...(signInHref === undefined ? {} : { href: signInFor(reason, signInHref) })}
         {...(onLoadMore === undefined || signInHref !== undefined ? {} : { onLoadMore })}
       />
       {more === 'failed' && <Notice tone="danger">{messages.format('list.moreFailed')}</Notice>}
-      {limited === 'plan' && (
-        <Notice tone="info" role="note">
-          {messages.rich('list.limitedByPlan', {
-            link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
-          })}
-        </Notice>
-      )}
+      {withheld ?? <LimitedNote limited={limited} signInHref={signInHref} />}
     </div>
   );
 }

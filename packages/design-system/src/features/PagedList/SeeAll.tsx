@@ -1,10 +1,10 @@
-import { SITE_PATHS } from '@millrace/domain';
 import type { LimitedReason } from '../../internal/limited';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
-import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { Spinner } from '../../primitives/Spinner';
+import { LimitedNote } from './LimitedNote';
 import { foot, line, shownText } from './ListFoot.css';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -36,7 +36,7 @@ export function SeeAll({
   label,
   onSeeAll,
   signInHref,
-  limited,
+  limited = 'none',
 }: SeeAllProps) {
   const messages = useMessages();
   const text = messages.format('list.seeAll');
@@ -57,19 +57,13 @@ export function SeeAll({
               {text}
             </Button>
           ) : (
-            <ButtonLink size="small" aria-label={label} href={signInHref}>
+            <ButtonLink size="small" aria-label={label} href={signInFor('rows', signInHref)}>
               {text}
             </ButtonLink>
           ))}
       </div>
       {failed && <Notice tone="danger">{messages.format('list.allFailed')}</Notice>}
-      {limited === 'plan' && (
-        <Notice tone="info" role="note">
-          {messages.rich('list.limitedByPlan', {
-            link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
-          })}
-        </Notice>
-      )}
+      <LimitedNote limited={limited} signInHref={signInHref} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { WithheldNote } from './LimitedNote';
 export { ListBody } from './ListBody';
 export { ListFoot, type ListFootProps } from './ListFoot';
 export { SeeAll } from './SeeAll';

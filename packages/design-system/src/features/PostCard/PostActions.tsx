@@ -1,5 +1,6 @@
 import type { Post } from '@millrace/api-client';
 import { MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
@@ -39,7 +40,7 @@ export function PostActions({
           <Count value={like_count} />
         </Button>
       ) : (
-        <ButtonLink tone="quiet" icon={ThumbsUp} href={signInHref} className={action}>
+        <ButtonLink tone="quiet" icon={ThumbsUp} href={signInFor('like', signInHref)} className={action}>
           {messages.format('post.like')} <Count value={like_count} />
         </ButtonLink>
       )}
@@ -59,7 +60,7 @@ export function PostActions({
         </Button>
       )}
       {onShare && signInHref !== undefined && (
-        <ButtonLink tone="quiet" icon={Share2} href={signInHref} className={action}>
+        <ButtonLink tone="quiet" icon={Share2} href={signInFor('share', signInHref)} className={action}>
           {messages.format('post.share')}
         </ButtonLink>
       )}

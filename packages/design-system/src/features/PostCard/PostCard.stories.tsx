@@ -263,8 +263,12 @@ export const Guest: Story = {
   name: 'Leads a guest who likes or shares to the login',
   args: { viewerId: null, signInHref: '?login=true' },
   play: async ({ canvas }) => {
-    for (const name of ['Like 14', 'Share']) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?login=true');
+    for (const [name, reason] of [
+      ['Like 14', 'like'],
+      ['Share', 'share'],
+    ] as const) {
+      const href = `?login=true&reason=${reason}`;
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(canvas.queryByRole('button', { name: 'Post menu' })).toBeNull();
   },

@@ -70,7 +70,7 @@ export const ForGuests: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expectRows(canvas, 4);
-    await expect(canvas.getByRole('link', seeAll)).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', seeAll)).toHaveAttribute('href', '?login=true&reason=rows');
   },
 };
 

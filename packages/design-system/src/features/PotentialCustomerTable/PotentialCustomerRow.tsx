@@ -1,5 +1,6 @@
 import type { PotentialCustomer } from '@millrace/api-client';
 import { artPath, CUSTOMER_AVATARS_MAX, companyPath, countryIn } from '@millrace/domain';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { AvatarStack } from '../../primitives/Avatar';
@@ -30,7 +31,9 @@ export function PotentialCustomerRow({ customer, index, signInHref }: PotentialC
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
       <TableCell place="name">
         <TableName art={<Art kind="seal" src={customer.logo ?? artPath({ name, sector, kind: 'seal' })} />}>
-          <TableRowLink href={signInHref ?? companyPath({ id, name })}>{name}</TableRowLink>
+          <TableRowLink href={signInFor('rows', signInHref) ?? companyPath({ id, name })}>
+            {name}
+          </TableRowLink>
         </TableName>
       </TableCell>
       <TableCell>

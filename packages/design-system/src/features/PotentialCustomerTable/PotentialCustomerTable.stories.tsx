@@ -141,8 +141,10 @@ export const ForGuests: Story = {
   },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(2);
-    for (const link of links) await expect(link).toHaveAttribute('href', '?login=true');
+    await expect(links).toHaveLength(3);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\?login=true&reason=/));
+    }
     await expect(canvas.getAllByText('Not shown')).toHaveLength(2);
   },
 };

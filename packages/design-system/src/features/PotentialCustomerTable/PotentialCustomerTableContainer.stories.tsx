@@ -64,7 +64,9 @@ export const ForGuests: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expectRows(canvas, 4);
-    for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('href', '?login=true');
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\?login=true&reason=/));
+    }
     await expect(canvas.getAllByText('Not shown')).toHaveLength(8);
     await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
     await expect(sentRequests()).toHaveLength(1);

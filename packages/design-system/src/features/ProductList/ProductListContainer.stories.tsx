@@ -54,7 +54,10 @@ export const ForGuests: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: `View ${name}` })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: `Follow ${name}` })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: `Follow ${name}` })).toHaveAttribute(
+      'href',
+      '?login=true&reason=follow',
+    );
     await expect(canvas.queryByRole('button', { name: /^(Update|Delete|Add)/ })).not.toBeInTheDocument();
   },
 };

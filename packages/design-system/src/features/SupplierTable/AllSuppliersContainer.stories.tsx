@@ -140,7 +140,7 @@ export const ForGuests: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await expectRows(canvas, 5);
-    await expect(canvas.getByRole('link', seeAll)).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', seeAll)).toHaveAttribute('href', '?login=true&reason=rows');
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
   },
 };

@@ -191,7 +191,7 @@ export const ForGuests: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Load more suppliers' });
-    await expect(link).toHaveAttribute('href', '?login=true');
+    await expect(link).toHaveAttribute('href', '?login=true&reason=rows');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(args.onLoadMore).not.toHaveBeenCalled();

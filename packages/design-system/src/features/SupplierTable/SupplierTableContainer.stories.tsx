@@ -158,7 +158,7 @@ export const ForGuests: Story = {
     await namesOf(canvas, 4);
     await expect(canvas.queryByRole('button', loadMore)).not.toBeInTheDocument();
     const link = canvas.getByRole('link', loadMore);
-    await expect(link).toHaveAttribute('href', '?login=true');
+    await expect(link).toHaveAttribute('href', '?login=true&reason=rows');
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     await expect(sentRequests()).toHaveLength(1);

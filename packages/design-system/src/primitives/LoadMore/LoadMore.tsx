@@ -9,6 +9,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   shown: number;
   /** How many there are; the button goes when all are shown. */
   total: number;
+  /** Without it, and without `href`, there is no button: no more is to be had here. */
   onLoadMore?: () => void;
   loading?: boolean;
   /** Makes the button a link, which works before the page has its scripts. */
@@ -38,9 +39,11 @@ export function LoadMore({
       <span role="status">{messages.format('loadMore.shown', { shown, total })}</span>
       {shown < total &&
         (href === undefined ? (
-          <Button size="small" loading={loading} aria-label={label} onClick={onLoadMore}>
-            {text}
-          </Button>
+          onLoadMore && (
+            <Button size="small" loading={loading} aria-label={label} onClick={onLoadMore}>
+              {text}
+            </Button>
+          )
         ) : (
           <ButtonLink size="small" href={href} aria-label={label} onClick={onLoadMore}>
             {text}

@@ -1,0 +1,31 @@
+export { mayReadPost, type PostStanding, type Reader } from './posts.policy';
+export {
+  allowedPageSize,
+  contactLimit,
+  limitedBy,
+  namesAttendees,
+  namesFollowers,
+  partnerContactLimit,
+  requireMemberForFurther,
+  rowLimit,
+  seesRowContacts,
+} from './visibility.policy';
+export {
+  blockedBy,
+  hasBlocked,
+  hasBlockedAnybody,
+  isCommentForAll,
+  isCommentForAuthor,
+  isCommentShownTo,
+  isEventForAll,
+  isEventShownTo,
+  isForAll,
+  isListed,
+  isPrivate,
+  isPublished,
+  isReadableInFeed,
+  isRemovedEventForAll,
+  isShownMember,
+  namedContactsOf,
+  standingColumns,
+} from './visibility.repository';

@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+// Every condition on who is shown to whom. SQL elsewhere takes them from here: `scripts/checks/visibility.mjs` refuses
+// the columns below in any other file.
+
+const column = (alias: string, name: string): SQL => sql`${sql.identifier(alias)}.${sql.identifier(name)}`;
+
+/** Whether a row of `users` is a member whom others may see: suspended ones are neither named nor counted. @see GAP-096 */
+export const isShownMember = (alias: string): SQL => column(alias, 'is_active');
+
+/** Whether a row of `users` is listed with its company, suspended or not. @see GAP-089 */
+export const isListed = (alias: string): SQL => column(alias, 'company_updated');
+
+/** Whether a row of `users` is shown as a contact of its company. @see GAP-089, GAP-096 */
+const isContact = (alias: string): SQL => sql`(${isListed(alias)} AND ${isShownMember(alias)})`;
+
+/**
+ * The contacts of a company whom a viewer is named, as rows of `users`: all, or the first in the order of its page.
+ *
+ * @param companyId As SQL.
+ * @param limit What `contactLimit` gave.
+ */
+export const namedContactsOf = (companyId: SQL, limit: number | null): SQL => sql`(
+  SELECT u.* FROM users u WHERE u.company_id = ${companyId} AND ${isContact('u')}
+  ${limit === null ? sql`` : sql`ORDER BY u.name_key, u.id LIMIT ${limit}`})`;
+
+/** Whether a row of `posts` stands in feeds at all: not removed, and its author not suspended. @see GAP-096 */
+export const isPublished = (alias: string): SQL =>
+  sql`(${column(alias, 'removed_at')} IS NULL AND NOT ${column(alias, 'withheld')})`;
+
+/** Whether a row of `posts` that is published is for all: public, and not hidden by a moderator. @see DIFF-001, GAP-096 */
+export const isForAll = (alias: string): SQL =>
+  sql`(${column(alias, 'visibility')} = 'public' AND ${column(alias, 'hidden_at')} IS NULL)`;
+
+/** Whether a reader may read a row of `posts` that a feed lists, whatever its entry says. @param readerId As SQL. */
+export const isReadableInFeed = (alias: string, readerId: SQL): SQL =>
+  sql`(${isPublished(alias)} AND (${column(alias, 'user_id')} = ${readerId}::uuid OR ${isForAll(alias)}))`;
+
+/** Whether a row of `posts` is for those whom it names alone. @see DIFF-001 */
+export const isPrivate = (alias: string): SQL => sql`${column(alias, 'visibility')} = 'private'`;
+
+/**
+ * What `mayReadPost` asks of a row of `posts`, beside its author, visibility and mentions.
+ *
+ * @param readerId As SQL; null is a guest.
+ */
+export const standingColumns = (alias: string, readerId: SQL): SQL => sql`
+  ${column(alias, 'removed_at')} IS NOT NULL AS "isRemoved", ${column(alias, 'hidden_at')} IS NOT NULL AS "isHidden",
+  ${column(alias, 'withheld')} AS "isWithheld", ${hasBlocked(readerId, column(alias, 'user_id'))} AS "isBlocked"`;
+
+/** Whether a row of `post_comments` is for all. @see GAP-096 */
+export const isCommentForAll = (alias: string): SQL =>
+  sql`(${column(alias, 'hidden_at')} IS NULL AND NOT ${column(alias, 'withheld')})`;
+
+/** Whether a row of `post_comments` is for its author alone. @see GAP-096 */
+export const isCommentForAuthor = (alias: string): SQL =>
+  sql`(${column(alias, 'hidden_at')} IS NOT NULL AND NOT ${column(alias, 'withheld')})`;
+
+/** Whether a reader may read a row of `post_comments` where the post can be read. @param readerId As SQL; null is a guest. */
+export const isCommentShownTo = (alias: string, readerId: SQL): SQL => sql`NOT ${column(alias, 'withheld')}
+  AND (${column(alias, 'hidden_at')} IS NULL OR ${column(alias, 'user_id')} = ${readerId}::uuid)
+  AND ${column(alias, 'user_id')} NOT IN ${blockedBy(readerId)}`;
+
+/** Whether a row of `events` has a creator whom others may see. */
+const isOfShownMember = (alias: string): SQL => sql`
+  EXISTS (SELECT 1 FROM users creator WHERE creator.id = ${column(alias, 'created_by')} AND ${isShownMember('creator')})`;
+
+/** Whether a row of `events` is for all: not while its creator is suspended or a moderator has hidden it. @see GAP-096 */
+export const isEventForAll = (alias: string): SQL =>
+  sql`(${column(alias, 'hidden_at')} IS NULL AND ${isOfShownMember(alias)})`;
+
+/** Whether a reader sees a row of `events` by itself: what is hidden, its creator alone. @param readerId As SQL. */
+export const isEventShownTo = (alias: string, readerId: SQL): SQL =>
+  sql`((${column(alias, 'hidden_at')} IS NULL OR ${column(alias, 'created_by')} = ${readerId}::uuid)
+    AND ${isOfShownMember(alias)})`;
+
+/** Whether a row of `removed_events` was for all when it was removed, and its creator still may be seen. @see GAP-096 */
+export const isRemovedEventForAll = (alias: string): SQL => sql`
+  (${column(alias, 'content')}->'event'->>'hidden_at' IS NULL AND ${isOfShownMember(alias)})`;
+
+/**
+ * Whom a reader has blocked, for `NOT IN`; nobody for a guest. The planner reads it once a statement, and takes half of
+ * the rows for blocked: of an array it would take nearly all, and sort a feed rather than walk its index.
+ *
+ * @param readerId As SQL; null is a guest.
+ * @see GAP-097
+ */
+export const blockedBy = (readerId: SQL): SQL =>
+  sql`(SELECT b.blocked_id FROM member_blocks b WHERE b.user_id = ${readerId}::uuid)`;
+
+/** Whether one member has blocked another. @see GAP-097 */
+export const hasBlocked = (memberId: SQL, otherId: SQL): SQL => sql`EXISTS (
+  SELECT 1 FROM member_blocks b WHERE b.user_id = ${memberId}::uuid AND b.blocked_id = ${otherId}::uuid)`;
+
+/** Whether a member has blocked anybody. */
+export const hasBlockedAnybody = (memberId: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = ${memberId}::uuid)`;

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../workspace/paths.mjs';
+
+/**
+ * `node scripts/checks/visibility.mjs`: whether SQL takes its conditions on who is shown to whom from
+ * `apps/api/src/visibility`. A rule that is spelt elsewhere gives away in one list what another withholds. Prints where
+ * one is, and ends with 1.
+ */
+
+/** Columns and the table that such a condition asks, in SQL text. */
+const IN_SQL =
+  /\b(?:is_active|suspended_at|hidden_at|withheld|company_updated|member_blocks)\b|\bvisibility\s*(?:=|<>|!=|IN\b)/;
+
+/** The same as columns of the query builder. */
+const IN_BUILDER =
+  /\b(?:users|posts|postComments|events)\.(?:isActive|suspendedAt|hiddenAt|withheld|companyUpdated|visibility)\b/;
+
+/** What is only selected, under a name of its own: no condition. */
+const SELECTED = [
+  /\b(?:\w+\.)?(?:hidden_at::text|is_active|suspended_at IS NOT NULL|company_updated)\s+AS\s+"\w+"/g,
+  /\bcoalesce\(\w+\.company_updated, false\)\s+AS\s+"\w+"/g,
+  /\b\w+:\s*(?:sql<boolean>`\$\{)?users\.\w+\b/g,
+];
+
+/** Who else may ask, and why. @type {Readonly<Record<string, string>>} */
+const EXCEPTIONS = {
+  'modules/blocks/blocks.repository.ts': 'keeps whom a member has blocked, and lists them to that member',
+  'modules/moderation/case-row.repository.ts': 'tells moderators how a thing stands',
+  'modules/security/security.repository.ts': 'says who may sign in',
+};
+
+/** The policy itself, the tables, and what is not of the running server. */
+const LEFT_OUT = /^visibility\/|^db\/(?:schema|migrations)\/|^demo\/|(?:^|\/)testing\/|\.test\.ts$/;
+
+/**
+ * Finds conditions that belong into the policy.
+ *
+ * @param {string} file below `apps/api/src`
+ * @param {string} text
+ * @returns {string[]} each with its file and line
+ */
+export function findSpeltRules(file, text) {
+  if (LEFT_OUT.test(file) || file in EXCEPTIONS) return [];
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const bare = SELECTED.reduce((rest, told) => rest.replace(told, (part) => ' '.repeat(part.length)), code);
+  const sql = onlySql(bare).split('\n');
+  return bare
+    .split('\n')
+    .flatMap((line, index) =>
+      IN_SQL.test(sql[index] ?? '') || IN_BUILDER.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [],
+    );
+}
+
+/**
+ * Blanks everything but the text of templates of SQL. @param {string} code
+ */
+function onlySql(code) {
+  /** Open templates, innermost last: whether each is SQL, and how many braces are open in its expression. */
+  const open = /** @type {{ isSql: boolean, braces: number }[]} */ ([]);
+  let text = '';
+  for (let at = 0; at < code.length; at += 1) {
+    const sign = code[at] ?? '';
+    const inner = open.at(-1);
+    const isText = inner !== undefined && inner.braces === 0;
+    if (sign === '`') {
+      if (isText) open.pop();
+      else open.push({ isSql: /\bsql(?:<[^`]*>)?$|\bsql\.raw\(\s*$/.test(code.slice(0, at)), braces: 0 });
+    } else if (isText && sign === '$' && code[at + 1] === '{') {
+      inner.braces = 1;
+      at += 1;
+      text += ' ';
+    } else if (inner && !isText) {
+      if (sign === '{') inner.braces += 1;
+      if (sign === '}') inner.braces -= 1;
+    }
+    text += sign === '\n' || (isText && inner.isSql) ? sign : ' ';
+  }
+  return text;
+}
+
+function main() {
+  const folder = join(root, 'apps/api/src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const found = files.flatMap((name) =>
+    findSpeltRules(name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'utf8')),
+  );
+  if (found.length === 0) return;
+  console.error('Take these conditions from apps/api/src/visibility (docs/security.md, "Who sees whom"):');
+  for (const one of found) console.error(`  ${one}`);
+  process.exitCode = 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
