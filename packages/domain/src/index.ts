@@ -392,4 +392,4 @@ export {
   POST_TAGGED_CLOSE_DELAY_MS,
   SEE_ALL_DELAY_MS,
 } from './timing';
-export { websiteHref } from './website';
+export { isWebsite, websiteHref } from './website';
