@@ -7,7 +7,6 @@ import { sentence } from '../../messages/text';
 import { type EmailSlot, endLinksOf, findChanges } from '../account-links';
 import { reviewLink } from '../company-links';
 import type { UserRow } from '../session';
-import { joinTeams } from '../team';
 import { EmailLinks } from './email-links';
 import { findOtherOwner, lockMember, type MemberChange, updateMember } from './profile.repository';
 import type { ProfileChange } from './profile-change';
@@ -99,13 +98,11 @@ export async function applyEmailChange(
     if (former !== email) await updateMember(tx, userId, { secondaryEmail: email });
     await reviewLink(tx, userId);
     await endLinksOf(tx, userId, 'change-email', 'secondary');
-    await joinTeams(tx, userId);
     return true;
   }
   const isSecond = user.secondaryEmail !== null && normalizeEmail(user.secondaryEmail) === email;
   const change = { email, ...(isSecond && { secondaryEmail: null, preferredEmail: 1 as const }) };
   if (!(await updateUnlessTaken(tx, userId, change))) return false;
-  await joinTeams(tx, userId);
   await endLinksOf(tx, userId, 'change-email', 'primary');
   await endLinksOf(tx, userId, 'reset');
   await reviewLink(tx, userId);
