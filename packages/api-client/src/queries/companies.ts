@@ -2,6 +2,7 @@ import { answer } from '../answer';
 import type { Client } from '../client';
 import { joinPages, type PageRequest, readPage } from '../page';
 import { companyKeys } from '../query-keys';
+import type { CompanyProposals } from '../types';
 import { pagedOptions, readOptions } from './read-options';
 
 /** Reads about companies, as options of TanStack Query. */
@@ -61,6 +62,14 @@ export function companyQueries(client: Client) {
             ),
           ),
         join: joinPages,
+      }),
+
+    /** What members propose to change, newest first, and whether the viewer decides; for members. */
+    proposals: (id: string) =>
+      readOptions<CompanyProposals>({
+        queryKey: companyKeys.proposals(id),
+        queryFn: ({ signal }) =>
+          answer(client.GET('/api/v2/companies/{id}/proposals', { params: { path: { id } }, signal })),
       }),
 
     /** Who changed what, newest first; for members. @see GAP-058 */

@@ -6,4 +6,5 @@ export {
   type ProductHistoryDialogContainerProps,
 } from './EditHistoryContainers';
 export { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
+export type { ProposalsProps } from './Proposals';
 export { Theirs } from './Theirs';
