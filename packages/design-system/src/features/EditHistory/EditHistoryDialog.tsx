@@ -10,7 +10,7 @@ import { Text } from '../../primitives/Text';
 import { ListBody, ListFoot } from '../PagedList';
 import { EditChanges } from './EditChanges';
 import { edit as editClass, head, list } from './EditHistory.css';
-import { Proposals, type ProposalsProps } from './Proposals';
+import { EditProposals, type EditProposalsProps } from './EditProposals';
 
 export interface EditHistoryDialogProps {
   open: boolean;
@@ -28,7 +28,7 @@ export interface EditHistoryDialogProps {
     | { id: string; status: 'failed'; reason: string }
     | null;
   /** What members propose and nobody has decided yet; left out where everybody may change all. */
-  proposals?: ProposalsProps | undefined;
+  proposals?: EditProposalsProps | undefined;
 }
 
 /** Who changed what, when, and what stood there before; for some with the way back. @see GAP-058 */
@@ -63,7 +63,7 @@ export function EditHistoryDialog({
                   {messages.format('editHistory.failed', { reason: restoring.reason })}
                 </Notice>
               )}
-              {proposals && <Proposals {...proposals} />}
+              {proposals && <EditProposals {...proposals} />}
               <ListBody
                 state={state}
                 expectedRows={3}

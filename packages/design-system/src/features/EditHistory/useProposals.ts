@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { useApiClient, useSend } from '../ApiClient';
-import type { ProposalsProps } from './Proposals';
+import type { EditProposalsProps } from './EditProposals';
 
 /** Reads what members propose of a company, and accepts or declines it; undefined until it is read. */
-export function useProposals(companyId: string, enabled: boolean): ProposalsProps | undefined {
+export function useProposals(companyId: string, enabled: boolean): EditProposalsProps | undefined {
   const messages = useMessages();
   const client = useApiClient();
   const { data } = useQuery({ ...companyQueries(client).proposals(companyId), enabled });
@@ -23,7 +23,7 @@ export function useProposals(companyId: string, enabled: boolean): ProposalsProp
     deciding: decidingOf(),
   };
 
-  function decidingOf(): ProposalsProps['deciding'] {
+  function decidingOf(): EditProposalsProps['deciding'] {
     if (decided === null) return null;
     if (isSending) return { id: decided, status: 'pending' };
     if (!failure) return null;

@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text';
 import { EditChanges } from './EditChanges';
 import { edit, head, list, tools } from './EditHistory.css';
 
-export interface ProposalsProps {
+export interface EditProposalsProps {
   /** Newest first. */
   rows: readonly CompanyProposal[];
   /** Whether the reader accepts and declines; others can take back what they have proposed. */
@@ -20,7 +20,7 @@ export interface ProposalsProps {
 }
 
 /** What members propose to change, until it is decided. */
-export function Proposals({ rows, mayDecide, onDecide, deciding }: ProposalsProps) {
+export function EditProposals({ rows, mayDecide, onDecide, deciding }: EditProposalsProps) {
   const messages = useMessages();
   if (rows.length === 0) return null;
   return (
