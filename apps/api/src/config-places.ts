@@ -1,4 +1,5 @@
 /* Where the server keeps what it is given, and sends its mails. */
+import { requirePrivateHost } from '@millrace/serving';
 import { ConfigError, type Env, isTrustworthy } from './config-values';
 import { readS3Place, type S3Place } from './storage/s3-place';
 
@@ -10,6 +11,22 @@ export function readDatabaseUrl(env: Env): string | null {
     throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
   }
   return text;
+}
+
+/** What of `sslmode` never goes on without encryption. */
+const ENCRYPTS = /^(?:require|verify-ca|verify-full|no-verify)$/;
+
+/**
+ * Refuses a database that is reached in clear text over networks of others.
+ *
+ * @throws {Error} whose sentence goes on from the name of the variable.
+ * @see https://www.postgresql.org/docs/current/libpq-ssl.html
+ */
+export function requireEncryptedDatabase(databaseUrl: string | null, privateHosts: string | undefined): void {
+  if (databaseUrl === null) return;
+  const url = new URL(databaseUrl);
+  if (ENCRYPTS.test(url.searchParams.get('sslmode') ?? '')) return;
+  requirePrivateHost(url, privateHosts, 'add ?sslmode=verify-full');
 }
 
 /** @throws {ConfigError} whose message leaves the address out, as that may hold a secret. */

@@ -174,6 +174,30 @@ describe('readConfig', () => {
     expect(readConfig({}).smtpUrl).toBeNull();
   });
 
+  it('takes no database in production that passwords would travel to unencrypted', () => {
+    const production = {
+      ...{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' },
+      ...{ WEB_URL: 'https://www.millrace.example', API_URL: 'https://api.millrace.example' },
+    };
+    const start = (DATABASE_URL: string, rest = {}) =>
+      readServerConfig({ ...production, DATABASE_URL, ...rest }).databaseUrl;
+    const away = 'postgres://user:secret@db.millrace.example/millrace';
+    expect(() => start(away)).toThrow(
+      /^DATABASE_URL sends passwords and sessions to db\.millrace\.example in clear text: add \?sslmode=verify-full(?!.*secret)/,
+    );
+    expect(() => start(`${away}?sslmode=disable`)).toThrow('in clear text');
+    for (const rest of [
+      { DATABASE_URL: `${away}?sslmode=verify-full` },
+      { DATABASE_URL: 'postgres://user:secret@db/millrace' },
+      { DATABASE_URL: 'postgres://user:secret@localhost:5432/millrace' },
+      { PRIVATE_HOSTS: 'db.millrace.example' },
+      { DEMO_DATA: 'on' },
+      { NODE_ENV: 'development' },
+    ]) {
+      expect(start(away, rest)).toContain('postgres://');
+    }
+  });
+
   it('never repeats an address that may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@db/x' })).toThrow(
       /^DATABASE_URL must(?!.*secret)/,

@@ -4,7 +4,7 @@ import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
 import { readListenHost } from '@millrace/serving';
-import { readDatabaseUrl, readS3Url, readSmtpUrl } from './config-places';
+import { readDatabaseUrl, readS3Url, readSmtpUrl, requireEncryptedDatabase } from './config-places';
 import {
   type LinkedinConfig,
   readLinkedin,
@@ -144,7 +144,10 @@ export function readServerConfig(env: Env): Config {
       'SMTP_URL must be set in production: without a mail server nobody can register. Only a demonstration (DEMO_DATA=on) does without.',
     );
   }
-  if (config.mode === 'production' && !config.demoData) requireHttps(config);
+  if (config.mode === 'production' && !config.demoData) {
+    requireHttps(config);
+    named('DATABASE_URL', () => requireEncryptedDatabase(config.databaseUrl, env.PRIVATE_HOSTS));
+  }
   return config;
 }
 

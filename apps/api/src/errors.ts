@@ -246,6 +246,14 @@ export class SheetUnreadableError extends RefusalError {
   }
 }
 
+/** A workbook shows no rows: its sheets are hidden, empty or charts. */
+export class NoSheetError extends RefusalError {
+  constructor() {
+    const fields = { file: sentence('sheet.noSheet') };
+    super({ status: 415, code: 'unsupported_type', message: 'sheet.noSheet', fields });
+  }
+}
+
 /** The body is of a type that is not taken here. */
 export class UnsupportedTypeError extends RefusalError {
   constructor(types: readonly string[]) {

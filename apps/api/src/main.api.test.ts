@@ -1,5 +1,7 @@
 import {
+  chmodSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -28,8 +30,19 @@ const dataDir = join(folder, 'data');
 // A process and an embedded database start in each.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const run = (env: Record<string, string>): OwnProcess =>
-  startProcess({ DATA_DIR: dataDir, DEMO_DATA: 'on', ...env });
+const run = (env: Record<string, string>, umask = '022'): OwnProcess =>
+  startProcess({ DATA_DIR: dataDir, DEMO_DATA: 'on', ...env }, 'source', { umask });
+
+/** A picture. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+
+/** Files and folders of a folder, itself among them, that others than its owner may read or write. */
+const openToOthers = (folder: string): string[] =>
+  [
+    folder,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ].filter((path) => existsSync(path) && (lstatSync(path).mode & 0o077) !== 0);
 
 afterAll(() => {
   killProcesses();
@@ -85,12 +98,15 @@ whereEmbedded('the embedded database', () => {
 
   beforeAll(async () => {
     [port, post] = [await freePort(), await startMailServer()];
-    first = run({
-      API_PORT: String(port),
-      API_HOST: '127.0.0.1',
-      SMTP_URL: post.url,
-      MAIL_FROM: 'hello@millrace.example',
-    });
+    first = run(
+      {
+        API_PORT: String(port),
+        API_HOST: '127.0.0.1',
+        SMTP_URL: post.url,
+        MAIL_FROM: 'hello@millrace.example',
+      },
+      '000',
+    );
     await untilReady(first, port);
   });
   afterAll(() => post.close());
@@ -130,6 +146,27 @@ whereEmbedded('the embedded database', () => {
     expect(post.arrived[0]?.parsed.html).toContain('/verify?token=');
   });
 
+  it('is its owner’s alone, with the files of members, whatever the umask', async () => {
+    const login = await fetch(`http://localhost:${port}/auth/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ username: 'free@millrace.example', password: 'demo-millrace' }),
+    });
+    const signed = await fetch(`http://localhost:${port}/api/v1/product/signedUrl/image?file_type=image%2Fpng`, {
+      headers: { Cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' },
+    });
+    const { signedRequest } = (await signed.json()) as { signedRequest: string };
+    const sent = await fetch(signedRequest, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'image/png' },
+      body: Buffer.from(PIXEL, 'base64'),
+    });
+    expect(sent.status).toBe(204);
+    expect(readdirSync(join(dataDir, 'files'))).toHaveLength(1);
+    expect(existsSync(join(dataDir, 'database', 'PG_VERSION'))).toBe(true);
+    expect(openToOthers(dataDir)).toEqual([]);
+  });
+
   it('lets no second process in, and says which one has it', async () => {
     const second = run({ API_PORT: String(await freePort()) });
     expect(await second.exitCode).toBe(1);
@@ -145,13 +182,18 @@ whereEmbedded('the embedded database', () => {
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
   });
 
-  it('is taken over from a process that died, even where its number was given to another', async () => {
+  it('is taken over from a process that died, even where its number was given to another, and closed to others', async () => {
     // This process runs, but it did not start when the lock says.
     writeFileSync(join(dataDir, 'database.lock'), JSON.stringify({ pid: process.pid, startedAt: '1' }));
+    // As versions before have left what they made.
+    for (const folder of [dataDir, join(dataDir, 'files'), join(dataDir, 'database')])
+      chmodSync(folder, 0o755);
+    chmodSync(join(dataDir, 'database', 'PG_VERSION'), 0o666);
     const next = run({ API_PORT: String(port) });
     await untilReady(next, port);
     expect(next.output()).not.toContain('demo data loaded');
     expect(JSON.parse(readFileSync(join(dataDir, 'database.lock'), 'utf8')).pid).toBe(next.child.pid);
+    expect(openToOthers(dataDir)).toEqual([]);
     next.child.kill('SIGKILL');
     await next.exitCode;
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(true);

@@ -27,6 +27,7 @@ import { openPayments } from './payments';
 import { openRealtime, type Realtime } from './realtime';
 import { makeFolder } from './storage/make-folder';
 import { openStorage } from './storage/open-storage';
+import { restrictDataFolder, restrictNewFiles } from './storage/owner-only';
 import { openEmbedTally, openTally } from './tally';
 
 /** How long reports of failures may take then. */
@@ -35,6 +36,7 @@ const FLUSH_MS = 2000;
 await start();
 
 async function start(): Promise<void> {
+  restrictNewFiles();
   const config = orExit(() => readServerConfig(process.env));
   orExit(() => requireWritable(config.dataDir));
   startTracing();
@@ -42,6 +44,8 @@ async function start(): Promise<void> {
   const metrics = config.metrics && new PrometheusMetrics(config.buildVersion);
   const onBrokenConnection = (err: Error) => log.warn({ err }, 'a connection to the database broke');
   const onWait = (line: string) => log.warn(line);
+  // Members' files are there, also beside a database elsewhere.
+  if (config.databaseUrl !== null) restrictDataFolder(config.dataDir, onWait);
   const database = await openDatabase({ ...config, onBrokenConnection, onWait }).catch(exitForDatabase);
   const { db } = database;
   database.watch(metrics?.queryEnded ?? null);

@@ -80,7 +80,7 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
 
     await page.goto('/team-members');
     await hydrated(page);
-    await expect(page.getByText('Invited, not registered yet')).toBeVisible();
+    await expect(page.getByText('Invited, has not accepted yet')).toBeVisible();
     await expect(page.getByRole('textbox', { name: /^E-mail of a member/ })).toHaveCount(3);
     await page
       .getByRole('button', { name: 'Revoke the invitation of colleague@lagos-technical.example' })

@@ -49,6 +49,18 @@ describe('readConfig', () => {
     expect([kept(), kept('1'), kept('0')]).toEqual([32 * 2 ** 20, 2 ** 20, 0]);
   });
 
+  it('reaches the API in clear text on private ways alone', () => {
+    const internal = (API_INTERNAL_URL: string, rest = {}) =>
+      readConfig({ API_INTERNAL_URL, ...rest }).apiInternalUrl;
+    for (const address of ['http://api:5000', 'http://10.0.0.5:5000', 'https://api.example.com']) {
+      expect(internal(address)).toBe(address);
+    }
+    const away = 'http://api.example.com';
+    expect(() => internal(away)).toThrow('API_INTERNAL_URL sends passwords and sessions to api.example.com');
+    expect(internal(away, { PRIVATE_HOSTS: 'api.example.com' })).toBe(away);
+    expect(internal(away, { NODE_ENV: 'development' })).toBe(away);
+  });
+
   it('listens at all interfaces, or at the address that it is told', () => {
     expect([readConfig({}).host, readConfig({ WEB_HOST: '' }).host]).toEqual([undefined, undefined]);
     expect([readConfig({ WEB_HOST: '127.0.0.1' }).host, readConfig({ WEB_HOST: '::1' }).host]).toEqual([

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Environment, parseEnvironments } from '@millrace/domain';
 import { readDsn } from '@millrace/monitoring';
 import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
-import { readListenHost } from '@millrace/serving';
+import { readListenHost, requirePrivateHost } from '@millrace/serving';
 import { type Communities, readCommunities } from './communities';
 import { type Contact, readContact } from './contact';
 
@@ -69,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     metrics: named('WEB_METRICS_ADDRESS', () => readMetricsPlace(env.WEB_METRICS_ADDRESS, env.METRICS_TOKEN)),
     buildVersion: env.BUILD_VERSION || packageVersion(),
     apiUrl: origin(env, 'API_URL', 'http://localhost:5000'),
-    apiInternalUrl: env.API_INTERNAL_URL ? origin(env, 'API_INTERNAL_URL', 'http://localhost:5000') : null,
+    apiInternalUrl: readInternalUrl(env),
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
     blogUrl: address(env, 'BLOG_URL'),
     hasLinkedin: Boolean(env.LINKEDIN_CLIENT_ID),
@@ -82,6 +82,16 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
   };
+}
+
+/** Every call passes the member's session on to the API. */
+function readInternalUrl(env: NodeJS.ProcessEnv): string | null {
+  if (!env.API_INTERNAL_URL) return null;
+  const internal = origin(env, 'API_INTERNAL_URL', 'http://localhost:5000');
+  const url = new URL(internal);
+  if (env.NODE_ENV !== 'development' && url.protocol !== 'https:')
+    named('API_INTERNAL_URL', () => requirePrivateHost(url, env.PRIVATE_HOSTS, 'use https'));
+  return internal;
 }
 
 function readDrainSeconds({ DRAIN_SECONDS: value = '0' }: NodeJS.ProcessEnv): number {

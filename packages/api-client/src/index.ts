@@ -19,7 +19,7 @@ export { type SeenEvent, tellEvents } from './mutations/analytics';
 export { articleMutations } from './mutations/articles';
 export { calendarMutations } from './mutations/calendars';
 export { chatMutations, type NewMessage } from './mutations/chats';
-export { type CompanyPicture, companyMutations } from './mutations/companies';
+export { type ChangedCompany, type CompanyPicture, companyMutations } from './mutations/companies';
 export { companyLinkMutations } from './mutations/company-links';
 export { duplicateMutations } from './mutations/duplicates';
 export { embedMutations } from './mutations/embeds';
@@ -139,6 +139,8 @@ export type {
   CompanyFollow,
   CompanyLink,
   CompanyProduct,
+  CompanyProposal,
+  CompanyProposals,
   CompanyUpdate,
   Connection,
   ConnectionEntry,
@@ -246,6 +248,7 @@ export type {
   Stream,
   Supplier,
   SupplierDraft,
+  TeamInvitation,
   TeamList,
   TeamMember,
   User,

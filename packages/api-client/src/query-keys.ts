@@ -53,6 +53,7 @@ export const companyKeys = {
   employees: (id: string, page?: { limit?: number }) => tail(['companies', id, 'employees'], page),
   followers: (id: string, page?: { limit?: number }) => tail(['companies', id, 'followers'], page),
   edits: (id: string, page?: { limit?: number }) => tail(['companies', id, 'edits'], page),
+  proposals: (id: string) => ['companies', id, 'proposals'],
   link: (id: string) => ['companies', id, 'link'],
 } as const;
 
@@ -126,6 +127,7 @@ export const planKeys = {
   own: ['plans', 'own'],
   invoices: ['plans', 'invoices'],
   team: ['plans', 'team'],
+  invitations: ['plans', 'invitations'],
 } as const;
 
 /** Keys of how one's company is looked at. */

@@ -35,6 +35,8 @@ export type CompanyFollow = Schemas['FollowedCompany'];
 export type CompanyProduct = Schemas['CompanyProduct'];
 /** What is said of a company from now on; what is left out stays, and an empty text clears. */
 export type CompanyUpdate = Schemas['CompanyUpdate'];
+export type CompanyProposal = Schemas['CompanyProposal'];
+export type CompanyProposals = Schemas['CompanyProposals'];
 export type Connection = Schemas['ConnectionReply'];
 export type ConnectionEntry = Schemas['ConnectionEntry'];
 export type ContactDetail = Schemas['ContactDetail'];
@@ -68,6 +70,7 @@ export type OwnPlan = Schemas['OwnPlan'];
 export type Invoice = Schemas['Invoice'];
 export type TeamMember = Schemas['TeamMember'];
 export type TeamList = Schemas['TeamList'];
+export type TeamInvitation = Schemas['TeamInvitation'];
 export type EventSummary = Schemas['EventSummary'];
 export type Exhibitor = Schemas['Exhibitor'];
 export type FollowedProduct = Schemas['FollowedProduct'];

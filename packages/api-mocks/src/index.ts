@@ -10,7 +10,7 @@ export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
 export { aCompanyLink, aLinkCase, linkCases } from './factories/company-link';
 export { aDuplicateCase, aMergedDuplicate, duplicateCases } from './factories/duplicate';
-export { anEdit, edits, productEdits } from './factories/edit';
+export { anEdit, edits, productEdits, proposals } from './factories/edit';
 export { embedPreflight } from './factories/embed-preflight';
 export { anEmployee, employees } from './factories/employee';
 export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './factories/event';
@@ -34,7 +34,7 @@ export {
   vendorRows,
 } from './factories/network';
 export { aNotification, notifications } from './factories/notification';
-export { aPlan, invoices, teamMembers } from './factories/plan';
+export { aPlan, invoices, teamInvitations, teamMembers } from './factories/plan';
 export { anImagePost, aPost, aPrivatePost, posts } from './factories/post';
 export {
   aLimitedPotentialCustomer,

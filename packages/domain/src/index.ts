@@ -403,4 +403,4 @@ export {
   seesFollowers,
   VISIBILITY,
 } from './visibility';
-export { websiteHref } from './website';
+export { isWebsite, websiteHref } from './website';

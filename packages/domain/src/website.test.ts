@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { websiteHref } from './website';
+import { isWebsite, websiteHref } from './website';
 
 describe('websiteHref', () => {
   it.each([
@@ -22,5 +22,37 @@ describe('websiteHref', () => {
 
   it.each([null, undefined, '', '  '])('leads nowhere from %j', (typed) => {
     expect(websiteHref(typed)).toBeNull();
+  });
+});
+
+describe('isWebsite', () => {
+  it.each([
+    '',
+    'example.com',
+    ' www.example.com/a:b ',
+    'https://example.com:8443/x?y=z#a:b',
+    'HTTP://example.com',
+    '//example.com',
+    'example.com:8080/x',
+    'münchen.example',
+    '[2001:db8::1]:80',
+  ])('takes %j', (typed) => {
+    expect(isWebsite(typed)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'javascript:1',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://example.com',
+    'mailto:a@example.com',
+    'https:',
+    'https:///x',
+    'a:b@example.com',
+  ])('refuses %j', (typed) => {
+    expect(isWebsite(typed)).toBe(false);
   });
 });

@@ -10,3 +10,14 @@ export function websiteHref(website: string | null | undefined): string | null {
   if (typed === '') return null;
   return /^(?:https?:)?\/\//i.test(typed) ? typed : `http://${typed}`;
 }
+
+/**
+ * Whether a text may be kept as the address of a website: one of http or https, or one without a scheme. Clients of
+ * the API make links of it, so that it never names a scheme that does something else.
+ */
+export function isWebsite(typed: string): boolean {
+  const [host = ''] = typed.trim().split(/[/?#]/, 1);
+  if (/^https?:$/i.test(host)) return /^https?:\/\/[^/?#\s]/i.test(typed.trim());
+  // Before a place, a colon ends a scheme unless a port of a host follows.
+  return !host.includes(':') || /^(?:[^:@]+\.[^:@]+|\[[\da-f:.]+\]):\d{1,5}$/i.test(host);
+}

@@ -2,5 +2,6 @@ export { KEEP_ALIVE_MS } from './keep-alive';
 export { readListenHost } from './listen-host';
 export { networkOf } from './network-of';
 export { PERMISSIONS_POLICY } from './permissions-policy';
+export { requirePrivateHost } from './plain-text';
 export { stopServing } from './stop-serving';
 export { onStopSignals } from './stop-signals';

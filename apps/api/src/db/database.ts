@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 import { makeFolder } from '../storage/make-folder';
+import { restrictDataFolder, restrictNewFiles, restrictTree } from '../storage/owner-only';
 import { backUpBeforeMigrating, markMigrated } from './back-up';
 import { type Listen, listenEmbedded, listenOnServer } from './listen';
 import { lockFolder } from './lock';
@@ -48,12 +49,13 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Is told of a connection that broke while nobody used it; another takes its place. */
   onBrokenConnection?: (error: Error) => void;
-  /** Is told in a line when it has to be seen whether another machine uses the folder. Default: to standard error. */
+  /** Is told in a line what an operator should know of the folder, as that another machine may use it. Default: to standard error. */
   onWait?: (line: string) => void;
 }
 
 /** Opens PostgreSQL where an address is given, else the embedded engine in a folder, and brings its tables up to date. */
 export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  restrictNewFiles();
   return options.databaseUrl === null
     ? openFolder(options)
     : openServer({ ...options, databaseUrl: options.databaseUrl });
@@ -72,10 +74,13 @@ async function openFolder({
   const unlock = await lockFolder(dataDir, join(dataDir, 'database.lock'), onWait);
   try {
     const [{ PGlite }, { pg_trgm }] = await importEngine();
+    restrictDataFolder(dataDir, onWait);
     backUpBeforeMigrating(dataDir);
     const engine = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
     const handle = await openEngine(engine);
     markMigrated(dataDir);
+    // The engine gives its files modes of its own.
+    restrictTree(join(dataDir, 'database'));
     return {
       ...handle,
       close: async () => {

@@ -128,7 +128,7 @@ type ReplyWith<Status, Response> = ContentPart<ContentOf<Response>> & {
 };
 
 // What a handler answers; every other status is a refusal, and refusals are thrown.
-type Answered = 200 | 201 | 204 | 206 | 303 | 304 | 416;
+type Answered = 200 | 201 | 202 | 204 | 206 | 303 | 304 | 416;
 
 type RepliesOf<Responses, Status extends number> = {
   [One in keyof Responses & Status]: ReplyWith<One, Responses[One]>;

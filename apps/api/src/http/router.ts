@@ -96,6 +96,8 @@ function requireSameNames(operations: readonly Operation[], handlers: Handlers):
 }
 
 const FORMS_OF_PAGES: ReadonlySet<OperationId> = new Set(['login', 'verifyEmail', 'signInWithCode']);
+/** What answers with a right to do something, though the specification has it as a GET. */
+const GIVE_RIGHTS: ReadonlySet<OperationId> = new Set(['signImageUpload']);
 const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set([
   ...(['login', 'verifyEmail', 'completeRegistration'] as const),
   ...(['signInWithCode', 'startPasskeyLogin', 'finishPasskeyLogin'] as const),
@@ -118,7 +120,8 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
   const readBody = operation.bodies.size > 0 ? bodyReader(operation) : null;
   // What begins a session would sign a visitor in to an account of somebody else's choice.
   const begins = BEGIN_SESSIONS.has(operation.id);
-  const guarded = begins || (!READING.has(operation.method) && operation.session !== 'ignored');
+  const changes = !READING.has(operation.method) || GIVE_RIGHTS.has(operation.id);
+  const guarded = begins || (changes && operation.session !== 'ignored');
   const keyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   const namedHeaders = operation.parameters
     .filter((parameter) => parameter.in === 'header')

@@ -1,4 +1,4 @@
-import { isShownLine, isShownText } from '@millrace/domain';
+import { isShownLine, isShownText, isWebsite } from '@millrace/domain';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { UUID } from '../db/ids';
@@ -43,6 +43,7 @@ export function compileSchemas({ document }: Contract): Schemas {
   for (const ajv of [forBodies, forParameters]) {
     addFormats(ajv);
     ajv.addFormat('uuid', UUID).addFormat('line', isShownLine).addFormat('text', isShownText);
+    ajv.addFormat('website', (text: string) => isShownLine(text) && isWebsite(text));
     ajv.addKeyword({ keyword: LOWER_CASE, type: 'string', modifying: true, validate: writeInLowerCase });
     ajv.addSchema(all, ROOT);
   }

@@ -8,6 +8,8 @@ describe('cleanText', () => {
     ['two\nlines\tand a tab', { text: 'two\nlines\tand a tab', stripped: false, damaged: false }],
     ['Mu\u0308ller', { text: 'Müller', stripped: false, damaged: false }],
     ['half \ud83d', { text: 'half \ufffd', stripped: false, damaged: true }],
+    ['read wr\u0092ong', { text: 'read wr\ufffdong', stripped: false, damaged: true }],
+    ['next\u0085line', { text: 'next\nline', stripped: false, damaged: false }],
     ['over\u202eride', { text: 'override', stripped: true, damaged: false }],
     ['\u200b\u2060', { text: '', stripped: false, damaged: false }],
     ['whole 🧪', { text: 'whole 🧪', stripped: false, damaged: false }],

@@ -1,9 +1,10 @@
-import { isSeen, withoutHidden } from '@millrace/domain';
+import { asTyped, isSeen } from '@millrace/domain';
 
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** Halves of a character, and controls that bytes become which are read in a wrong encoding; one of them ends a line. */
+const NO_TEXT = /[\p{Surrogate}\u0080-\u0084\u0086-\u009f]/gu;
 
 /** What stands where bytes were no text. */
-const DAMAGED = '\ufffd';
+export const DAMAGED = '\ufffd';
 
 /** A text that a database can hold, and what had to be done for it. */
 export interface CleanText {
@@ -19,8 +20,8 @@ export interface CleanText {
  * text of which nothing can be seen.
  */
 export function cleanText(raw: string): CleanText {
-  const whole = raw.replace(LONE_SURROGATE, DAMAGED);
-  const visible = withoutHidden(whole);
+  const whole = raw.replace(NO_TEXT, DAMAGED);
+  const visible = asTyped(whole);
   return {
     text: isSeen(visible) ? visible.normalize('NFC').trim() : '',
     stripped: visible.length !== whole.length,

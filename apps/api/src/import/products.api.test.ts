@@ -250,14 +250,17 @@ describe('importing products', () => {
       Buffer.from('name\tcountry\r\nGrünes Öl\tÅland Islands', 'utf16le'),
     ]);
     await catalogue.load({ file: 'products.txt', kind: 'products', content: utf16 });
-    const latin = Buffer.from('name;country\r\nGrünes Öl;Åland Islands', 'latin1');
+    const latin = Buffer.from(
+      'name;country\r\nGrünes Öl;Åland Islands\r\n\x8cuvre \x80;\r\nBro\x81ken;',
+      'latin1',
+    );
     const { kinds } = await catalogue.load({
       file: 'products.csv',
       content: latin,
       encoding: 'windows-1252',
     });
-    expect(kinds.products).toEqual({ ...none, unchanged: 1 });
-    expect(await productRows()).toMatchObject([{ name: 'Grünes Öl', country: 'AX' }]);
+    expect(kinds.products).toEqual({ ...none, unchanged: 1, created: 1, refused: 1 });
+    expect(await productRows()).toMatchObject([{ name: 'Grünes Öl', country: 'AX' }, { name: 'Œuvre €' }]);
   });
 
   it('fills fields from other columns, texts, parts of cells and a list of values', async () => {

@@ -4,6 +4,7 @@ import {
   countrySortKey,
   cutText,
   findCountry,
+  isWebsite,
   nameSortKey,
   type Sector,
   TEXT_LIMITS,
@@ -194,7 +195,11 @@ function recognized<T>(
 
 function urlOf(item: Item, tell: Tell): string | null {
   const url = item.url?.text ?? null;
-  if (url === null || url.length <= URL_LIMIT) return url;
-  tell('warning', 'url', `longer than ${URL_LIMIT} characters; imported without`, url);
+  if (url === null) return null;
+  if (url.length > URL_LIMIT) {
+    tell('warning', 'url', `longer than ${URL_LIMIT} characters; imported without`, url);
+  } else if (!isWebsite(url)) {
+    tell('warning', 'url', 'is no address of http or https; imported without', url);
+  } else return url;
   return null;
 }

@@ -149,9 +149,9 @@ export interface MailData {
     company: string | null;
     /** The plan's name. */
     plan: string;
-    /** Where one registers, or sees the plan. */
+    /** Where one registers, or accepts. */
     path: string;
-    /** Whether one is registered, and so has the plan by now. */
+    /** Whether one is registered. */
     isMember: boolean;
     stopPath: string;
   };

@@ -80,7 +80,7 @@ export const AR: ReplyTexts = {
     'يجب أن تكون القيمة {type, select, list {قائمة JSON} string {نصًا} integer {عددًا صحيحًا} number {عددًا} boolean {true أو false} array {قائمة} object {كائنًا} other {{type}}}',
   'problem.enum': 'يجب أن تكون القيمة إحدى هذه: {values}',
   'problem.format':
-    'يجب أن تكون القيمة {format, select, uuid {معرّفًا (UUID)} email {عنوان بريد إلكتروني} line {سطرًا واحدًا من نص ظاهر} text {نصًا ظاهرًا} other {بصيغة {format}}}',
+    'يجب أن تكون القيمة {format, select, uuid {معرّفًا (UUID)} email {عنوان بريد إلكتروني} line {سطرًا واحدًا من نص ظاهر} text {نصًا ظاهرًا} website {عنوان ويب يبدأ بـ http أو https} other {بصيغة {format}}}',
   'problem.repeated': 'لا يُرسل إلا مرة واحدة',
   'problem.blank': 'يجب ألا يكون فارغًا',
   'problem.pattern': 'ليس بالصيغة الصحيحة',
@@ -96,6 +96,10 @@ export const AR: ReplyTexts = {
   'field.notEmails':
     '{count, plural, zero {ليست عناوين بريد إلكتروني} one {ليس عنوان بريد إلكتروني} two {ليسا عنوانَي بريد إلكتروني} few {ليست عناوين بريد إلكتروني} many {ليست عناوين بريد إلكتروني} other {ليست عناوين بريد إلكتروني}}: {list}',
   'field.oneself': 'اختر شخصًا آخر.',
+  'field.ownCompany': 'هذه شركتك أنت.',
+  'field.linkInSubject': 'لا تضع عناوين ويب في الموضوع: رابط ما تشاركه موجود أدناه.',
+  'field.newSenderLink':
+    'لا تضع عناوين ويب: لا يمكن للحسابات التي مضى عليها أقل من {days} أيام إرسالها. رابط ما تشاركه مرفق على أي حال.',
   'field.ownReport': 'لا يمكنك الإبلاغ عن نفسك.',
   'field.reportText': 'اشرح بكلماتك ما الخطأ.',
   'field.decisionReason': 'اذكر القاعدة التي خولفت.',
@@ -161,6 +165,8 @@ export const AR: ReplyTexts = {
   'field.companyEnded': 'أنهى مشرف صلتك بهذه الشركة. يمكنك طلبها في صفحة الشركة.',
 
   'sheet.unreadable': 'هذا ليس ملف CSV أو XLSX فيه صف للعناوين.',
+  'sheet.noSheet':
+    'لا توجد ورقة ظاهرة في هذا المصنّف تحتوي على صفوف. أظهر الورقة التي فيها قائمتك، أو احفظها في ملف مستقل.',
   'sheet.unpackedTooLarge': 'يتجاوز حجم المصنّف بعد فك ضغطه {limit} MB.',
   'sheet.tooManyRows': 'أقصى عدد لصفوف جدول البيانات هو {limit, number}. قسّمه.',
   'sheet.broken': 'تتعذّر قراءة الصف: {reason}.',
@@ -170,6 +176,7 @@ export const AR: ReplyTexts = {
     '{field, select, address {يحتوي العنوان} url {يحتوي الموقع} description {يحتوي الوصف} other {يحتوي النص}} على ما ليس نصًا.',
   'sheet.tooLong':
     '{field, select, name {الاسم} address {العنوان} url {الموقع} description {الوصف} other {النص}} أطول من الحد الأقصى لعدد الأحرف، وهو {limit, number}.',
+  'sheet.notWebsite': 'الموقع ليس عنوان ويب يبدأ بـ http أو https.',
   'sheet.unknownCountry': '«{value}» ليس بلدًا.',
   'sheet.itself': 'هذا هو المنتج نفسه.',
   'sheet.nameTaken': 'يحمل غيره هذا الاسم بعينه.',

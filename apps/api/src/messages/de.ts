@@ -80,7 +80,7 @@ export const DE: ReplyTexts = {
     'muss {type, select, list {eine JSON-Liste} string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} other {{type}}} sein',
   'problem.enum': 'muss eines von diesen sein: {values}',
   'problem.format':
-    'muss {format, select, uuid {eine Kennung (UUID) sein} email {eine E-Mail-Adresse sein} line {eine Zeile sichtbarer Text sein} text {sichtbarer Text sein} other {die Form {format} haben}}',
+    'muss {format, select, uuid {eine Kennung (UUID) sein} email {eine E-Mail-Adresse sein} line {eine Zeile sichtbarer Text sein} text {sichtbarer Text sein} website {eine Web-Adresse mit http oder https sein} other {die Form {format} haben}}',
   'problem.repeated': 'darf nur einmal gesendet werden',
   'problem.blank': 'darf nicht leer sein',
   'problem.pattern': 'hat nicht die richtige Form',
@@ -96,6 +96,10 @@ export const DE: ReplyTexts = {
     'Nennen Sie eines, das geteilt werden soll: einen Beitrag, ein Produkt, ein Unternehmen oder ein Mitglied.',
   'field.notEmails': '{count, plural, one {Keine E-Mail-Adresse} other {Keine E-Mail-Adressen}}: {list}',
   'field.oneself': 'Wählen Sie jemand anderen.',
+  'field.ownCompany': 'Das ist Ihr eigenes Unternehmen.',
+  'field.linkInSubject': 'Lassen Sie Web-Adressen im Betreff weg: Was Sie teilen, ist darunter verlinkt.',
+  'field.newSenderLink':
+    'Lassen Sie Web-Adressen weg: Konten, die jünger als {days} Tage sind, können keine senden. Was Sie teilen, ist ohnehin verlinkt.',
   'field.ownReport': 'Sie können sich nicht selbst melden.',
   'field.reportText': 'Sagen Sie in eigenen Worten, was nicht stimmt.',
   'field.decisionReason': 'Sagen Sie, gegen welche Regel verstoßen wird.',
@@ -166,6 +170,8 @@ export const DE: ReplyTexts = {
     'Ein Moderator hat Ihre Verbindung zu diesem Unternehmen beendet. Auf der Seite des Unternehmens können Sie sie beantragen.',
 
   'sheet.unreadable': 'Das ist keine CSV- oder XLSX-Datei mit einer Zeile von Überschriften.',
+  'sheet.noSheet':
+    'Kein sichtbares Blatt dieser Arbeitsmappe enthält Zeilen. Blenden Sie das Blatt mit Ihrer Liste ein, oder speichern Sie es als eigene Datei.',
   'sheet.unpackedTooLarge': 'Die Arbeitsmappe ist entpackt größer als {limit} MB.',
   'sheet.tooManyRows': 'Eine Tabelle darf höchstens {limit, number} Zeilen haben. Teilen Sie sie auf.',
   'sheet.broken': 'Die Zeile ist nicht lesbar: {reason}.',
@@ -175,6 +181,7 @@ export const DE: ReplyTexts = {
     '{field, select, address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} enthält Zeichen, die kein Text sind.',
   'sheet.tooLong':
     '{field, select, name {Der Name} address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} hat mehr als {limit, number} Zeichen.',
+  'sheet.notWebsite': 'Die Website ist keine Web-Adresse mit http oder https.',
   'sheet.unknownCountry': '„{value}“ ist kein Land.',
   'sheet.itself': 'Das ist das Produkt selbst.',
   'sheet.nameTaken': 'Genau diesen Namen gibt es bereits.',

@@ -78,7 +78,7 @@ export const JA: ReplyTexts = {
     '{type, select, list {JSONのリスト} string {テキスト} integer {整数} number {数値} boolean {trueまたはfalse} array {リスト} object {オブジェクト} other {{type}}}にしてください',
   'problem.enum': '次のいずれかにしてください：{values}',
   'problem.format':
-    '{format, select, uuid {ID（UUID）} email {メールアドレス} line {表示できる1行のテキスト} text {表示できるテキスト} other {{format}の形式}}にしてください',
+    '{format, select, uuid {ID（UUID）} email {メールアドレス} line {表示できる1行のテキスト} text {表示できるテキスト} website {httpまたはhttpsのウェブアドレス} other {{format}の形式}}にしてください',
   'problem.repeated': '送信できるのは一度だけです',
   'problem.blank': '空にはできません',
   'problem.pattern': '形式が正しくありません',
@@ -93,6 +93,11 @@ export const JA: ReplyTexts = {
   'field.oneShared': '共有するものを一つ指定してください：投稿、製品、会社、または会員。',
   'field.notEmails': '{count, plural, other {メールアドレスではありません}}：{list}',
   'field.oneself': '別の人を選んでください。',
+  'field.ownCompany': 'ご自身の会社です。',
+  'field.linkInSubject':
+    '件名にはウェブアドレスを含めないでください。共有する内容へのリンクは本文の下に付きます。',
+  'field.newSenderLink':
+    'ウェブアドレスを含めないでください。登録から{days}日未満のアカウントは送信できません。共有する内容へのリンクは自動で付きます。',
   'field.ownReport': 'ご自身を報告することはできません。',
   'field.reportText': '何が問題なのか、ご自身の言葉で説明してください。',
   'field.decisionReason': 'どの規則に反しているかを示してください。',
@@ -161,6 +166,8 @@ export const JA: ReplyTexts = {
   'field.companyEnded': 'モデレーターがこの会社とのつながりを終了しました。会社のページから申請できます。',
 
   'sheet.unreadable': '見出し行のあるCSVまたはXLSXファイルではありません。',
+  'sheet.noSheet':
+    'このブックには、行のある表示中のシートがありません。リストのシートを表示するか、別のファイルとして保存してください。',
   'sheet.unpackedTooLarge': 'ブックは展開すると{limit} MBを超えます。',
   'sheet.tooManyRows': 'スプレッドシートは{limit, number}行までです。分割してください。',
   'sheet.broken': '行を読み取れません：{reason}。',
@@ -170,6 +177,7 @@ export const JA: ReplyTexts = {
     '{field, select, address {住所} url {ウェブサイト} description {説明} other {テキスト}}にテキストではないものが含まれています。',
   'sheet.tooLong':
     '{field, select, name {名前} address {住所} url {ウェブサイト} description {説明} other {テキスト}}が{limit, number}文字を超えています。',
+  'sheet.notWebsite': 'ウェブサイトがhttpまたはhttpsのウェブアドレスではありません。',
   'sheet.unknownCountry': '「{value}」は国・地域ではありません。',
   'sheet.itself': 'この製品そのものです。',
   'sheet.nameTaken': 'まったく同じ名前がすでにあります。',

@@ -45,15 +45,16 @@ export const PLANS_EN = {
 
   'mail.teamInvitation.subject': '{name} shares the {plan} plan with you',
   'mail.teamInvitation.preheader': 'On Millrace, where manufacturers follow products and companies.',
-  'mail.teamInvitation.heading': '{name} has taken you into the team',
+  'mail.teamInvitation.heading': '{name} invites you into the team',
   'mail.teamInvitation.writes':
     '{name} has a {plan} plan on Millrace, where manufacturers follow products and companies, and shares it with you.',
   'mail.teamInvitation.writesFrom':
     '{name} of {company} has a {plan} plan on Millrace, where manufacturers follow products and companies, and shares it with you.',
   'mail.teamInvitation.register': 'Register with this address, and you have the plan. It costs you nothing.',
-  'mail.teamInvitation.has': 'You have the plan from now on. It costs you nothing.',
+  'mail.teamInvitation.accept':
+    'Accept, and you have the plan; {name} sees your name from then on. It costs you nothing. Until you answer, nobody learns that you have an account.',
   'mail.teamInvitation.join': 'Join Millrace',
-  'mail.teamInvitation.open': 'See what you have',
+  'mail.teamInvitation.open': 'Answer the invitation',
   'mail.teamInvitation.reason':
     'You get this mail because {name}, a member of Millrace, entered your address.',
 

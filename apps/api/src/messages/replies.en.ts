@@ -74,7 +74,7 @@ export const REPLIES_EN = {
   'problem.type': 'must be {type, select, list {a JSON list} other {{type}}}',
   'problem.enum': 'must be one of {values}',
   'problem.format':
-    'must be {format, select, uuid {an id (UUID)} email {an e-mail address} line {one line of visible text} text {visible text} other {of the form {format}}}',
+    'must be {format, select, uuid {an id (UUID)} email {an e-mail address} line {one line of visible text} text {visible text} website {a web address with http or https} other {of the form {format}}}',
   'problem.repeated': 'may be sent only once',
   'problem.blank': 'must not be blank',
   'problem.pattern': 'is not of the right form',
@@ -89,6 +89,10 @@ export const REPLIES_EN = {
   'field.oneShared': 'Name one thing to share: a post, a product, a company or a member.',
   'field.notEmails': 'Not {count, plural, one {an e-mail address} other {e-mail addresses}}: {list}',
   'field.oneself': 'Choose somebody else.',
+  'field.ownCompany': 'This is your own company.',
+  'field.linkInSubject': 'Leave web addresses out of the subject: what you share is linked below.',
+  'field.newSenderLink':
+    'Leave web addresses out: accounts of less than {days} days may not send them. What you share is linked anyway.',
   'field.ownReport': 'You cannot report yourself.',
   'field.reportText': 'Say in your own words what is wrong.',
   'field.decisionReason': 'Say which rule is broken.',
@@ -157,6 +161,8 @@ export const REPLIES_EN = {
     'A moderator has ended your link to this company. You can ask for it on the page of the company.',
 
   'sheet.unreadable': 'This is no CSV or XLSX file with a row of headings.',
+  'sheet.noSheet':
+    'No visible sheet of this workbook has rows. Show the sheet with your list, or save it as a file of its own.',
   'sheet.unpackedTooLarge': 'The workbook unfolds to more than {limit} MB.',
   'sheet.tooManyRows': 'A spreadsheet may have at most {limit, number} rows. Split it.',
   'sheet.broken': 'The row cannot be read: {reason}.',
@@ -166,6 +172,7 @@ export const REPLIES_EN = {
     'The {field, select, address {address} url {website} description {description} other {text}} holds what is no text.',
   'sheet.tooLong':
     'The {field, select, name {name} address {address} url {website} description {description} other {text}} has more than {limit, number} characters.',
+  'sheet.notWebsite': 'The website is no web address with http or https.',
   'sheet.unknownCountry': '“{value}” is no country.',
   'sheet.itself': 'This is the product itself.',
   'sheet.nameTaken': 'Another one has this very name.',

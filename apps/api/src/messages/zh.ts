@@ -75,7 +75,7 @@ export const ZH: ReplyTexts = {
     '必须是{type, select, list { JSON 列表} string {文本} integer {整数} number {数字} boolean { true 或 false} array {列表} object {对象} other { {type}}}',
   'problem.enum': '必须是以下之一：{values}',
   'problem.format':
-    '必须是{format, select, uuid {标识符（UUID）} email {电子邮件地址} line {一行可见文本} text {可见文本} other { {format} 格式}}',
+    '必须是{format, select, uuid {标识符（UUID）} email {电子邮件地址} line {一行可见文本} text {可见文本} website {以 http 或 https 开头的网址} other { {format} 格式}}',
   'problem.repeated': '只能发送一次',
   'problem.blank': '不能为空',
   'problem.pattern': '格式不正确',
@@ -90,6 +90,9 @@ export const ZH: ReplyTexts = {
   'field.oneShared': '请指定一项要分享的内容：帖子、产品、公司或成员。',
   'field.notEmails': '{count, plural, other {不是电子邮件地址}}：{list}',
   'field.oneself': '请选择其他人。',
+  'field.ownCompany': '这是您自己的公司。',
+  'field.linkInSubject': '主题中请勿包含网址：您分享的内容会在下方附上链接。',
+  'field.newSenderLink': '请勿包含网址：注册不足 {days} 天的账户不能发送网址。您分享的内容会自动附上链接。',
   'field.ownReport': '您不能举报自己。',
   'field.reportText': '请用自己的话说明问题所在。',
   'field.decisionReason': '请说明违反了哪条规则。',
@@ -152,6 +155,7 @@ export const ZH: ReplyTexts = {
   'field.companyEnded': '审核员已终止您与该公司的关联。您可以在该公司的页面上重新申请。',
 
   'sheet.unreadable': '这不是带有标题行的 CSV 或 XLSX 文件。',
+  'sheet.noSheet': '此工作簿中没有含数据行的可见工作表。请取消隐藏含列表的工作表，或将其另存为单独的文件。',
   'sheet.unpackedTooLarge': '工作簿解压后超过 {limit} MB。',
   'sheet.tooManyRows': '电子表格最多可有 {limit, number} 行，请拆分。',
   'sheet.broken': '无法读取该行：{reason}。',
@@ -161,6 +165,7 @@ export const ZH: ReplyTexts = {
     '{field, select, address {地址} url {网站} description {说明} other {文本}}中含有非文本内容。',
   'sheet.tooLong':
     '{field, select, name {名称} address {地址} url {网站} description {说明} other {文本}}超过 {limit, number} 个字符。',
+  'sheet.notWebsite': '该网站不是以 http 或 https 开头的网址。',
   'sheet.unknownCountry': '“{value}”不是国家或地区。',
   'sheet.itself': '这就是该产品本身。',
   'sheet.nameTaken': '已有完全相同的名称。',

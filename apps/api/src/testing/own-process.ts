@@ -34,9 +34,21 @@ function argumentsOf(program: Program): readonly string[] {
   return bundle ? [bundle] : fromSource;
 }
 
-/** Starts the program, as `npm start` starts its build. @param env All of its environment. */
-export function startProcess(env: Record<string, string>, program: Program = 'source'): OwnProcess {
-  const child = spawn(process.execPath, argumentsOf(program), {
+/**
+ * Starts the program, as `npm start` starts its build.
+ *
+ * @param env All of its environment.
+ * @param options.umask What it is started with, as `022`; left out, that of the tests.
+ */
+export function startProcess(
+  env: Record<string, string>,
+  program: Program = 'source',
+  { umask }: { umask?: string } = {},
+): OwnProcess {
+  const command = [process.execPath, ...argumentsOf(program)];
+  const [file = '', ...args] =
+    umask === undefined ? command : ['/bin/sh', '-c', `umask ${umask}; exec "$0" "$@"`, ...command];
+  const child = spawn(file, args, {
     cwd: API,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

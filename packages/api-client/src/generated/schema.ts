@@ -2327,7 +2327,7 @@ export interface paths {
         put?: never;
         /**
          * Follow a company
-         * @description Idempotent. Its posts are in one's feed from then on.
+         * @description Idempotent. Its posts are in one's feed from then on. One's own company is refused with 422 (COMP-019).
          */
         post: operations["followCompany"];
         delete?: never;
@@ -3290,6 +3290,10 @@ export interface paths {
          * @description Any member may (PERM-005); who changed what, and what stood there before, is kept and can be restored (GAP-058). A
          *     field that is left out stays as it is. With `version`, which every reply has, a change is refused with 409
          *     `edited_meanwhile` once somebody else has changed the company; nothing is lost on either side.
+         *
+         *     Name and website of a company with verified people, and of the editors' own, are set by those people, editors and
+         *     moderators. From others they are a proposal, which waits until one of these decides: 202. All else of the form is
+         *     changed at once.
          */
         put: operations["updateCompany"];
         post?: never;
@@ -3580,6 +3584,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/companies/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What members propose to change of a company
+         * @description Names and websites that wait for the company's verified people, an editor or a moderator to decide, newest first. Each
+         *     member has at most one; the newest 50 are answered.
+         */
+        get: operations["listCompanyProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The proposal.
+                 * @example 0198d0d3-5b11-7c2e-9a77-3f1e2d4c5b6a
+                 */
+                proposalId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline what a member proposes
+         * @description Accepting makes it an edit of the company; declining changes nothing. For the company's verified people, editors and
+         *     moderators; who has proposed it may take it back by declining. 409 where another company has the name by now.
+         */
+        put: operations["decideCompanyProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/product/signedUrl/image": {
         parameters: {
             query?: never;
@@ -3590,7 +3653,8 @@ export interface paths {
         /**
          * An address to send a picture to
          * @description Answers an address that takes one PUT of a picture of the named type, by whoever holds it, within 15 minutes,
-         *     and the address under which the picture is found from then on.
+         *     and the address under which the picture is found from then on. As what it answers is a right, it is refused with 403
+         *     `cross_site` where a browser says that another site asks.
          */
         get: operations["signImageUpload"];
         put?: never;
@@ -4290,16 +4354,17 @@ export interface paths {
         };
         /**
          * Who shares one's plan
-         * @description Those whom one has invited, in the order in which that was done, registered or not. 403 `plan_required` for who has no paid
-         *     plan of their own (GAP-005).
+         * @description Those whom one has invited, in the order in which that was done. Each is `pending`, without a name, until they have
+         *     accepted, so that nobody learns by an invitation who has an account. 403 `plan_required` for who has no paid plan of
+         *     their own (GAP-005).
          */
         get: operations["listTeam"];
         put?: never;
         /**
          * Invite into one's team
          * @description Takes the addresses of the whole team, those invited before and new ones (API-026). Each new one gets an invitation, and
-         *     the plan once registered with it, or at once where it is a member's (GAP-047). Who is not named stays: a seat is freed by
-         *     removing its member. An address that is none, comes twice or is one's own is refused by its place in the list (GAP-048),
+         *     the plan once registered with it (GAP-047); a member whose address it is accepts or declines first
+         *     (`/api/v2/me/teaminvitations`). Who is not named stays: a seat is freed by removing its member. An address that is none, comes twice or is one's own is refused by its place in the list (GAP-048),
          *     and 409 `team_full` names those for which no seat is left.
          */
         post: operations["inviteTeam"];
@@ -4330,6 +4395,53 @@ export interface paths {
          * @description Frees the seat; who had the plan by it has it no longer (GAP-047). An invitation that waits is revoked. Another's team answers 404.
          */
         delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/teaminvitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who would share their plan with oneself
+         * @description Invitations to one's own addresses that one has not answered, oldest first.
+         */
+        get: operations["listTeamInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/teaminvitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a03
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline a place in a team
+         * @description Accepting gives the plan of who has invited, who sees one's name from then on. Declining frees the seat. An invitation
+         *     to somebody else answers 404.
+         */
+        put: operations["answerTeamInvitation"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4970,7 +5082,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** Format: email */
             email: string;
-            /** @description Once registered. */
+            /** @description Once they have accepted. */
             name: string | null;
             /** @enum {string} */
             state: "joined" | "pending";
@@ -4982,6 +5094,28 @@ export interface components {
             count: number;
             /** @description How many the plan has beside the owner's. */
             seats: number;
+        };
+        TeamInvitation: {
+            id: components["schemas"]["Uuid"];
+            /** @description Who invites. */
+            owner_name: string;
+            owner_company: string | null;
+            plan: components["schemas"]["Plan"];
+            /**
+             * Format: email
+             * @description The address of one's own that was invited.
+             */
+            email: string;
+            /** Format: date-time */
+            invited_at: string;
+        };
+        TeamInvitations: {
+            results: components["schemas"]["TeamInvitation"][];
+            count: number;
+        };
+        Acceptance: {
+            /** @description False declines. */
+            accept: boolean;
         };
         TeamEmails: string[];
         /** @description As the provider defines it. */
@@ -5345,8 +5479,7 @@ export interface components {
             desc?: components["schemas"]["Description"];
             /** Format: line */
             designation?: string;
-            /** Format: line */
-            website?: string;
+            website?: components["schemas"]["Website"];
             country?: components["schemas"]["CountryText"];
             /** Format: text */
             address?: string;
@@ -6732,12 +6865,14 @@ export interface components {
             to: string[];
             /**
              * Format: line
-             * @description Default: {name} shared a post with you (FEED-053).
+             * @description Default: "{name} shared a post with you" (FEED-053). One that does not begin with the member's name gets it in
+             *     front. It may hold no web address.
              */
             subject?: string;
             /**
              * Format: text
-             * @description Plain text (GAP-095). Default: that of FEED-054.
+             * @description Plain text (GAP-095). Default: that of FEED-054. No web address from an account of less than seven days, unless the
+             *     member is verified at a company.
              */
             body?: string;
             post_id?: components["schemas"]["Uuid"];
@@ -6976,6 +7111,30 @@ export interface components {
             Item: components["schemas"]["Company"];
             country: components["schemas"]["Country"];
         };
+        CompanyProposed: {
+            Item: components["schemas"]["Company"];
+            country: components["schemas"]["Country"];
+            proposal: components["schemas"]["CompanyProposal"];
+        };
+        /** @description A name or a website, or both, that a member proposes. */
+        CompanyProposal: {
+            id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            /** Format: date-time */
+            added: string;
+            changes: components["schemas"]["EditChange"][];
+            /** @description Whether the viewer has proposed it. */
+            own: boolean;
+        };
+        CompanyProposals: {
+            results: components["schemas"]["CompanyProposal"][];
+            count: components["schemas"]["Count"];
+            /** @description Whether the viewer may accept and decline what others propose. */
+            may_decide: boolean;
+        };
         CompanyCreation: {
             name: components["schemas"]["Name"];
             /** Format: text */
@@ -7005,8 +7164,8 @@ export interface components {
             version?: number;
         };
         /**
-         * Format: line
-         * @description An address of the web, with or without its scheme; an empty text is none.
+         * Format: website
+         * @description An address of the web (http or https), with or without its scheme; an empty text is none.
          */
         Website: string;
         /**
@@ -14032,6 +14191,16 @@ export interface operations {
                     "application/json": components["schemas"]["CompanyReply"];
                 };
             };
+            /** @description The company as it is now, and the proposal that waits. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProposed"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14473,6 +14642,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listCompanyProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProposals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCompanyProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The proposal.
+                 * @example 0198d0d3-5b11-7c2e-9a77-3f1e2d4c5b6a
+                 */
+                proposalId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CompanyEdited"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     signImageUpload: {
         parameters: {
             query: {
@@ -14500,6 +14749,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -15884,6 +16134,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits for an answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamInvitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerTeamInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invitation.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a03
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

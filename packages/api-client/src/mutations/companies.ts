@@ -2,13 +2,19 @@ import type { QueryClient } from '@tanstack/react-query';
 import { answer } from '../answer';
 import type { Client } from '../client';
 import { companyKeys, memberKeys, productKeys, searchKeys, sessionKeys } from '../query-keys';
-import type { Company, CompanyCreation, CompanyUpdate } from '../types';
+import type { Company, CompanyCreation, CompanyProposal, CompanyUpdate } from '../types';
 import { createOptions, refetch, writeOptions } from './write-options';
 
 /** The part of a picture that is shown, and the whole; JPEG or PNG of at most 10 MB each. */
 export interface CompanyPicture {
   original: Blob;
   crop: Blob;
+}
+
+/** A company as it is now, and what of the change waits to be accepted. */
+export interface ChangedCompany {
+  company: Company;
+  proposal: CompanyProposal | null;
 }
 
 /** Writes about companies, as options of TanStack Query. */
@@ -36,14 +42,32 @@ export function companyMutations(client: Client) {
       }),
 
     /**
-     * Changes what is said of a company. Fails with `already_exists` for a taken name, and with `edited_meanwhile` when
+     * Changes what is said of a company. A name or a website that is not the viewer's to set waits as a proposal. Fails with `already_exists` for a taken name, and with `edited_meanwhile` when
      * `version` is no longer the company's. @see API-094, GAP-058
      */
     update: (id: string) =>
       writeOptions({
         mutationKey: ['companies', 'update', id],
-        mutationFn: async (body: CompanyUpdate) =>
-          (await answer(client.PUT('/api/v1/company/{id}', { params: { path: { id } }, body }))).Item,
+        mutationFn: async (body: CompanyUpdate): Promise<ChangedCompany> => {
+          const reply = await answer(client.PUT('/api/v1/company/{id}', { params: { path: { id } }, body }));
+          return { company: reply.Item, proposal: 'proposal' in reply ? reply.proposal : null };
+        },
+        refresh: (queries, { company }) => changed(queries, company),
+      }),
+
+    /** Accepts or declines what a member proposes; for the company's verified people, editors and moderators. */
+    decide: (id: string) =>
+      writeOptions({
+        mutationKey: ['companies', 'decide', id],
+        mutationFn: async ({ proposalId, accept }: { proposalId: string; accept: boolean }) =>
+          (
+            await answer(
+              client.PUT('/api/v2/companies/{id}/proposals/{proposalId}', {
+                params: { path: { id, proposalId } },
+                body: { accept },
+              }),
+            )
+          ).Item,
         refresh: changed,
       }),
 
@@ -106,6 +130,7 @@ function changed(queries: QueryClient, company: Company): Promise<unknown> {
   return refetch(
     queries,
     companyKeys.edits(company.id),
+    companyKeys.proposals(company.id),
     productKeys.all,
     searchKeys.all,
     memberKeys.all,

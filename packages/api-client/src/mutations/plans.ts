@@ -48,6 +48,17 @@ export function planMutations(client: Client) {
         },
       }),
 
+    /** Accepts or declines a place in somebody's team; accepting changes one's plan. */
+    answerInvitation: () =>
+      writeOptions<void, { id: string; accept: boolean }>({
+        mutationKey: ['plans', 'answerInvitation'],
+        mutationFn: ({ id, accept }) =>
+          answerNothing(
+            client.PUT('/api/v2/me/teaminvitations/{id}', { params: { path: { id } }, body: { accept } }),
+          ),
+        refresh: (queries) => refetch(queries, planKeys.invitations, planKeys.own, sessionKeys.currentUser),
+      }),
+
     /** Takes somebody out of one's team. */
     removeTeamMember: () =>
       writeOptions<void, { id: string }>({

@@ -9,7 +9,7 @@ import {
   readPage,
 } from '../page';
 import { companyKeys } from '../query-keys';
-import type { Employee } from '../types';
+import type { CompanyProposals, Employee } from '../types';
 import { pagedOptions, readOptions } from './read-options';
 
 /** A page of the contacts of a company. */
@@ -78,6 +78,14 @@ export function companyQueries(client: Client) {
             ),
           ),
         join: joinLimitedPages,
+      }),
+
+    /** What members propose to change, newest first, and whether the viewer decides; for members. */
+    proposals: (id: string) =>
+      readOptions<CompanyProposals>({
+        queryKey: companyKeys.proposals(id),
+        queryFn: ({ signal }) =>
+          answer(client.GET('/api/v2/companies/{id}/proposals', { params: { path: { id } }, signal })),
       }),
 
     /** Who changed what, newest first; for members. @see GAP-058 */

@@ -1,7 +1,7 @@
 import { answer } from '../answer';
 import type { Client } from '../client';
 import { planKeys } from '../query-keys';
-import type { Invoice, OwnPlan, TeamList } from '../types';
+import type { Invoice, OwnPlan, TeamInvitation, TeamList } from '../types';
 import { readOptions } from './read-options';
 
 /** Reads about one's plan, as options of TanStack Query; without a session they fail with `sign_in_required`. */
@@ -19,6 +19,14 @@ export function planQueries(client: Client) {
       readOptions<Invoice[]>({
         queryKey: planKeys.invoices,
         queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/invoices', { signal }))).results,
+      }),
+
+    /** Who would share their plan with oneself, oldest first. */
+    invitations: () =>
+      readOptions<TeamInvitation[]>({
+        queryKey: planKeys.invitations,
+        queryFn: async ({ signal }) =>
+          (await answer(client.GET('/api/v2/me/teaminvitations', { signal }))).results,
       }),
 
     /** Who shares one's plan; fails with `plan_required` for who has none of their own. @see PLAN-014 */

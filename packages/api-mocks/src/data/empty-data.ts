@@ -26,6 +26,7 @@ export function emptyData(data: MockData): MockData {
     companyFollowers: none(),
     employees: none(),
     edits: none(),
+    proposals: none(),
     quotes: new Map(),
     vendors: [],
     customers: [],

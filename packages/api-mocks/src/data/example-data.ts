@@ -3,7 +3,7 @@ import { compareCodePoints, hashText, nameSortKey } from '@millrace/domain';
 import { example } from '../contract/examples';
 import { activities } from '../factories/activity';
 import { aBareCompany, aCompany } from '../factories/company';
-import { edits, productEdits } from '../factories/edit';
+import { edits, productEdits, proposals } from '../factories/edit';
 import { employees } from '../factories/employee';
 import { aFollower, followers } from '../factories/follower';
 import { many } from '../factories/many';
@@ -136,6 +136,7 @@ export function exampleData(viewer: User | null): MockData {
       if (id === aCompany().id) return edits();
       return id === aProduct().id ? productEdits() : [];
     }),
+    proposals: rowsById((id) => (id === aCompany().id ? proposals() : [])),
     companyProducts: rowsById((id) => {
       if (id === aCompany().id) return example('CompanyProductList', 'CompanyProductsKvarnholm').Items;
       if (!companies.has(id) || id === aBareCompany().id) return [];

@@ -4,6 +4,7 @@ import type {
   ApplicationEntry,
   Company,
   CompanyProduct,
+  CompanyProposal,
   CustomerRow,
   Edit,
   Employee,
@@ -46,6 +47,8 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData,
   employees: RowsById<Employee>;
   /** By the id of the company, newest first. */
   edits: RowsById<Edit>;
+  /** By the id of the company: what waits to be decided, newest first. */
+  proposals: RowsById<CompanyProposal>;
   /** By the id of the company. */
   companyProducts: RowsById<CompanyProduct>;
   /** Of the viewer's company; most contacts first. */

@@ -1,4 +1,4 @@
-import type { Invoice, OwnPlan, TeamMember } from '@millrace/api-client';
+import type { Invoice, OwnPlan, TeamInvitation, TeamMember } from '@millrace/api-client';
 import type { Plan } from '@millrace/domain';
 import { aPlan, invoices, teamMembers } from '../factories/plan';
 
@@ -9,6 +9,8 @@ export interface PlanData {
   invoices: Invoice[];
   /** In the order in which they were invited. */
   team: TeamMember[];
+  /** Oldest first. */
+  invitations: TeamInvitation[];
 }
 
 /** That of a viewer on a plan. @param plan Null for a guest, who has none. */
@@ -16,4 +18,5 @@ export const planData = (plan: Plan | null): PlanData => ({
   plan: aPlan(plan ?? 'free'),
   invoices: plan === 'premium' ? invoices() : [],
   team: plan === 'premium' || plan === 'platinum' ? teamMembers() : [],
+  invitations: [],
 });

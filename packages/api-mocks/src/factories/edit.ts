@@ -1,4 +1,4 @@
-import type { Edit } from '@millrace/api-client';
+import type { CompanyProposal, Edit } from '@millrace/api-client';
 import { example, rowAt } from '../contract/examples';
 
 /** An edit of a company, with whatever is overridden. */
@@ -14,4 +14,9 @@ export function productEdits(): Edit[] {
 /** The edits of the contract's company, newest first. */
 export function edits(): Edit[] {
   return example('EditPage', 'EditsKvarnholm').results;
+}
+
+/** What waits to be decided of the contract's company, newest first. */
+export function proposals(): CompanyProposal[] {
+  return [...example('CompanyProposals', 'CompanyProposalsOne').results];
 }

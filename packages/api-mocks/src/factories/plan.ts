@@ -1,4 +1,4 @@
-import type { Invoice, OwnPlan, TeamMember } from '@millrace/api-client';
+import type { Invoice, OwnPlan, TeamInvitation, TeamMember } from '@millrace/api-client';
 import { type ExampleName, example } from '../contract/examples';
 
 const EXAMPLES = {
@@ -17,5 +17,10 @@ export const aPlan = (which: keyof typeof EXAMPLES): OwnPlan => ({ ...example('O
 /** What the viewer of the contract has paid. */
 export const invoices = (): Invoice[] => [...example('InvoiceList', 'InvoicesOne').results];
 
-/** Who shares the plan of the viewer of the contract: one has registered, one has not. */
+/** Who shares the plan of the viewer of the contract: one has joined, one has not. */
 export const teamMembers = (): TeamMember[] => [...example('TeamList', 'TeamTwo').results];
+
+/** Who would share their plan with the viewer. */
+export const teamInvitations = (): TeamInvitation[] => [
+  ...example('TeamInvitations', 'TeamInvitationsOne').results,
+];

@@ -83,6 +83,32 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       return response(200).json(list, REPLY);
     }),
 
+    http.get('/api/v2/companies/{id}/proposals', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
+      const results = server.data.proposals
+        .of(params.id)
+        .map((proposal) => ({ ...proposal, own: proposal.user_id === user.id }));
+      const list = { results, count: results.length, may_decide: decides(params.id) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.put('/api/v2/companies/{id}/proposals/{proposalId}', async ({ params, request, response }) => {
+      const { accept } = await request.json();
+      if (user === null) return response.untyped(refuse('signIn'));
+      const waiting = server.data.proposals.of(params.id);
+      const at = waiting.findIndex(({ id }) => id === params.proposalId);
+      const proposal = waiting[at];
+      if (!proposal) return response.untyped(refuse('notFound'));
+      const takesBack = !accept && proposal.user_id === user.id;
+      if (!takesBack && !decides(params.id)) return response.untyped(refuse('companyOnly'));
+      waiting.splice(at, 1);
+      const fields = accept ? Object.fromEntries(proposal.changes.map(({ field, to }) => [field, to])) : {};
+      const Item = change(params.id, undefined, fields);
+      if (typeof Item === 'string') return response.untyped(refuse(Item));
+      return response(200).json({ Item, country: Item.country }, REPLY);
+    }),
+
     http.put('/api/v2/companies/{id}/edits/{editId}/restore', async ({ params, request, response }) => {
       const { version } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
@@ -94,6 +120,11 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       return response(200).json({ Item, country: Item.country }, REPLY);
     }),
   ];
+
+  /** Whether the viewer accepts and declines what others propose. */
+  function decides(companyId: string): boolean {
+    return user !== null && (user.company_id === companyId || user.is_moderator === true);
+  }
 
   /** Changes a company, and keeps what stood there. @returns Why not. */
   function change(

@@ -51,6 +51,8 @@ describe('handlers', () => {
       // The wizard's example has added it before, and only its own people put something back.
       createCompany: 409,
       restoreCompanyEdit: 403,
+      // Nobody has invited the viewer.
+      answerTeamInvitation: 404,
       // So do only its people ask to be verified, and object.
       requestVerification: 403,
       objectToLink: 403,

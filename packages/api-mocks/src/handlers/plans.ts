@@ -1,6 +1,7 @@
 import { isEmail, normalizeEmail } from '@millrace/domain';
 import { type HttpHandler, HttpResponse } from 'msw';
 import { example } from '../contract/examples';
+import { aPlan } from '../factories/plan';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from './mock-server';
 import { REPLY, refuse } from './refusals';
@@ -100,6 +101,22 @@ function teamHandlers(server: MockServer): HttpHandler[] {
         return HttpResponse.json(team(), { status: 201, ...REPLY });
       });
       return response.untyped(reply);
+    }),
+
+    http.get('/api/v2/me/teaminvitations', ({ response }) => {
+      const { invitations: results } = server.data;
+      if (user === null) return response.untyped(refuse('signIn'));
+      return response(200).json({ results, count: results.length }, REPLY);
+    }),
+
+    http.put('/api/v2/me/teaminvitations/{id}', async ({ params, request, response }) => {
+      const { accept } = await request.json();
+      const { invitations } = server.data;
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (invitations.every(({ id }) => id !== params.id)) return response.untyped(refuse('notFound'));
+      server.data.invitations = invitations.filter(({ id }) => id !== params.id);
+      if (accept) server.data.plan = aPlan('team');
+      return response(204).empty(REPLY);
     }),
 
     http.delete('/api/v2/me/subscribedusers/{id}', ({ params, response }) => {

@@ -1,4 +1,4 @@
-import { isShownLine, isShownText } from '@millrace/domain';
+import { isShownLine, isShownText, isWebsite } from '@millrace/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Operation } from '../contract/operations';
@@ -50,6 +50,7 @@ function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addFormat('line', isShownLine).addFormat('text', isShownText);
+  ajv.addFormat('website', (text: string) => isShownLine(text) && isWebsite(text));
   return ajv.addSchema(contract, CONTRACT_ID);
 }
 

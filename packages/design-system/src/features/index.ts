@@ -257,6 +257,7 @@ export {
   type CompanyHistoryDialogContainerProps,
   EditHistoryDialog,
   type EditHistoryDialogProps,
+  type EditProposalsProps,
   ProductHistoryDialogContainer,
   type ProductHistoryDialogContainerProps,
 } from './EditHistory';

@@ -5,6 +5,7 @@ export * from './calendars';
 export * from './chats';
 export * from './companies';
 export * from './company-links';
+export * from './company-proposals';
 export * from './duplicates';
 export * from './edits';
 export * from './events';

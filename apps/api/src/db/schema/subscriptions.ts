@@ -100,7 +100,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Who shares a member's plan, or will once registered. @see GAP-047 */
+/** Who shares a member's plan, or is invited to. @see GAP-047 */
 export const teamMembers = pgTable(
   'team_members',
   {
@@ -110,7 +110,7 @@ export const teamMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address that was invited, in lower case. */
     email: text('email').notNull(),
-    /** Once registered with it. */
+    /** Once they have accepted, or registered with it. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     invitedAt: moment('invited_at').notNull().defaultNow(),
   },

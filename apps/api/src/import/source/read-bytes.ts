@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { type Decode, decoderOf } from '../../decode-text';
 
 const CHUNK_BYTES = 256 * 2 ** 10;
 
@@ -20,18 +21,18 @@ export async function* readBytes(
   encoding = 'utf-8',
   onBytes: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Buffer, void> {
-  let decoder: InstanceType<typeof TextDecoder> | null | undefined;
+  let decode: Decode | null | undefined;
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
     onBytes(chunk.length);
     let rest = chunk;
-    if (decoder === undefined) {
+    if (decode === undefined) {
       const marked = MARKS.find(({ mark }) => chunk.subarray(0, mark.length).equals(mark));
       rest = chunk.subarray(marked?.mark.length ?? 0);
       const written = marked?.encoding ?? encoding;
-      decoder = written === 'utf-8' ? null : new TextDecoder(written);
+      decode = written === 'utf-8' ? null : decoderOf(written);
     }
-    yield decoder ? Buffer.from(decoder.decode(rest, { stream: true })) : rest;
+    yield decode ? Buffer.from(decode(rest)) : rest;
   }
-  const tail = decoder?.decode();
+  const tail = decode?.();
   if (tail) yield Buffer.from(tail);
 }

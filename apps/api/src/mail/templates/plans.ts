@@ -96,7 +96,7 @@ export const teamInvitation = (data: MailData['teamInvitation'], web: WebAddress
       company === null
         ? text('mail.teamInvitation.writes', { name, plan })
         : text('mail.teamInvitation.writesFrom', { name, plan, company }),
-      text(isMember ? 'mail.teamInvitation.has' : 'mail.teamInvitation.register'),
+      isMember ? text('mail.teamInvitation.accept', { name }) : text('mail.teamInvitation.register'),
     ],
     action: {
       label: text(isMember ? 'mail.teamInvitation.open' : 'mail.teamInvitation.join'),

@@ -22,6 +22,7 @@ const TABLES: Record<string, string> = {
   chat_messages: 'messages',
   company_followers: 'followed_companies',
   company_link_cases: 'company_link_cases',
+  company_proposals: 'on its way into the history of a company, which is theirs',
   connections: 'connections',
   duplicate_flags: 'duplicate_flags',
   edits: 'the history of products and companies, which is theirs',

@@ -185,7 +185,7 @@ describe('what is counted', () => {
     const { company, product, owner } = await works('Follow');
     const [ada, bo] = [
       await joined(server, seed, 'AdaFollows'),
-      await joined(server, seed, 'BoFollows', { companyId: company.id }),
+      await joined(server, seed, 'BoFollows'),
     ];
     for (const { visitor } of [ada, bo, ada]) {
       await visitor.post('/api/v1/me/followedCompanies', { company_id: company.id });

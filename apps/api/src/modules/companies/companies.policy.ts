@@ -1,5 +1,7 @@
 import type { Config } from '../../config';
+import type { Viewer } from '../../http/call';
 import { mayEditProducts } from '../products';
+import type { NamingStanding } from './companies.repository';
 
 /** How somebody stands to a company. */
 export interface Standing {
@@ -19,6 +21,30 @@ export const mayDescribe = (viewerId: string, { createdBy, hasOthers }: Standing
  */
 export const mayJoin = (companyId: string, config: Pick<Config, 'productEditorCompanyId'>): boolean =>
   !mayEditProducts({ companyId }, config);
+
+/** A member, and the company whose name and website it is about. */
+interface Naming extends NamingStanding {
+  companyId: string;
+  viewer: Pick<Viewer, 'companyId'>;
+}
+
+/**
+ * Whether a member decides on the name and the website of a company: its verified people, editors and moderators.
+ *
+ * @see PERM-005
+ */
+export const mayDecideNames = (
+  { viewer, isVerified, isModerator }: Naming,
+  config: Pick<Config, 'productEditorCompanyId'>,
+): boolean => isVerified || isModerator || mayEditProducts(viewer, config);
+
+/**
+ * Whether a member may set the name and the website of a company: everybody, as long as nobody is known to work there.
+ * Others propose them. That of the editors is never everybody's.
+ */
+export const maySetNames = (naming: Naming, config: Pick<Config, 'productEditorCompanyId'>): boolean =>
+  mayDecideNames(naming, config) ||
+  !(naming.hasVerifiedPeople || mayEditProducts({ companyId: naming.companyId }, config));
 
 /**
  * Whether somebody may put back what others have changed of a company: its verified people, and moderators.

@@ -114,6 +114,31 @@ export async function findStanding(tx: Transaction, companyId: string, memberId:
   return { ...row, hasOthers: others.length > 0 };
 }
 
+/** How a member stands to the name and the website of a company. */
+export interface NamingStanding {
+  /** Whether anybody is known to work there. */
+  hasVerifiedPeople: boolean;
+  /** Whether the member is. */
+  isVerified: boolean;
+  isModerator: boolean;
+}
+
+/** How a member stands to the name and the website of a company. */
+export async function findNamingStanding(
+  db: Database | Transaction,
+  companyId: string,
+  memberId: string,
+): Promise<NamingStanding> {
+  const [row] = await rowsOf<NamingStanding>(
+    db,
+    sql`SELECT count(*) > 0 AS "hasVerifiedPeople",
+        coalesce(bool_or(u.id = ${memberId}), false) AS "isVerified",
+        EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) AS "isModerator"
+      FROM users u WHERE u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL AND u.is_active`,
+  );
+  return row ?? { hasVerifiedPeople: false, isVerified: false, isModerator: false };
+}
+
 /**
  * Whether a website that a member sets may show who works for the company: its verified people, moderators, and who has
  * added it while nobody else belongs to it.

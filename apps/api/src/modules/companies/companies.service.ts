@@ -1,15 +1,23 @@
-import type { CompanyType } from '@millrace/domain';
+import { type CompanyType, isWebsite } from '@millrace/domain';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { holdName, isSameName } from '../../db/names';
-import { NameTakenError, NotFoundError } from '../../errors';
+import type { FieldChange } from '../../db/schema';
+import { InvalidFieldsError, NameTakenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { checkedCountry } from '../../http/country-field';
+import { sentence } from '../../messages/text';
 import { reviewPeople } from '../company-links';
 import { changesOf, insertEdit, requireVersion } from '../history';
 import { mayDescribe } from './companies.policy';
-import { findSimilarlyNamed, findStanding, insertCompanies, isTrustedEditor } from './companies.repository';
+import {
+  findNamingStanding,
+  findSimilarlyNamed,
+  findStanding,
+  insertCompanies,
+  isTrustedEditor,
+} from './companies.repository';
 import { type CompanyChange, lockFields, writeFields } from './company-fields.repository';
 
 /** What a member says of a company that is not known yet. */
@@ -63,7 +71,10 @@ export async function describeCompany(
   const standing = await findStanding(tx, companyId, viewerId);
   if (!standing || !mayDescribe(viewerId, standing)) return;
   const country = standing.country === null ? description.country : undefined;
-  await editCompany(tx, viewerId, companyId, { ...description, country });
+  const { hasVerifiedPeople, isVerified } = await findNamingStanding(tx, companyId, viewerId);
+  // Its website is theirs to set, also for who has added it before they came.
+  const url = hasVerifiedPeople && !isVerified ? undefined : description.url;
+  await editCompany(tx, viewerId, companyId, { ...description, country, url });
 }
 
 /** How a change of a company came about. */
@@ -81,6 +92,7 @@ export interface CompanyEditing {
  * @throws {NotFoundError} without such a company.
  * @throws {ConflictError} when somebody else has changed it meanwhile.
  * @throws {NameTakenError} when another company has the name, but for case and space.
+ * @throws {InvalidFieldsError} for a website that is none, as an old edit may have had it.
  * @see GAP-058
  */
 export async function editCompany(
@@ -97,6 +109,9 @@ export async function editCompany(
   if (changes.length === 0) return;
   const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   if (changed.name) await requireFreeName(tx, changed.name, companyId);
+  if (!isWebsite(changed.url ?? '')) {
+    throw new InvalidFieldsError({ url: sentence('problem.format', { format: 'website' }) });
+  }
   const next = company.version + 1;
   const isNewWebsite = 'url' in changed;
   const urlTrusted = isNewWebsite ? await isTrustedEditor(tx, memberId, companyId) : undefined;
@@ -109,6 +124,27 @@ export async function editCompany(
   if (isNewWebsite) await reviewPeople(tx, companyId);
   // Lists of suppliers repeat both.
   if ('name' in changed || 'country' in changed) await refreshCompanies(tx, [companyId]);
+}
+
+/**
+ * What of a change would set the name or the website of a company, which is then to be proposed.
+ *
+ * @throws {NotFoundError} without such a company.
+ * @throws {ConflictError} when somebody else has changed it meanwhile.
+ * @throws {NameTakenError} when another company has the name, but for case and space.
+ */
+export async function namesChanged(
+  tx: Transaction,
+  companyId: string,
+  { name, url }: CompanyChange,
+  version: number | undefined,
+): Promise<FieldChange[]> {
+  const company = await lockFields(tx, companyId);
+  if (!company) throw new NotFoundError();
+  requireVersion(company.version, version);
+  const changes = changesOf(company.fields, { name, url });
+  if (changes.some(({ field }) => field === 'name') && name) await requireFreeName(tx, name, companyId);
+  return changes;
 }
 
 async function requireFreeName(tx: Transaction, name: string, except?: string): Promise<void> {

@@ -186,6 +186,128 @@ describe('PUT /api/v1/company/{id}', () => {
   });
 });
 
+describe('a company with verified people', () => {
+  const held = async (name: string) => {
+    const works = await seed.company(name, { country: 'SE', url: 'held.example' });
+    const own = await join('Vera', { companyId: works.id, companyVerifiedAt: new Date() });
+    return { works, own: own.visitor };
+  };
+  const proposalsOf = async (visitor: Visitor, id: string) =>
+    (await visitor.get(`/api/v2/companies/${id}/proposals`)).body;
+
+  it('gets name and website by its people, editors and moderators; others propose them [PERM-005]', async () => {
+    const { works, own } = await held('Held Works');
+    const { member: stranger, visitor: asStranger } = await join('Sten');
+    const { visitor: unverified } = await join('Una', { companyId: works.id, companyVerifiedAt: null });
+    const change = { name: 'Evil Works', url: 'evil.example', address: 'New Street 1', country: 'SE' };
+    for (const visitor of [asStranger, unverified]) {
+      const reply = await visitor.put(`${PATH}/${works.id}`, change);
+      expect(reply.status).toBe(202);
+      expect(reply.body).toMatchObject({
+        Item: { name: 'Held Works', url: 'held.example', address: 'New Street 1' },
+        proposal: {
+          own: true,
+          changes: [
+            { field: 'name', from: 'Held Works', to: 'Evil Works' },
+            { field: 'url', from: 'held.example', to: 'evil.example' },
+          ],
+        },
+      });
+    }
+    expect(await itemOf(works.id)).toMatchObject({ name: 'Held Works', url: 'held.example' });
+    const { results, count, may_decide } = await proposalsOf(own, works.id);
+    expect([count, may_decide, results.map((one: { own: boolean }) => one.own)]).toEqual([
+      2,
+      true,
+      [false, false],
+    ]);
+    expect(results[1]).toMatchObject({ user_id: stranger.id, user_name: 'Sten Okafor', image: null });
+    expect((await proposalsOf(asStranger, works.id)).may_decide).toBe(false);
+    // Who says something else by then has said that.
+    await asStranger.put(`${PATH}/${works.id}`, { name: 'Evil', country: 'SE' });
+    expect((await proposalsOf(own, works.id)).count).toBe(2);
+
+    const { member, visitor: moderator } = await join('Moa');
+    await insertModerator(server.context.db, member.id);
+    const { visitor: editor } = await join('Ed', {
+      companyId: (await seed.company('Editors', { id: server.context.config.productEditorCompanyId })).id,
+    });
+    for (const [visitor, name] of [
+      [own, 'Held Works I'],
+      [moderator, 'Held Works II'],
+      [editor, 'Held Works III'],
+    ] as const) {
+      const reply = await visitor.put(`${PATH}/${works.id}`, { name, country: 'SE' });
+      expect([reply.status, reply.body.Item.name]).toEqual([200, name]);
+    }
+    // That of the editors has nobody who is verified, and is theirs all the same.
+    const editors = server.context.config.productEditorCompanyId;
+    expect((await asStranger.put(`${PATH}/${editors}`, { name: 'Ours', country: 'SE' })).status).toBe(202);
+  });
+
+  it('has proposals accepted and declined by those, and by no others [PERM-005]', async () => {
+    const { works, own } = await held('Decided Works');
+    const { visitor: asStranger } = await join('Siv');
+    const { visitor: other } = await join('Ola');
+    const propose = async (name: string) =>
+      (await asStranger.put(`${PATH}/${works.id}`, { name, country: 'SE' })).body.proposal.id;
+    const path = (id: string) => `/api/v2/companies/${works.id}/proposals/${id}`;
+
+    const first = path(await propose('Decided Works AB'));
+    expect((await server.guest().put(first, { accept: true })).status).toBe(401);
+    for (const visitor of [asStranger, other]) {
+      const refused = await visitor.put(first, { accept: true });
+      expect([refused.status, refused.body.code]).toEqual([403, 'company_only']);
+    }
+    expect((await other.put(first, { accept: false })).status).toBe(403);
+    expect((await own.put(first, {})).status).toBe(422);
+    const accepted = await own.put(first, { accept: true });
+    expect([accepted.status, accepted.body.Item.name]).toEqual([200, 'Decided Works AB']);
+    expect((await editsOf(own, works.id)).results[0].changes).toEqual([
+      { field: 'name', from: 'Decided Works', to: 'Decided Works AB' },
+    ]);
+    expect((await own.put(first, { accept: true })).status).toBe(404);
+
+    expect((await own.put(path(await propose('Rubbish')), { accept: false })).status).toBe(200);
+    expect((await asStranger.put(path(await propose('A slip')), { accept: false })).status).toBe(200);
+    expect((await itemOf(works.id)).name).toBe('Decided Works AB');
+    expect(await proposalsOf(asStranger, works.id)).toEqual({ results: [], count: 0, may_decide: false });
+    const late = path(await propose('Taken by then'));
+    await seed.company('Taken by then');
+    expect((await own.put(late, { accept: true })).text).toBe('Company already exist.');
+    expect((await propose('Taken by then').catch(() => null)) ?? null).toBeNull();
+    expect((await server.guest().get(`/api/v2/companies/${works.id}/proposals`)).status).toBe(401);
+    expect((await own.get(`/api/v2/companies/${UNKNOWN}/proposals`)).status).toBe(404);
+    expect(
+      (await own.put(`/api/v2/companies/${UNKNOWN}/proposals/${UNKNOWN}`, { accept: true })).status,
+    ).toBe(404);
+  });
+});
+
+it('takes no website of another scheme than http and https, however it comes [COMP-004]', async () => {
+  const works = await seed.company('Addressed Works', { country: 'SE' });
+  const { visitor } = await join('Wim', { companyId: works.id });
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'file:///etc/passwd',
+    'ftp://works.example',
+  ]) {
+    const problem = { url: 'Must be a web address with http or https' };
+    const created = await visitor.post(PATH, { name: 'Scripted', country: 'SE', url });
+    expect([created.status, created.body.fields]).toEqual([422, problem]);
+    const changed = await visitor.put(`${PATH}/${works.id}`, { name: 'Addressed Works', country: 'SE', url });
+    expect([changed.status, changed.body.fields]).toEqual([422, problem]);
+    const step = await visitor.post('/api/v1/user/profile', { company_updated: 1, website: url });
+    expect([step.status, Object.keys(step.body.fields)]).toEqual([422, ['website']]);
+  }
+  expect((await itemOf(works.id)).url).toBeNull();
+  const good = await visitor.put(`${PATH}/${works.id}`, {
+    ...{ name: 'Addressed Works', country: 'SE', url: 'https://works.example/a' },
+  });
+  expect(good.body.Item.url).toBe('https://works.example/a');
+});
+
 describe('the history of a company', () => {
   it('keeps who, when and what stood there before, for members [GAP-058]', async () => {
     const works = await seed.company('Historic', { country: 'SE', url: 'old.example' });

@@ -12,6 +12,9 @@ import { editPage, findChanges } from '../history';
 import { isModerator } from '../moderation';
 import { addSupplier } from '../suppliers';
 import { readCompanyPictures, setCompanyPicture } from './company-pictures';
+import { findProposals } from './company-proposals.repository';
+import { changeOrPropose, decideProposal, decidesNames } from './company-proposals.service';
+import { proposalView } from './company-proposals.view';
 
 type CompanyUpdate = components['schemas']['CompanyUpdate'];
 
@@ -41,8 +44,14 @@ export const companyEditingRoutes = (context: Context) => {
     updateCompany: async (call) => {
       const viewer = signedIn(call);
       const { version } = call.body;
-      await transact(db, (tx) => editCompany(tx, viewer.id, call.path.id, changeOf(call.body), { version }));
-      return { status: 200, json: await readCompany(db, call.path.id, viewer) };
+      const { id } = call.path;
+      const proposal = await transact(db, (tx) =>
+        changeOrPropose(tx, context, viewer, id, changeOf(call.body), version),
+      );
+      const json = await readCompany(db, id, viewer);
+      return proposal
+        ? { status: 202, json: { ...json, proposal: proposalView(proposal, viewer.id) } }
+        : { status: 200, json };
     },
 
     setCompanyLogo: async (call) => {
@@ -64,6 +73,24 @@ export const companyEditingRoutes = (context: Context) => {
       const { id } = call.path;
       await readCompany(db, id, viewer);
       return { status: 200, json: await editPage(context, { kind: 'company', id }, call.query) };
+    },
+
+    listCompanyProposals: async (call) => {
+      const viewer = signedIn(call);
+      const { id } = call.path;
+      await readCompany(db, id, viewer);
+      const { rows, count } = await findProposals(db, id);
+      const mayDecide = await decidesNames(db, context, viewer, id);
+      const results = rows.map((row) => proposalView(row, viewer.id));
+      return { status: 200, json: { results, count, may_decide: mayDecide } };
+    },
+
+    decideCompanyProposal: async (call) => {
+      const viewer = signedIn(call);
+      const { id: companyId, proposalId: id } = call.path;
+      const decision = { companyId, id, accept: call.body.accept };
+      await transact(db, (tx) => decideProposal(tx, context, viewer, decision));
+      return { status: 200, json: await readCompany(db, companyId, viewer) };
     },
 
     restoreCompanyEdit: async (call) => {

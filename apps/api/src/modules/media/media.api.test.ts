@@ -149,6 +149,23 @@ describe('a signed upload', () => {
     expect((await vera.get('/api/v1/product/signedUrl/image?file_type=image%2Fsvg%2Bxml')).status).toBe(400);
   });
 
+  it('is given to no page of another site, though it is asked for by GET [GAP-041]', async () => {
+    const path = '/api/v1/product/signedUrl/image?file_type=image%2Fpng';
+    const elsewhere: Record<string, string>[] = [
+      { Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+    ];
+    const ours: Record<string, string>[] = [
+      { Origin: server.webUrl, 'Sec-Fetch-Site': 'same-site' },
+      { 'Sec-Fetch-Site': 'none' },
+    ];
+    for (const headers of elsewhere) {
+      const { status, body } = await vera.get(path, { headers });
+      expect([status, body.code]).toEqual([403, 'cross_site']);
+    }
+    for (const headers of ours) expect((await vera.get(path, { headers })).status).toBe(200);
+  });
+
   it('takes the file by PUT, from whoever holds the address, once [API-085]', async () => {
     const signed = await sign();
     expect((await fetch(signed.url)).status).toBe(404);

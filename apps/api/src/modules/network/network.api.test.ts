@@ -35,6 +35,15 @@ it('follows a company, once however often [API-035]', async () => {
   expect(guest.status).toBe(401);
 });
 
+it('refuses one’s own company, which nobody is offered to follow [COMP-019]', async () => {
+  const works = await seed.company('Own Works');
+  const insider = await server.signIn((await seed.member('Inga', { companyId: works.id })).email);
+  const reply = await insider.post('/api/v1/me/followedCompanies', { company_id: works.id });
+  expect([reply.status, reply.body.fields]).toEqual([422, { company_id: 'This is your own company.' }]);
+  const { followers, followingUsers } = (await server.guest().get(`/api/v1/company/${works.id}`)).body.Item;
+  expect([followers, followingUsers]).toEqual([0, {}]);
+});
+
 it('answers the companies that one follows, by id [DATA-005]', async () => {
   const works = await seed.company('Mapped Works');
   const reader = await server.signIn((await seed.member('Mara')).email);

@@ -32,8 +32,10 @@ export const networkRoutes = ({ db, jobs }: Context) =>
     },
 
     followCompany: async (call) => {
-      const userId = signedIn(call).id;
+      const { id: userId, companyId: ownId } = signedIn(call);
       const { company_id } = call.body;
+      // Nobody is offered it, and a company's own people would count among its followers. @see COMP-019
+      if (company_id === ownId) throw new InvalidFieldsError({ company_id: sentence('field.ownCompany') });
       return transact(db, async (tx) => {
         if (!(await findFollowedCompany(tx, company_id))) {
           throw new InvalidFieldsError({ company_id: sentence('field.missingThing', { kind: 'company' }) });

@@ -7,7 +7,6 @@ import { sentence } from '../../messages/text';
 import { type EmailSlot, endChanges, endLinksOf, findChanges } from '../account-links';
 import { reviewLink } from '../company-links';
 import type { UserRow } from '../session';
-import { joinTeams } from '../team';
 import { EmailLinks } from './email-links';
 import { FORGOT_PATH } from './password-change';
 import { findOtherOwner, lockMember, type MemberChange, updateMember } from './profile.repository';
@@ -106,13 +105,11 @@ export async function applyEmailChange(
     if (former !== email) await updateMember(tx, userId, { secondaryEmail: email });
     await reviewLink(tx, userId);
     await endChanges(tx, userId, 'secondary');
-    await joinTeams(tx, userId);
     return true;
   }
   const isSecond = user.secondaryEmail !== null && normalizeEmail(user.secondaryEmail) === email;
   const change = { email, ...(isSecond && { secondaryEmail: null, preferredEmail: 1 as const }) };
   if (!(await updateUnlessTaken(tx, userId, change))) return false;
-  await joinTeams(tx, userId);
   await endChanges(tx, userId, 'primary');
   await endLinksOf(tx, userId, ['reset']);
   await reviewLink(tx, userId);

@@ -166,6 +166,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   getCompanyLink: [`/api/v2/companies/${s.ids.hideaway}/link`],
   listCompanyFollowers: [`/api/v2/companies/${s.ids.hideaway}/followers`],
   listCompanyEdits: [`/api/v2/companies/${s.ids.works}/edits`, `/api/v2/companies/${s.ids.hideaway}/edits`],
+  listCompanyProposals: [`/api/v2/companies/${s.ids.hideaway}/proposals`],
   signImageUpload: 'where a picture is sent to',
   getFile: 'a file',
   listEvents: [
@@ -184,6 +185,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   getOwnPlan: 'of the account alone',
   listInvoices: 'of the account alone',
   listTeam: 'of the account alone',
+  listTeamInvitations: 'of the account alone',
   getTestPayment: 'of the account alone',
   getHealth: 'of the server alone',
   getReadiness: 'of the server alone',

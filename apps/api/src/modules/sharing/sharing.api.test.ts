@@ -60,7 +60,7 @@ it('sends a post to a list of addresses, in the name of the member, to whom answ
     expect(parsed.to).toEqual([{ name: '', address: to[0] }]);
     expect(parsed.from).toEqual({ name: 'Ada Okafor via Millrace', address: 'hello@millrace.example' });
     expect(parsed.replyTo).toEqual([{ name: '', address: ada.email }]);
-    expect(parsed.subject).toBe('Look at this furnace');
+    expect(parsed.subject).toBe('Ada Okafor: Look at this furnace');
     expect(parsed.text).toContain('Ada Okafor of Kvarnholm Silica AB writes:');
     expect(parsed.text).toContain('> It may fit our line.\n> What do you think?');
     expect(parsed.text).toContain('Post: Our second furnace is running.');
@@ -80,6 +80,28 @@ it('writes subject and body itself where they are left out [FEED-053, FEED-054]'
     expect(parsed.text).toContain('> Hey Team, thought you might be interested in this post.');
   }
   expect(mails.arrived).toHaveLength(2);
+});
+
+it('sends no web addresses of members whom nobody knows, and none in a subject', async () => {
+  const { visitor: unknown } = await sender('Nia', { createdAt: new Date() });
+  const mill = await seed.company('Halden Furnace');
+  const known = [
+    await sender('Ola', { companyId: mill.id, createdAt: new Date() }),
+    await sender('Pia', { createdAt: new Date(Date.now() - 8 * 86_400_000) }),
+  ];
+  const share = { to: ['bo@people.example'], post_id: post.id };
+  const phish = { ...share, subject: 'Your account is locked', body: 'Sign in at http://evil.example/login' };
+  const refused = await unknown.post(EMAILS, phish);
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['body']]);
+  for (const { visitor } of known) {
+    expect((await visitor.post(EMAILS, phish)).status).toBe(201);
+    const inSubject = await visitor.post(EMAILS, { ...share, subject: 'See evil.com' });
+    expect([inSubject.status, Object.keys(inSubject.body.fields)]).toEqual([422, ['subject']]);
+  }
+  expect((await delivered()).map(({ parsed }) => parsed.subject).sort()).toEqual([
+    'Ola Okafor: Your account is locked',
+    'Pia Okafor: Your account is locked',
+  ]);
 });
 
 it('shares products, companies and members as well, one thing at a time', async () => {
@@ -203,7 +225,7 @@ describe('what is typed', () => {
     expect(reply.status).toBe(201);
     const [mail] = await delivered();
     const { html = '', subject, text = '' } = mail?.parsed ?? {};
-    expect(subject).toBe('Hello <b>Bo</b> {name}');
+    expect(subject).toBe('Ada Okafor: Hello <b>Bo</b> {name}');
     expect(html).toContain('&lt;a href=&quot;https://trap.example&quot;&gt;Free&lt;/a&gt;');
     expect(html).not.toMatch(/<img|<a [^>]*trap/);
     expect(text).toContain(`> ${body}`);

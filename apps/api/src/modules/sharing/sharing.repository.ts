@@ -11,7 +11,12 @@ export interface SenderRow {
   /** The address that the member wants mail at. */
   email: string;
   company: string | null;
+  /** Whether others have reason to take the member for who they say they are: known at a company, or here for days. */
+  isKnown: boolean;
 }
+
+/** After how many days a member may send web addresses to strangers, unless known at a company before. */
+export const NEW_SENDER_DAYS = 7;
 
 /** A member who writes to others. @throws When there is no such member. */
 export async function findSender(tx: Transaction, id: string): Promise<SenderRow> {
@@ -21,6 +26,8 @@ export async function findSender(tx: Transaction, id: string): Promise<SenderRow
       displayName,
       email: mailAddressOf('users'),
       company: sql<string | null>`coalesce(${companies.name}, ${companyName})`,
+      isKnown: sql<boolean>`${users.companyVerifiedAt} IS NOT NULL
+        OR ${users.createdAt} <= now() - ${NEW_SENDER_DAYS} * interval '1 day'`,
     })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))

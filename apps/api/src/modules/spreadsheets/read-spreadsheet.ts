@@ -2,9 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { HucreError } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { SheetUnreadableError, TooManyRowsError, UnpackedTooLargeError } from '../../errors';
+import { decodeText } from '../../decode-text';
+import { NoSheetError, SheetUnreadableError, TooManyRowsError, UnpackedTooLargeError } from '../../errors';
 import { detectDialect } from '../../import/source/csv-dialect';
 import { CsvLineReader } from '../../import/source/csv-lines';
+import { findSheet } from './find-sheet';
 import { SHEET_LIMITS } from './sheet-limits';
 import { unfoldsWithinLimits } from './xlsx-size';
 
@@ -33,10 +35,11 @@ export interface Spreadsheet {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Opens a spreadsheet by its content, whatever its name: of a workbook the first sheet; its first row that is not empty
- * names the columns.
+ * Opens a spreadsheet by its content, whatever its name: of a workbook the first visible sheet with rows; its first row
+ * that is not empty names the columns.
  *
  * @throws {SheetUnreadableError} for what is no spreadsheet, or has no headings.
+ * @throws {NoSheetError} for a workbook that shows no rows.
  * @throws {UnpackedTooLargeError} for an XLSX file that unfolds to more than is taken.
  * @throws {TooManyRowsError} while rows are read, beyond the limit.
  */
@@ -79,7 +82,7 @@ async function* limited(rows: AsyncGenerator<SheetRow, void>): AsyncGenerator<Sh
 
 async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow, void> {
   const encoding = encodingOf(bytes);
-  const text = encoding === 'utf-8' ? bytes : Buffer.from(new TextDecoder(encoding).decode(bytes));
+  const text = encoding === 'utf-8' ? bytes : Buffer.from(decodeText(bytes, encoding));
   const plain = text.subarray(0, 3).equals(BYTE_ORDER_MARK) ? text.subarray(3) : text;
   const reader = new CsvLineReader(detectDialect(plain));
   const lines = async function* () {
@@ -105,8 +108,12 @@ function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows
 }
 
 async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow, void> {
+  const sheet = await findSheet(bytes).catch(() => {
+    throw new SheetUnreadableError();
+  });
+  if (sheet === null) throw new NoSheetError();
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { maxRows: SHEET_LIMITS.rows * 2 })) {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: SHEET_LIMITS.rows * 2 })) {
       yield { row: index + 1, cells: values.map(textOf) };
     }
   } catch (error) {

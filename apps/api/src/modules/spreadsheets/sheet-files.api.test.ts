@@ -28,18 +28,45 @@ const preview = (file: string | Uint8Array) => member.send('POST', PREVIEW, shee
 
 const OFFICE = 'http://schemas.openxmlformats.org';
 
-/** A workbook with one name below a heading, written by hand. @param type What its sheet declares before it begins. */
-const typedWorkbook = (type: string, name: string): Buffer => {
+/** A sheet of a workbook that is written by hand: one name below a heading, or nothing. */
+interface WrittenSheet {
+  name: string | null;
+  /** What the sheet declares before it begins. */
+  type?: string;
+  state?: 'hidden' | 'veryHidden';
+  kind?: 'worksheet' | 'chartsheet';
+}
+
+const writtenWorkbook = (sheets: readonly WrittenSheet[]): Buffer => {
   const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
-  const relation = (kind: string, target: string) =>
-    `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
+  const relations = (all: readonly (readonly [kind: string, target: string])[]) =>
+    `<Relationships xmlns="${OFFICE}/package/2006/relationships">${all
+      .map(
+        ([kind, target], at) =>
+          `<Relationship Id="rId${at + 1}" Type="${OFFICE}/officeDocument/2006/relationships/${kind}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`;
+  const parts = sheets.map(({ name, type = '', kind = 'worksheet' }, at) => {
+    const rows =
+      name === null ? '' : `<row r="1">${cell('A1', 'name')}</row><row r="2">${cell('A2', name)}</row>`;
+    const text = `<?xml version="1.0"?>${type}<${kind} xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></${kind}>`;
+    return { kind, path: `${kind}s/sheet${at + 1}.xml`, text };
+  });
+  const list = sheets.map(
+    ({ state }, at) =>
+      `<sheet name="List &amp; ${at}" sheetId="${at + 1}" r:id="rId${at + 1}"${state ? ` state="${state}"` : ''}/>`,
+  );
   return ooxml('xl/workbook.xml', 'openxmlformats-officedocument.spreadsheetml.sheet', {
-    'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
-    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
-    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?>${type}<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData><row r="1">${cell('A1', 'name')}</row><row r="2">${cell('A2', name)}</row></sheetData></worksheet>`,
+    'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets>${list.join('')}</sheets></workbook>`,
+    '_rels/.rels': relations([['officeDocument', 'xl/workbook.xml']]),
+    'xl/_rels/workbook.xml.rels': relations(parts.map(({ kind, path }) => [kind, path])),
+    ...Object.fromEntries(parts.map(({ path, text }) => [`xl/${path}`, text])),
   });
 };
+
+const typedWorkbook = (type: string, name: string): Buffer => writtenWorkbook([{ type, name }]);
+
+const namesOf = ({ body }: { body: { rows: { name: string }[] } }) => body.rows.map(({ name }) => name);
 
 /** Rows of one heading whose text is easily folded together. */
 function* blankRows(count: number, length: number) {
@@ -121,9 +148,59 @@ describe('a file', () => {
       Buffer.from(`\ufeff${text}`),
     ];
     for (const file of files) {
-      const { body } = await preview(file);
-      expect(body.rows.map((row: { name: string }) => row.name)).toEqual(['Gerätebau Müller']);
+      expect(namesOf(await preview(file))).toEqual(['Gerätebau Müller']);
     }
+  });
+
+  it('that Excel writes in Western Europe loses no letter', async () => {
+    // ’ – Œ Š ™ “ ” € ž, as Windows-1252 has them.
+    const rows = ['L\x92Atelier \x96 \x8cuvre', '\x8akoda Glass\x99 \x93Works\x94', '12 \x80 \x9e'];
+    const reply = await preview(Buffer.from(`name\r\n${rows.join('\r\n')}\r\n`, 'latin1'));
+    expect(namesOf(reply)).toEqual(['L’Atelier – Œuvre', 'Škoda Glass™ “Works”', '12 € ž']);
+  });
+
+  it('whose letters are damaged says so before anything is created, and creates nothing of those rows', async () => {
+    const text = 'name,address\nNel\u0085Works,\nDamaged \u0081 Works,\nWhole Works,Gro\ufffd Street\n';
+    const sent = sheetForm(text, fields);
+    const { body } = await member.send('POST', PREVIEW, sent);
+    expect(
+      body.rows.map(({ status, reason }: { status: string; reason?: string }) => reason ?? status),
+    ).toEqual(['The name holds what is no text.', 'The address holds what is no text.', 'new']);
+    const imported = await member.send('POST', '/api/v2/spreadsheets/import', sheetForm(text, fields));
+    expect([imported.body.created, imported.body.refused]).toEqual([1, 2]);
+    expect((await member.get('/api/v1/company/search/nel%20works')).body.hits.hits).toHaveLength(1);
+    // A byte that Windows-1252 has no letter for.
+    const bytes = await preview(Buffer.from('name\nBro\x81ken Gr\xfcn\n', 'latin1'));
+    expect(bytes.body.rows[0].reason).toBe('The name holds what is no text.');
+  });
+});
+
+describe('of a workbook', () => {
+  it('the first visible sheet with rows is read', async () => {
+    const listed: WrittenSheet = { name: 'Kvarnholm Silica' };
+    for (const before of [
+      { name: 'Germany', state: 'hidden' },
+      { name: 'Germany', state: 'veryHidden' },
+      { name: null },
+      { name: null, kind: 'chartsheet' },
+    ] satisfies WrittenSheet[]) {
+      const reply = await preview(writtenWorkbook([before, listed, { name: 'Later' }]));
+      expect(namesOf(reply)).toEqual(['Kvarnholm Silica']);
+    }
+  });
+
+  it('that shows no rows it is said that none does', async () => {
+    const { status, body } = await preview(
+      writtenWorkbook([
+        { name: null },
+        { name: 'Germany', state: 'hidden' },
+        { name: null, kind: 'chartsheet' },
+      ]),
+    );
+    expect([status, body.fields.file]).toEqual([
+      415,
+      'No visible sheet of this workbook has rows. Show the sheet with your list, or save it as a file of its own.',
+    ]);
   });
 });
 

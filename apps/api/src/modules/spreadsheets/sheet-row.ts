@@ -3,10 +3,11 @@ import {
   findCountry,
   isShownLine,
   isShownText,
+  isWebsite,
   nameSortKey,
   TEXT_LIMITS,
 } from '@millrace/domain';
-import { cleanText, oneLine, paragraphs } from '../../import/clean-text';
+import { cleanText, DAMAGED, oneLine, paragraphs } from '../../import/clean-text';
 import { saysNothing } from '../../import/recognize';
 import { type Sentence, sentence } from '../../messages/text';
 import type { SheetRow } from './read-spreadsheet';
@@ -60,21 +61,22 @@ export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow)
     (country || sentCountry === '' || saysNothing(sentCountry)
       ? null
       : sentence('sheet.unknownCountry', { value: sentCountry.slice(0, 60) })) ??
-    tooLong('address', draft.address, ADDRESS_MAX) ??
-    tooLong('url', draft.url, URL_MAX) ??
-    tooLong('description', draft.description, TEXT_LIMITS.description);
+    fieldProblem('address', draft.address, ADDRESS_MAX) ??
+    fieldProblem('url', draft.url, URL_MAX) ??
+    (isWebsite(draft.url ?? '') ? null : sentence('sheet.notWebsite')) ??
+    fieldProblem('description', draft.description, TEXT_LIMITS.description);
   return problem === null ? draft : refused(problem);
 }
 
 function nameProblem({ name, nameKey }: SheetDraft): Sentence | null {
   if (name === '' || nameKey === '') return sentence('sheet.noName');
-  if (name.includes('\ufffd') || !isShownLine(name)) return sentence('sheet.damagedName');
-  return tooLong('name', name, TEXT_LIMITS.name);
+  if (name.includes(DAMAGED) || !isShownLine(name)) return sentence('sheet.damagedName');
+  return fieldProblem('name', name, TEXT_LIMITS.name);
 }
 
-function tooLong(field: SheetField, value: string | null, limit: number): Sentence | null {
+function fieldProblem(field: SheetField, value: string | null, limit: number): Sentence | null {
   if (value === null) return null;
-  if (!isShownText(value)) return sentence('sheet.damaged', { field });
+  if (value.includes(DAMAGED) || !isShownText(value)) return sentence('sheet.damaged', { field });
   return codePointLength(value) > limit ? sentence('sheet.tooLong', { field, limit }) : null;
 }
 

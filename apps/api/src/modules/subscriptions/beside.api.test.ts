@@ -86,9 +86,12 @@ describe('Premium beside a team’s Platinum', () => {
   it('is shown, and its end leaves one with the team’s [GAP-047]', async () => {
     const owner = await joined(scene.server, scene.seed, 'Dora');
     await grant(owner.id, inDays(300));
-    const { bought, plan, email } = await scene.buyer('Edda');
+    const { bought, plan, email, visitor } = await scene.buyer('Edda');
     await scene.report(bought);
     await owner.visitor.post('/api/v2/me/subscribedusers', [email]);
+    const invitations = '/api/v2/me/teaminvitations';
+    const { results } = (await visitor.get(invitations)).body;
+    await visitor.put(`${invitations}/${results[0].id}`, { accept: true });
     expect(await plan()).toMatchObject({
       plan: 'platinum',
       source: 'team',

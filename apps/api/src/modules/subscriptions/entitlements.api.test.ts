@@ -128,8 +128,10 @@ describe('each line of the matrix', () => {
     for (const level of ['free', 'premium', 'platinum'] as const) {
       const visitor = as(level);
       const company = companies.get(level);
+      // Nobody follows their own.
+      const other = companies.get(level === 'free' ? 'premium' : 'free');
       const replies = [
-        await visitor.post('/api/v1/me/followedCompanies', { company_id: company?.id }),
+        await visitor.post('/api/v1/me/followedCompanies', { company_id: other?.id }),
         await visitor.get('/api/v2/me/alerts'),
         await visitor.get(`/api/v1/company/${company?.id}`),
       ];

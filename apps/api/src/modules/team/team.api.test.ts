@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact';
-import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
+import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { joined } from '../../testing/joined';
 import { endGrant, grantPlan } from '../subscriptions';
 
 const TEAM = '/api/v2/me/subscribedusers';
+const INVITATIONS = '/api/v2/me/teaminvitations';
 
 let server: TestServer;
 let seed: Seed;
@@ -36,6 +37,12 @@ beforeEach(async () => {
 
 const invite = (...emails: string[]) => owner.visitor.post(TEAM, emails);
 
+/** Answers the only invitation that waits for a member. */
+const answer = async (visitor: Visitor, accept: boolean) => {
+  const { results } = (await visitor.get(INVITATIONS)).body;
+  return (await visitor.put(`${INVITATIONS}/${results[0].id}`, { accept })).status;
+};
+
 describe('a team', () => {
   it('is for owners of a paid plan of their own [GAP-005, PLAN-017]', async () => {
     const free = await joined(server, seed, 'Free');
@@ -49,6 +56,7 @@ describe('a team', () => {
     }
     // Whoever shares a plan does not own one.
     await invite(free.email);
+    await answer(free.visitor, true);
     const shared = await free.visitor.get(TEAM);
     expect([shared.status, shared.body.code]).toEqual([403, 'plan_required']);
   });
@@ -103,12 +111,60 @@ describe('a team', () => {
     expect((await owner.visitor.get(TEAM)).body.count).toBe(0);
   });
 
-  it('gives a member whose address it is the plan at once, and ends and returns with that of the owner', async () => {
+  it('tells by nothing who has an account: members and strangers are invited alike [GAP-040]', async () => {
+    const member = await joined(server, seed, 'Bo');
+    const stranger = address('stranger');
+    const { body } = await invite(member.email, stranger);
+    const seen = body.results.map(({ name, state }: Record<string, unknown>) => ({ name, state }));
+    expect(seen).toEqual(Array(2).fill({ name: null, state: 'pending' }));
+    expect((await owner.visitor.get(TEAM)).body.results).toEqual(body.results);
+    expect((await server.mail.next(member.email)).subject).toBe((await server.mail.next(stranger)).subject);
+  });
+
+  it('is joined by members who accept, and by nobody else; who declines frees the seat', async () => {
+    const [bo, cy] = [await joined(server, seed, 'Bo'), await joined(server, seed, 'Cy')];
+    await invite(bo.email, cy.email);
+    const mail = await server.mail.next(bo.email);
+    expect(mail.text).toContain('Until you answer, nobody learns that you have an account.');
+    expect(mail.links).toContain(`${server.webUrl}/plans`);
+    const { results, count } = (await bo.visitor.get(INVITATIONS)).body;
+    expect([count, results]).toEqual([
+      1,
+      [
+        {
+          id: expect.any(String),
+          owner_name: owner.displayName,
+          owner_company: null,
+          plan: 'premium',
+          email: bo.email,
+          invited_at: expect.any(String),
+        },
+      ],
+    ]);
+    const path = `${INVITATIONS}/${results[0].id}`;
+    expect((await cy.visitor.put(path, { accept: true })).status).toBe(404);
+    expect((await owner.visitor.put(path, { accept: true })).status).toBe(404);
+    expect((await server.guest().put(path, { accept: true })).status).toBe(401);
+    expect((await server.guest().get(INVITATIONS)).status).toBe(401);
+    expect((await bo.visitor.put(path, { accept: 'yes' })).status).toBe(422);
+    expect((await bo.visitor.get('/api/v1/current_user')).body.Item.plan).toBe('free');
+
+    expect(await answer(bo.visitor, true)).toBe(204);
+    expect(await answer(cy.visitor, false)).toBe(204);
+    expect((await owner.visitor.get(TEAM)).body.results).toMatchObject([
+      { email: bo.email, state: 'joined', name: bo.displayName },
+    ]);
+    expect((await bo.visitor.get(INVITATIONS)).body.count).toBe(0);
+    expect((await cy.visitor.get('/api/v1/current_user')).body.Item.plan).toBe('free');
+    expect((await bo.visitor.put(path, { accept: false })).status).toBe(404);
+  });
+
+  it('gives a member who accepts the plan, and ends and returns with that of the owner', async () => {
     const member = await joined(server, seed, 'Bo');
     const planOf = async () => (await member.visitor.get('/api/v1/current_user')).body.Item.plan;
     await invite(member.email);
+    await answer(member.visitor, true);
     expect(await planOf()).toBe('premium');
-    expect((await server.mail.next(member.email)).text).toContain('You have the plan from now on.');
     await transact(server.context.db, (tx) => endGrant(tx, owner.id, new Date()));
     expect(await planOf()).toBe('free');
     await grant(owner.id, 'platinum');

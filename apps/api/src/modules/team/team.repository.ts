@@ -1,12 +1,13 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Plan } from '@millrace/domain';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, teamMembers, users } from '../../db/schema';
 
-/** Somebody in a team, registered or not. */
+/** Somebody in a team, or invited. */
 export interface TeamRow {
   id: string;
   email: string;
-  /** Null until registered. */
+  /** Null until they have accepted. */
   name: string | null;
   userId: string | null;
   invitedAt: Date;
@@ -90,6 +91,57 @@ export async function deleteTeamMember(tx: Transaction, ownerId: string, id: str
     .where(and(eq(teamMembers.id, id), eq(teamMembers.ownerId, ownerId)))
     .returning({ userId: teamMembers.userId });
   return row ?? null;
+}
+
+/** An invitation that waits for a member. */
+export interface InvitationRow {
+  id: string;
+  ownerName: string;
+  ownerCompany: string | null;
+  plan: Plan;
+  email: string;
+  invitedAt: Date;
+}
+
+/** That the address that was invited is a member's. */
+const isOwn = (userId: string) =>
+  sql`${teamMembers.userId} IS NULL AND ${teamMembers.email} IN (
+    SELECT unnest(ARRAY[lower(u.email), lower(u.secondary_email)]) FROM users u WHERE u.id = ${userId})`;
+
+/** The invitations that a member has not answered, oldest first; of owners who have a plan to share. */
+export const findInvitations = (db: Database, userId: string): Promise<InvitationRow[]> =>
+  db
+    .select({
+      id: teamMembers.id,
+      ownerName: users.displayName,
+      ownerCompany: companies.name,
+      plan: users.plan,
+      email: teamMembers.email,
+      invitedAt: teamMembers.invitedAt,
+    })
+    .from(teamMembers)
+    .innerJoin(users, and(eq(users.id, teamMembers.ownerId), users.isActive, ne(users.plan, 'free')))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(isOwn(userId))
+    .orderBy(teamMembers.invitedAt, teamMembers.id);
+
+/** Gives a member a place that waits for them. @returns Whether there was such a place. */
+export async function claimPlace(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(teamMembers)
+    .set({ userId })
+    .where(and(eq(teamMembers.id, id), isOwn(userId)))
+    .returning({ id: teamMembers.id });
+  return rows.length > 0;
+}
+
+/** Takes a place away that waits for a member. @returns Whether there was such a place. */
+export async function declinePlace(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.id, id), isOwn(userId)))
+    .returning({ id: teamMembers.id });
+  return rows.length > 0;
 }
 
 /** Gives a member the places that wait for their addresses. @returns Whether there were any. */

@@ -4,8 +4,8 @@ import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { MailLimits } from '../sharing';
-import type { TeamRow } from './team.repository';
-import { inviteTeam, readTeam, removeFromTeam, type Team } from './team.service';
+import { findInvitations, type InvitationRow, type TeamRow } from './team.repository';
+import { answerInvitation, inviteTeam, readTeam, removeFromTeam, type Team } from './team.service';
 
 type TeamMember = components['schemas']['TeamMember'];
 
@@ -16,6 +16,15 @@ export const teamMemberView = ({ id, email, name, userId, invitedAt }: TeamRow):
   name,
   state: userId === null ? 'pending' : 'joined',
   invited_at: invitedAt.toISOString(),
+});
+
+const invitationView = (row: InvitationRow): components['schemas']['TeamInvitation'] => ({
+  id: row.id,
+  owner_name: row.ownerName,
+  owner_company: row.ownerCompany,
+  plan: row.plan,
+  email: row.email,
+  invited_at: row.invitedAt.toISOString(),
 });
 
 const teamView = ({ members, seats }: Team) => ({
@@ -39,6 +48,17 @@ export const teamRoutes = ({ db, jobs, config }: Context) => {
         status: 201,
         json: teamView(await inviteTeam(tx, { jobs, limits }, signedIn(call).id, call.body)),
       })),
+
+    listTeamInvitations: async (call) => {
+      const rows = await findInvitations(db, signedIn(call).id);
+      return { status: 200, json: { results: rows.map(invitationView), count: rows.length } };
+    },
+
+    answerTeamInvitation: async (call) => {
+      const { id } = signedIn(call);
+      await transact(db, (tx) => answerInvitation(tx, id, call.path.id, call.body.accept));
+      return { status: 204 };
+    },
 
     removeTeamMember: async (call) => {
       const { id } = signedIn(call);

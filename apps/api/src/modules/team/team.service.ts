@@ -7,7 +7,9 @@ import { refuse } from '../../http/refuse';
 import type { MailLimits } from '../sharing';
 import { bestOf, findOpenSubscriptions, refreshPlans } from '../subscriptions';
 import {
+  claimPlace,
   claimPlaces,
+  declinePlace,
   deleteTeamMember,
   findRegistered,
   findTeam,
@@ -37,7 +39,8 @@ export async function readTeam(db: Database, ownerId: string): Promise<Team> {
 }
 
 /**
- * Invites the addresses that are new to a team. Who is registered has the plan at once, the others once they are.
+ * Invites the addresses that are new to a team. Each waits until its owner has accepted or registered with it: neither the
+ * reply nor the team tells who has an account.
  *
  * @param sent The whole team's addresses, those invited before and new ones.
  * @throws {InvalidFieldsError} for what is no address, comes twice or is the owner's own, by its place.
@@ -75,7 +78,7 @@ export async function inviteTeam(
   );
   await insertTeamMembers(
     tx,
-    added.map(({ email }) => ({ id: newId(), ownerId, email, userId: registered.get(email) ?? null })),
+    added.map(({ email }) => ({ id: newId(), ownerId, email, userId: null })),
   );
   for (const { email } of added) {
     const signupPath = `${SITE_PATHS.signUp}?${new URLSearchParams({ email })}`;
@@ -88,7 +91,6 @@ export async function inviteTeam(
     };
     await jobs.send('memberMail', { to: email, replyTo: owner.email, teamInvitation }, { tx });
   }
-  await refreshPlans(tx, [ownerId], new Date());
   return { seats, members: await findTeam(tx, ownerId) };
 }
 
@@ -99,7 +101,23 @@ export async function removeFromTeam(tx: Transaction, ownerId: string, id: strin
   if (removed.userId !== null) await refreshPlans(tx, [removed.userId], new Date());
 }
 
-/** Gives somebody whose address was just verified the places that wait for it. @see GAP-047 */
+/**
+ * Gives or gives back a place that waits for one of a member's addresses.
+ *
+ * @throws {NotFoundError} without such an invitation.
+ */
+export async function answerInvitation(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  isAccepted: boolean,
+): Promise<void> {
+  const answered = await (isAccepted ? claimPlace : declinePlace)(tx, userId, id);
+  if (!answered) throw new NotFoundError();
+  if (isAccepted) await refreshPlans(tx, [userId], new Date());
+}
+
+/** Gives who has just registered the places that wait for their address, as the invitation says. @see GAP-047 */
 export async function joinTeams(tx: Transaction, userId: string): Promise<void> {
   if (await claimPlaces(tx, userId)) await refreshPlans(tx, [userId], new Date());
 }

@@ -87,6 +87,8 @@ export class OperatorMachine {
       .replaceAll('https://api.example.com', this.apiUrl)
       .replaceAll('postgres://postgres:PASSWORD@db.example.com:5432/postgres', this.stand.postgresUrl)
       .replaceAll('db.example.com:5432', new URL(this.stand.postgresUrl).host)
+      // The PostgreSQL of this machine speaks no TLS.
+      .replaceAll('?sslmode=verify-full', '')
       .replace(/https:\/\/KEY[^"\s]*/, this.stand.s3Url)
       .replace(/smtp:\/\/USER[^"\s]*/, this.stand.smtpUrl)
       .replace(/\b(?:5000|5001|3000|3001|5080)\b/g, (port) => String(this.ports.get(port)));

@@ -7,6 +7,7 @@ import {
   chatMessages,
   chats,
   companyLinkCases,
+  companyProposals,
   duplicateFlags,
   edits,
   eventCompanies,
@@ -68,6 +69,8 @@ type SceneId =
   | 'import'
   | 'payment'
   | 'place'
+  | 'invitation'
+  | 'proposal'
   | 'companyEdit'
   | 'productEdit'
   | 'case'
@@ -165,7 +168,14 @@ export async function setPermissionScene(
   await db
     .insert(sheetImports)
     .values({ id: ids.import, ...by, kind: 'suppliers', targetId: product.id, created: [], listed: [] });
-  await db.insert(teamMembers).values({ id: ids.place, ownerId: author.id, email: 'seat@people.example' });
+  await db.insert(teamMembers).values([
+    { id: ids.place, ownerId: author.id, email: 'seat@people.example' },
+    { id: ids.invitation, ownerId: premium.id, email: author.email },
+  ]);
+  await db.insert(companyProposals).values({
+    ...{ id: ids.proposal, companyId: company.id, ...by },
+    changes: [{ field: 'url', from: null, to: 'own.example' }],
+  });
   await db
     .insert(testPayments)
     .values({ id: ids.payment, ...by, state: 'begun', termStart: new Date(), termEnd: day });
@@ -252,6 +262,8 @@ const newIds = () => ({
     import: randomUUID(),
     payment: randomUUID(),
     place: randomUUID(),
+    invitation: randomUUID(),
+    proposal: randomUUID(),
     companyEdit: randomUUID(),
   },
   ...{ productEdit: randomUUID(), case: randomUUID(), linkCase: randomUUID(), duplicateCase: randomUUID() },

@@ -72,7 +72,7 @@ export const RULES: readonly Rule[] = [
     rows: calls(`
       getUser getUserItem getUserProfile checkEmail addOwnCompany createProduct createProductForId
       followProduct unfollowProduct uploadProductImage addStream linkRawMaterial
-      addSupplier listProductEdits listCompanyEdits getLinkEvidence judgeLink withdrawVerdict
+      addSupplier listProductEdits listCompanyEdits listCompanyProposals getLinkEvidence judgeLink withdrawVerdict
       postYoutubeActivity postStatusActivity getGlobalFeed getUserFeed createPost createVideoUpload
       likePost unlikePost createComment followCompany unfollowCompany connect disconnect block unblock
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
@@ -91,7 +91,7 @@ export const RULES: readonly Rule[] = [
       countVendors listCustomers countCustomers listConnections countConnections getConnection
       listBlocks getBlock listChats getPush setPush endPush getAlertSettings setAlertSettings
       listNotifications markNotificationsRead listCalendars listPublisherSites getOwnPlan
-      listInvoices setLanguage deleteMe
+      listInvoices listTeamInvitations setLanguage deleteMe
     `),
   },
   {
@@ -149,6 +149,18 @@ export const RULES: readonly Rule[] = [
     others: 403,
     but: { own: 'in', moderator: 'in' },
     rows: calls('restoreCompanyEdit'),
+  },
+  {
+    who: 'The people of the company, moderators, and editors of the catalogue',
+    others: 403,
+    but: { own: 'in', moderator: 'in', editor: 'in' },
+    rows: calls('decideCompanyProposal'),
+  },
+  {
+    who: 'Who was invited into the team',
+    others: 404,
+    but: { author: 'in' },
+    rows: calls('answerTeamInvitation'),
   },
   {
     who: 'Moderators',

@@ -19,6 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadMember(context, request),
     context.cookie && queries.prefetchQuery(plans.own()),
     context.cookie && queries.prefetchQuery(plans.invoices()),
+    context.cookie && queries.prefetchQuery(plans.invitations()),
   ]);
   refuseIfLimited(queries);
   return { state: dehydrate(queries), salesEmail: context.contact.salesEmail };

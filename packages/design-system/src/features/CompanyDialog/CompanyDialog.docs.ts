@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   states: [
     { state: 'idle', what: 'To be filled in; a refusal stands at its field.' },
     { state: 'IN_PROGRESS', what: 'On its way; the texts stand still.' },
-    { state: 'COMPLETED', what: 'Saved; it closes 1200 ms later.' },
+    { state: 'COMPLETED', what: 'Saved, or proposed; it closes 1200 ms later.' },
     { state: 'ALREADY_EXISTS', what: 'Another company has the name.' },
   ],
   keyboard: [

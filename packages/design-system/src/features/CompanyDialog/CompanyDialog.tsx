@@ -31,6 +31,8 @@ interface CompanyFormProps {
   saving: SavingState;
   /** Somebody else has changed it meanwhile: what they have written where one has typed something else. */
   theirs?: Partial<CompanyValues> | undefined;
+  /** Whether what was saved of name and website waits to be accepted. */
+  isProposed?: boolean | undefined;
   /** Called with texts without space around them, once name and country are there. */
   onSubmit: (values: CompanyValues) => void;
 }
@@ -77,6 +79,7 @@ function CompanyForm({
   onValuesChange,
   saving: { status, failure },
   theirs,
+  isProposed = false,
   onSubmit,
 }: CompanyFormProps & { id: string }) {
   const messages = useMessages();
@@ -162,8 +165,14 @@ function CompanyForm({
         />
         <Theirs text={theirs?.description} />
         {status === 'COMPLETED' && (
-          <Notice tone="success">
-            {messages.format(mode === 'edit' ? 'companyDialog.updated' : 'companyDialog.created')}
+          <Notice tone={isProposed ? 'info' : 'success'}>
+            {messages.format(
+              isProposed
+                ? 'companyDialog.proposed'
+                : mode === 'edit'
+                  ? 'companyDialog.updated'
+                  : 'companyDialog.created',
+            )}
           </Notice>
         )}
       </Stack>

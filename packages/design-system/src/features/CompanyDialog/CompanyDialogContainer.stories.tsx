@@ -1,5 +1,6 @@
-import { aCompany, failing, slow } from '@millrace/api-mocks';
+import { aCompany, failing, proposals, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -96,6 +97,28 @@ export const Fails: Story = {
     await expect(await address()).toHaveValue('New Street 2');
     await userEvent.click(save());
     await waitFor(() => expect(body()).toHaveAttribute('data-state', 'COMPLETED'));
+  },
+};
+
+export const Proposed: Story = {
+  name: 'A name that others decide on was proposed, and is never said to be updated [PERM-005]',
+  play: async ({ msw, userEvent }) => {
+    msw.use(
+      http.put('*/api/v1/company/:id', () =>
+        HttpResponse.json(
+          { Item: company, country: company.country, proposal: proposals()[0] },
+          { status: 202 },
+        ),
+      ),
+    );
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), 'Kvarnholm Glass AB');
+    await userEvent.click(save());
+    await expect(await screen.findByText(/^Your change was proposed/)).toBeVisible();
+    await expect(screen.queryByText('Company updated!')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect(await name()).toHaveValue(company.name);
   },
 };
 

@@ -34,6 +34,7 @@ export function EditCompanyDialogContainer({
   const [began, setBegan] = useState(company);
   const [typed, setTyped] = useState<Partial<CompanyValues>>({});
   const [theirs, setTheirs] = useState<Partial<CompanyValues>>();
+  const [isProposed, setProposed] = useState(false);
   const before = valuesOf(began);
   const values = { ...before, ...typed };
   const startAnew = (from: Company) => {
@@ -55,9 +56,14 @@ export function EditCompanyDialogContainer({
   const saving = useSave(companyMutations(client).update(company.id), {
     open,
     onClose: () => onOpenChange(false),
-    onCompleted: (saved) => {
+    onCompleted: ({ company: saved, proposal }) => {
       startAnew(saved);
-      toasts.show({ tone: 'success', text: messages.format('companyDialog.toastUpdated') });
+      setProposed(proposal !== null);
+      toasts.show(
+        proposal
+          ? { tone: 'info', text: messages.format('companyDialog.toastProposed') }
+          : { tone: 'success', text: messages.format('companyDialog.toastUpdated') },
+      );
     },
     onFailed: (failure) => {
       if (isSignedOut(failure)) {
@@ -84,6 +90,7 @@ export function EditCompanyDialogContainer({
       }}
       saving={saving}
       theirs={theirs}
+      isProposed={isProposed}
       onSubmit={(form) => {
         setTheirs(undefined);
         saving.save({ ...form, version: began.version });

@@ -25,6 +25,8 @@ export const head = style(
   }),
 );
 
+export const tools = style(feature({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
+
 export const values = style(
   feature({ display: 'grid', gap: space.xs, margin: 0, marginBlockStart: space.xs }),
 );

@@ -9,6 +9,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'Dialog', what: 'Title, cross, and the list.', when: 'when open' },
     { part: 'edit', what: 'Who, when, and the way back.', when: 'when open' },
+    {
+      part: 'proposal',
+      what: 'What a member proposes, above the edits, until it is decided.',
+      when: 'when so',
+    },
     { part: 'change', what: 'A field, before and after.', when: 'when open' },
     {
       part: 'theirs',
@@ -20,7 +25,7 @@ export const docs: ComponentDocs = {
     { state: 'empty', what: 'Nothing was changed yet.' },
     { state: 'error', what: 'Says why, with a retry.' },
   ],
-  keyboard: [{ keys: ['Tab'], does: '“Put back” of each edit.' }],
+  keyboard: [{ keys: ['Tab'], does: '“Accept” and “Decline” of each proposal, “Put back” of each edit.' }],
   accessibility: [
     'Before and after are `del` and `ins`; each “Put back” is read with whose change it undoes.',
   ],

@@ -1,4 +1,4 @@
-import { edits } from '@millrace/api-mocks';
+import { edits, proposals } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { EditHistoryDialog } from '.';
@@ -16,7 +16,7 @@ const meta = {
     onRestore: fn(),
     restoring: null,
   },
-  argTypes: { state: { control: false }, restoring: { control: false } },
+  argTypes: { state: { control: false }, restoring: { control: false }, proposals: { control: false } },
 } satisfies Meta<typeof EditHistoryDialog>;
 
 export default meta;
@@ -46,6 +46,45 @@ export const Reader: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull();
+  },
+};
+
+export const Proposed: Story = {
+  name: 'Shows what members propose above the edits; who decides accepts or declines it [PERM-005]',
+  args: { proposals: { rows: proposals(), mayDecide: true, onDecide: fn(), deciding: null } },
+  tags: ['phone'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const proposal = within(dialog.getByRole('region', { name: 'Waiting to be accepted' }));
+    await expect(proposal.getByRole('listitem').querySelector('ins')).toHaveTextContent('Kvarnholm Glass AB');
+    await userEvent.click(proposal.getByRole('button', { name: 'Accept what Franziska Adler proposes' }));
+    await userEvent.click(proposal.getByRole('button', { name: 'Decline what Franziska Adler proposes' }));
+    const calls = [
+      [proposals()[0], true],
+      [proposals()[0], false],
+    ];
+    await expect(args.proposals?.onDecide).toHaveBeenCalledTimes(2);
+    for (const call of calls) await expect(args.proposals?.onDecide).toHaveBeenCalledWith(...call);
+  },
+};
+
+export const ProposedByReader: Story = {
+  name: 'Others are told who decides, and can take back what they have proposed',
+  args: {
+    onRestore: undefined,
+    proposals: {
+      rows: proposals().map((one) => ({ ...one, own: true })),
+      mayDecide: false,
+      onDecide: fn(),
+      deciding: null,
+    },
+  },
+  tags: ['no-visual'], // As Proposed, with another button.
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('The company’s verified people or an editor decide.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    await expect(args.proposals?.onDecide).toHaveBeenCalledWith(expect.anything(), false);
   },
 };
 

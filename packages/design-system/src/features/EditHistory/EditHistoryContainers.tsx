@@ -10,6 +10,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
+import { useProposals } from './useProposals';
 import { useRestoring } from './useRestoring';
 
 type HistoryDialog = Pick<EditHistoryDialogProps, 'open' | 'onOpenChange'>;
@@ -29,9 +30,11 @@ export function CompanyHistoryDialogContainer({
   const client = useApiClient();
   const query = useInfiniteQuery({ ...companyQueries(client).edits(company.id), enabled: dialog.open });
   const { restore, ...shown } = useRestoring(companyMutations(client).restore(company.id), company, dialog);
+  const proposals = useProposals(company.id, dialog.open);
   return (
     <EditHistoryDialog
       {...shown}
+      proposals={proposals}
       name={company.name}
       state={useListState(query)}
       onLoadMore={() => void query.fetchNextPage()}

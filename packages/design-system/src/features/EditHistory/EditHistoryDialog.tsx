@@ -1,5 +1,5 @@
-import type { Edit, EditChange } from '@millrace/api-client';
-import { countryIn, countryName, shownName } from '@millrace/domain';
+import type { Edit } from '@millrace/api-client';
+import { shownName } from '@millrace/domain';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -7,22 +7,10 @@ import { Dialog } from '../../primitives/Dialog';
 import { Notice } from '../../primitives/Notice';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
-import {
-  change as changeClass,
-  edit as editClass,
-  head,
-  list,
-  picture,
-  value,
-  values,
-} from './EditHistory.css';
-
-/** Kept beside the part that is shown, so that another can be cut: not something that a reader sees. */
-const UNSEEN = ['logo_original', 'cover_original'];
-
-const PICTURES = ['logo', 'cover'];
+import { EditChanges } from './EditChanges';
+import { edit as editClass, head, list } from './EditHistory.css';
+import { EditProposals, type EditProposalsProps } from './EditProposals';
 
 export interface EditHistoryDialogProps {
   open: boolean;
@@ -39,6 +27,8 @@ export interface EditHistoryDialogProps {
     | { id: string; status: 'pending' | 'done' }
     | { id: string; status: 'failed'; reason: string }
     | null;
+  /** What members propose and nobody has decided yet; left out where everybody may change all. */
+  proposals?: EditProposalsProps | undefined;
 }
 
 /** Who changed what, when, and what stood there before; for some with the way back. @see GAP-058 */
@@ -51,6 +41,7 @@ export function EditHistoryDialog({
   onRetry,
   onRestore,
   restoring,
+  proposals,
 }: EditHistoryDialogProps) {
   const messages = useMessages();
   return (
@@ -72,6 +63,7 @@ export function EditHistoryDialog({
                   {messages.format('editHistory.failed', { reason: restoring.reason })}
                 </Notice>
               )}
+              {proposals && <EditProposals {...proposals} />}
               <ListBody
                 state={state}
                 expectedRows={3}
@@ -135,35 +127,7 @@ function EditEntry({
           {messages.format('editHistory.restored')}
         </Text>
       )}
-      <dl className={values}>
-        {edit.changes
-          .filter(({ field }) => !UNSEEN.includes(field))
-          .map((change) => (
-            <div key={change.field} className={changeClass} data-part="change">
-              <dt>{messages.format('editHistory.field', { field: change.field })}</dt>
-              <dd className={value}>
-                <del>
-                  <VisuallyHidden>{messages.format('editHistory.from')} </VisuallyHidden>
-                  <Value change={change} side="from" />
-                </del>
-              </dd>
-              <dd className={value}>
-                <ins>
-                  <VisuallyHidden>{messages.format('editHistory.to')} </VisuallyHidden>
-                  <Value change={change} side="to" />
-                </ins>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <EditChanges changes={edit.changes} />
     </li>
   );
-}
-
-function Value({ change, side }: { change: EditChange; side: 'from' | 'to' }) {
-  const messages = useMessages();
-  const { field, [side]: text } = change;
-  if (text === null) return <Text tone="muted">{messages.format('editHistory.nothing')}</Text>;
-  if (PICTURES.includes(field)) return <img className={picture} src={text} alt="" loading="lazy" />;
-  return <bdi>{field === 'country' ? countryIn(countryName(text) ?? text, messages.locale) : text}</bdi>;
 }

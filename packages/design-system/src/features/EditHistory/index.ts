@@ -6,4 +6,5 @@ export {
   type ProductHistoryDialogContainerProps,
 } from './EditHistoryContainers';
 export { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
+export type { EditProposalsProps } from './EditProposals';
 export { Theirs } from './Theirs';

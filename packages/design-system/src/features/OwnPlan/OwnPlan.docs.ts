@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['For visitors: `PricingCards` with `VisitorPlanAction`.'],
   anatomy: [
     { component: 'OwnPlan', what: 'The section, hung from its rule.' },
+    { part: 'invitation', what: 'Who would share their plan, with the answers, above it.', when: 'invited' },
     { component: 'Heading', what: 'The plan’s name.' },
     { component: 'Text', what: 'How it goes on, and its seats.' },
     { component: 'Notice', what: 'That a payment failed.', when: 'past due' },

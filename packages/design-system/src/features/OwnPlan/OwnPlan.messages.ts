@@ -14,6 +14,13 @@ export const ownPlanMessages = {
   'ownPlan.boughtPastDue': 'You have bought {plan} as well. Its last payment failed.',
   'ownPlan.boughtCancelled': 'You have bought {plan} as well, and cancelled it. It runs until {day}.',
   'ownPlan.team': '{name} shares it with you. It costs you nothing.',
+  'ownPlan.invited': '{name} shares the {plan} plan with you',
+  'ownPlan.invitedFrom': '{name} of {company} shares the {plan} plan with you',
+  'ownPlan.invitedText':
+    'Accept, and you have it, free of charge; {name} sees your name from then on. Until you answer, nobody learns that you have an account.',
+  'ownPlan.accept': 'Accept',
+  'ownPlan.decline': 'Decline',
+  'ownPlan.answerFailed': 'That did not work. Try again in a moment.',
   'ownPlan.teamLink': 'Look after your team',
   'ownPlan.seats': 'Seats for {seats, plural, one {# member} other {# members}} beside you are included.',
   'ownPlan.portal': 'Look at payment',

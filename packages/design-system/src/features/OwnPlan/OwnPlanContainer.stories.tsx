@@ -1,7 +1,7 @@
-import { aPlan, failing } from '@millrace/api-mocks';
+import { aPlan, failing, teamInvitations } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
 import { OwnPlanContainer } from '.';
 
@@ -23,6 +23,31 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy Premium' }));
     await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(expect.stringContaining('checkout')));
     await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const Invited: Story = {
+  name: 'Asks before anybody is taken into a team, and shows the plan of who has accepted',
+  play: async ({ canvas, msw, userEvent }) => {
+    let accepted: unknown;
+    msw.use(
+      http.get('*/api/v2/me/teaminvitations', () =>
+        HttpResponse.json(accepted ? { results: [], count: 0 } : { results: teamInvitations(), count: 1 }),
+      ),
+      http.put('*/api/v2/me/teaminvitations/:id', async ({ request }) => {
+        accepted = await request.json();
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.get('*/api/v2/me/subscription', () => HttpResponse.json(aPlan(accepted ? 'team' : 'free'))),
+    );
+    const section = await canvas.findByRole('region', {
+      name: 'Astrid Hallberg of Kvarnholm Silica AB shares the Premium plan with you',
+    });
+    await expect(section).toHaveTextContent('Until you answer, nobody learns that you have an account.');
+    await userEvent.click(within(section).getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(section).not.toBeInTheDocument());
+    await expect(accepted).toEqual({ accept: true });
+    await expect(await canvas.findByText(/shares it with you/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { planMutations, planQueries } from '@millrace/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { ErrorState } from '../../primitives/ErrorState';
 import { Notice } from '../../primitives/Notice';
@@ -11,6 +12,7 @@ import { RequestAlert } from '../RequestAlert';
 import { InvoiceList } from './InvoiceList';
 import { MemberPlanAction } from './MemberPlanAction';
 import { OwnPlan } from './OwnPlan';
+import { TeamInvitations } from './TeamInvitations';
 
 export interface OwnPlanContainerProps {
   /** Where Platinum is asked for. @see PLAN-003 */
@@ -30,6 +32,9 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
   const checkout = useSend(planMutations(client).checkout());
   const portal = useSend(planMutations(client).portal());
   const renewal = useSend(planMutations(client).renewal());
+  const invitations = useQuery(planQueries(client).invitations());
+  const answer = useSend(planMutations(client).answerInvitation());
+  const [answered, setAnswered] = useState<string | null>(null);
   if (!own) {
     if (!error) return <SkeletonRows count={3} art="none" />;
     return <ErrorState title={messages.format('ownPlan.missing')} onRetry={() => void refetch()} />;
@@ -42,6 +47,15 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
   const failure = checkout.failure ?? portal.failure;
   return (
     <>
+      <TeamInvitations
+        invitations={invitations.data ?? []}
+        onAnswer={({ id }, accept) => {
+          setAnswered(id);
+          void answer.send({ id, accept });
+        }}
+        answering={answer.isSending ? answered : null}
+        isFailed={answer.failure !== null}
+      />
       <OwnPlan
         plan={own}
         isLeaving={portal.isSending}

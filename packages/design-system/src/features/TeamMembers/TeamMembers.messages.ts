@@ -1,10 +1,10 @@
 export const teamMembersMessages = {
   'team.title': 'Team members',
   'team.lead':
-    'Your plan covers {seats, plural, one {# member} other {# members}} beside you. Each gets an invitation by e-mail, and has your plan once registered with that address.',
+    'Your plan covers {seats, plural, one {# member} other {# members}} beside you. Each gets an invitation by e-mail, and has your plan once they accept, or register with that address.',
   'team.list': 'Who is in your team',
   'team.joined': 'Has your plan',
-  'team.pending': 'Invited, not registered yet',
+  'team.pending': 'Invited, has not accepted yet',
   'team.remove': 'Remove',
   'team.removeOf': 'Remove {name}',
   'team.revoke': 'Revoke',

@@ -31,7 +31,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByText('Invited, not registered yet')).toBeVisible();
+    await expect(canvas.getByText('Invited, has not accepted yet')).toBeVisible();
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Skip step' })).toHaveAttribute('href', '/');

@@ -90,10 +90,11 @@ async function talk({ member, friend, product }: Scene): Promise<void> {
   await taken(member.visitor.post('/api/v1/feed/video', film));
 }
 
-async function follow({ member, friend, stranger, product }: Scene): Promise<void> {
-  const { visitor, companyId } = member;
+async function follow({ seed, member, friend, stranger, product }: Scene): Promise<void> {
+  const { visitor } = member;
+  const followed = await seed.company('Saphir Handel');
   await taken(visitor.post('/api/v1/product/follow', { productId: product.id }));
-  await taken(visitor.post('/api/v1/me/followedCompanies', { company_id: companyId }));
+  await taken(visitor.post('/api/v1/me/followedCompanies', { company_id: followed.id }));
   await taken(visitor.post('/api/v2/me/connections', { user_id: friend.id }));
   await taken(friend.visitor.post('/api/v2/me/connections', { user_id: member.id }));
   await taken(visitor.post('/api/v2/me/blocks', { user_id: stranger.id }));
@@ -106,6 +107,9 @@ async function fillTheCatalogue({ seed, member, product }: Scene): Promise<void>
   const [alumina, corundum] = [await seed.product('Alumina'), await seed.product('Corundum')];
   const rivals = await seed.company('Korund Kontor');
   await seed.supplier(product, rivals);
+  // Its name is its people's to set, so that another is a proposal.
+  await seed.member('Kora', { companyId: rivals.id });
+  await taken(visitor.put(`/api/v1/company/${rivals.id}`, { name: 'Korund Kontor AG', country: 'DE' }));
   await taken(visitor.post('/api/v1/product', { name: 'Sapphire windows', desc: 'Polished.' }));
   const works = { name: 'Saphir Schleiferei', country: 'DE' };
   await taken(visitor.post('/api/v1/company', works, { headers: { 'Idempotency-Key': newId() } }));
