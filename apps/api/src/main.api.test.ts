@@ -34,8 +34,7 @@ const run = (env: Record<string, string>, umask = '022'): OwnProcess =>
   startProcess({ DATA_DIR: dataDir, DEMO_DATA: 'on', ...env }, 'source', { umask });
 
 /** A picture. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 
 /** Files and folders of a folder, itself among them, that others than its owner may read or write. */
 const openToOthers = (folder: string): string[] =>
@@ -152,9 +151,12 @@ whereEmbedded('the embedded database', () => {
       redirect: 'manual',
       body: new URLSearchParams({ username: 'free@millrace.example', password: 'demo-millrace' }),
     });
-    const signed = await fetch(`http://localhost:${port}/api/v1/product/signedUrl/image?file_type=image%2Fpng`, {
-      headers: { Cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' },
-    });
+    const signed = await fetch(
+      `http://localhost:${port}/api/v1/product/signedUrl/image?file_type=image%2Fpng`,
+      {
+        headers: { Cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' },
+      },
+    );
     const { signedRequest } = (await signed.json()) as { signedRequest: string };
     const sent = await fetch(signedRequest, {
       method: 'PUT',

@@ -183,10 +183,7 @@ describe('what is counted', () => {
 
   it('is who begins to follow and who stops, once each [GAP-077]', async () => {
     const { company, product, owner } = await works('Follow');
-    const [ada, bo] = [
-      await joined(server, seed, 'AdaFollows'),
-      await joined(server, seed, 'BoFollows'),
-    ];
+    const [ada, bo] = [await joined(server, seed, 'AdaFollows'), await joined(server, seed, 'BoFollows')];
     for (const { visitor } of [ada, bo, ada]) {
       await visitor.post('/api/v1/me/followedCompanies', { company_id: company.id });
       await visitor.post('/api/v1/product/follow', { productId: product.id });
