@@ -9,6 +9,7 @@
  *   chat [--messages 500] [--kills 10] [--cuts 50]   the same while two members talk and their sockets are cut
  *   deployment [--restarts 3]              the page docs/deployment.md, then each process restarted under traffic
  *   versions                               this version and the one before, side by side on one database
+ *   plans                                  what pages cost at 100,000 members, 50,000 products and 500,000 supplier links
  *   advisories                             what the registry knows against the packages that are shipped
  */
 import { parseArgs } from 'node:util';
@@ -25,6 +26,7 @@ const parts = {
   timing: 'apps/api/src/trust/sign-in-timing.api.test.ts',
   crash: 'apps/api/src/trust/crash.api.test.ts',
   chat: 'apps/api/src/trust/chat.api.test.ts',
+  plans: 'apps/api/src/trust/plans.api.test.ts',
 };
 /** Those of what is built, on PostgreSQL and behind nginx. @type {Record<string, string>} */
 const deployed = {
@@ -42,7 +44,8 @@ if (name === 'advisories') {
   process.exit(await run('node', ['scripts/checks/advisories.mjs']));
 }
 const file = parts[name] ?? deployed[name];
-const project = deployed[name] ? 'deployed' : projects[values.engine];
+// Plans are PostgreSQL’s.
+const project = deployed[name] ? 'deployed' : projects[name === 'plans' ? 'postgres' : values.engine];
 if (!file || more.length > 0) {
   fail(`Say one of: ${[...Object.keys(parts), ...Object.keys(deployed), 'advisories'].join(', ')}.`);
 }
@@ -79,6 +82,7 @@ try {
       TRUST_ATTEMPTS: values.attempts,
       TRUST_KILLS: values.kills,
       ...(name === 'chat' && { TRUST_MESSAGES: values.messages, TRUST_CUTS: values.cuts }),
+      ...(name === 'plans' && { TRUST_PLANS: '1' }),
       TRUST_RESTARTS: values.restarts,
       ...(before && { TRUST_VERSION_BEFORE: before.folder }),
     },
