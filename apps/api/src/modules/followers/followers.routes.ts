@@ -39,9 +39,9 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
     });
 
   const pageRequest = ({ cursor, limit }: { cursor?: string; limit: number }, order: string) => {
-    const [since, userId] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
-    const after = since === undefined || userId === undefined ? null : { since, userId };
-    return { after, limit: limit + 1 };
+    const place = cursors.decodeCounted(cursor, order, ['string', 'string']);
+    const after = place && { since: place.values[0], userId: place.values[1] };
+    return { after, limit: limit + 1, count: place?.count ?? null };
   };
 
   const followerPage = (
@@ -54,7 +54,7 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
     return {
       results: rows.map(followerView),
       count: found.count,
-      ...(last && { LastEvaluatedKey: cursors.encode(order, [last.since, last.userId]) }),
+      ...(last && { LastEvaluatedKey: cursors.encode(order, [last.since, last.userId, found.count]) }),
     };
   };
 
@@ -71,29 +71,33 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
 
     listFollowedProducts: async (call) => {
       const { cursor, limit } = call.query;
-      const [since, productId] = cursors.decode(cursor, FOLLOWED_ORDER, ['string', 'string']) ?? [];
-      const after = since === undefined || productId === undefined ? null : { since, productId };
-      const found = await findFollowedProducts(db, { userId: signedIn(call).id, after, limit: limit + 1 });
+      const place = cursors.decodeCounted(cursor, FOLLOWED_ORDER, ['string', 'string']);
+      const after = place && { since: place.values[0], productId: place.values[1] };
+      const count = place?.count ?? null;
+      const userId = signedIn(call).id;
+      const found = await findFollowedProducts(db, { userId, after, limit: limit + 1, count });
       const { rows, last } = pageOf(found.rows, limit);
       return {
         status: 200,
         json: {
           Items: rows.map(followedProductView),
           Count: found.count,
-          ...(last && { LastEvaluatedKey: cursors.encode(FOLLOWED_ORDER, [last.since, last.productId]) }),
+          ...(last && {
+            LastEvaluatedKey: cursors.encode(FOLLOWED_ORDER, [last.since, last.productId, found.count]),
+          }),
         },
       };
     },
 
     listFollowers: async ({ path, query }) => {
-      const { after, limit } = pageRequest(query, ORDER);
-      const found = await findFollowerPage(db, { followed: { kind: 'product', id: path.id }, after, limit });
+      const page = pageRequest(query, ORDER);
+      const found = await findFollowerPage(db, { followed: { kind: 'product', id: path.id }, ...page });
       return { status: 200, json: followerPage(found, query.limit, ORDER) };
     },
 
     listCompanyFollowers: async ({ path, query }) => {
-      const { after, limit } = pageRequest(query, COMPANY_ORDER);
-      const found = await findFollowerPage(db, { followed: { kind: 'company', id: path.id }, after, limit });
+      const page = pageRequest(query, COMPANY_ORDER);
+      const found = await findFollowerPage(db, { followed: { kind: 'company', id: path.id }, ...page });
       return { status: 200, json: followerPage(found, query.limit, COMPANY_ORDER) };
     },
   } satisfies Partial<Handlers>;

@@ -64,7 +64,7 @@ export async function fillCommunity(
   await run(sql`
     INSERT INTO products (id, name, name_key, description, sector)
     SELECT ${uuid('product', n)}, initcap(k), k, 'Made for ' || k,
-      CASE n % 3 WHEN 0 THEN 'photovoltaic' WHEN 1 THEN 'telecom' END
+      CASE n % 3 WHEN 0 THEN 'photovoltaic' WHEN 1 THEN 'optical-fiber' END
     FROM (
       SELECT n, ${pick(USES, sql`n / 10`)} || ' ' || ${pick(KINDS, n)} || ' ' || n || ' energy' AS k
       FROM generate_series(1, ${products}::integer) n
@@ -73,7 +73,7 @@ export async function fillCommunity(
   await run(sql`
     INSERT INTO suppliers (product_id, company_id, company_key, country_key)
     SELECT ${uuid('product', sql`(1 + floor(power(random_at, 2) * ${products}::integer)::integer % ${products}::integer)`)},
-      ${uuid('company', sql`(1 + (n * 7919) % ${companies}::integer)`)}, '', ''
+      ${uuid('company', sql`(1 + (n::bigint * 7919) % ${companies}::integer)`)}, '', ''
     FROM (
       SELECT n, ('x' || substr(md5('s' || n), 1, 8))::bit(32)::bigint / 4294967296.0 AS random_at
       FROM generate_series(1, ${suppliers}::integer) n
@@ -108,7 +108,9 @@ export async function fillCommunity(
     await recountAllProducts(tx);
   });
   await run(sql`VACUUM ANALYZE`);
-  const { rows } = (await run(sql`SELECT ${famousProduct} AS product, ${famousCompany} AS company`)) as unknown as {
+  const { rows } = (await run(
+    sql`SELECT ${famousProduct} AS product, ${famousCompany} AS company`,
+  )) as unknown as {
     rows: [{ product: string; company: string }];
   };
   return { famousProduct: rows[0].product, famousCompany: rows[0].company };
