@@ -4,8 +4,16 @@ import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { inject, type ProvidedContext } from 'vitest';
-import { type Database, type DatabaseHandle, importEngine, openDatabase, openEngine } from '../db/database';
+import {
+  type Database,
+  type DatabaseHandle,
+  type DatabaseOptions,
+  importEngine,
+  openDatabase,
+  openEngine,
+} from '../db/database';
 import * as schema from '../db/schema';
+import type { StatementLimits } from '../db/statement-limit';
 import { prepareTemplate } from './template';
 
 declare module 'vitest' {
@@ -16,9 +24,11 @@ declare module 'vitest' {
 }
 
 /** A database of its own for one file of tests, its tables made: on PostgreSQL where the run is on it, else embedded. */
-export function freshDatabase(): Promise<DatabaseHandle> {
+export function freshDatabase({
+  statementLimits,
+}: Pick<DatabaseOptions, 'statementLimits'> = {}): Promise<DatabaseHandle> {
   const server = inject('postgres');
-  return server ? freshOnServer(server) : freshEmbedded();
+  return server ? freshOnServer(server, statementLimits) : freshEmbedded();
 }
 
 // Starting an engine takes a second or more, emptying one a moment: a worker keeps those that its files are done with.
@@ -58,9 +68,13 @@ async function emptyTables(db: Database): Promise<void> {
   );
 }
 
-async function freshOnServer(server: ProvidedContext['postgres']): Promise<DatabaseHandle> {
+async function freshOnServer(
+  server: ProvidedContext['postgres'],
+  statementLimits?: StatementLimits,
+): Promise<DatabaseHandle> {
   const { url, drop } = await makeDatabase(server);
-  const handle = await openDatabase({ databaseUrl: url, databaseConnections: 5, dataDir: '' });
+  const limits = statementLimits && { statementLimits };
+  const handle = await openDatabase({ databaseUrl: url, databaseConnections: 5, dataDir: '', ...limits });
   return {
     ...handle,
     close: async () => {
