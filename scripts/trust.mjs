@@ -9,6 +9,9 @@
  *   chat [--messages 500] [--kills 10] [--cuts 50]   the same while two members talk and their sockets are cut
  *   deployment [--restarts 3]              the page docs/deployment.md, then each process restarted under traffic
  *   versions                               this version and the one before, side by side on one database
+ *   plans                                  what pages cost at 100,000 members, 50,000 products and 500,000 supplier links
+ *   overload [--seconds 10]                how much is answered at one, three and ten times what can be
+ *   uploads                                what twelve unfinished posts of large files take of memory
  *   advisories                             what the registry knows against the packages that are shipped
  */
 import { parseArgs } from 'node:util';
@@ -25,12 +28,17 @@ const parts = {
   timing: 'apps/api/src/trust/sign-in-timing.api.test.ts',
   crash: 'apps/api/src/trust/crash.api.test.ts',
   chat: 'apps/api/src/trust/chat.api.test.ts',
+  plans: 'apps/api/src/trust/plans.api.test.ts',
 };
 /** Those of what is built, on PostgreSQL and behind nginx. @type {Record<string, string>} */
 const deployed = {
   deployment: 'apps/api/src/trust/deployment.deployed.test.ts',
   versions: 'apps/api/src/trust/versions.deployed.test.ts',
+  uploads: 'apps/api/src/trust/uploads.deployed.test.ts',
+  overload: 'apps/api/src/trust/overload.deployed.test.ts',
 };
+/** Those of the API alone. @type {ReadonlySet<string>} */
+const ofApi = new Set(['crash', 'chat', 'uploads', 'overload']);
 /** @type {Record<string, string>} */
 const projects = { embedded: 'api-pglite', postgres: 'api-postgres' };
 
@@ -42,7 +50,8 @@ if (name === 'advisories') {
   process.exit(await run('node', ['scripts/checks/advisories.mjs']));
 }
 const file = parts[name] ?? deployed[name];
-const project = deployed[name] ? 'deployed' : projects[values.engine];
+// Plans are PostgreSQL’s.
+const project = deployed[name] ? 'deployed' : projects[name === 'plans' ? 'postgres' : values.engine];
 if (!file || more.length > 0) {
   fail(`Say one of: ${[...Object.keys(parts), ...Object.keys(deployed), 'advisories'].join(', ')}.`);
 }
@@ -55,16 +64,17 @@ for (const option of /** @type {const} */ ([
   'messages',
   'cuts',
   'restarts',
+  'seconds',
 ])) {
   const value = values[option];
   if (!/^\d{1,7}$/.test(value)) fail(`--${option} is a whole number, not "${value}".`);
 }
 await ensureInstalled();
 /** What must be built, as those run it and not its source. @type {readonly string[]} */
-const built = deployed[name]
-  ? ['apps/api', 'apps/web', 'packages/widgets']
-  : name === 'crash' || name === 'chat'
-    ? ['apps/api']
+const built = ofApi.has(name)
+  ? ['apps/api']
+  : deployed[name]
+    ? ['apps/api', 'apps/web', 'packages/widgets']
     : [];
 if (built.length > 0) {
   const failure = await buildStale(({ folder }) => built.includes(folder));
@@ -79,7 +89,9 @@ try {
       TRUST_ATTEMPTS: values.attempts,
       TRUST_KILLS: values.kills,
       ...(name === 'chat' && { TRUST_MESSAGES: values.messages, TRUST_CUTS: values.cuts }),
+      ...(name === 'plans' && { TRUST_PLANS: '1' }),
       TRUST_RESTARTS: values.restarts,
+      TRUST_SECONDS: values.seconds,
       ...(before && { TRUST_VERSION_BEFORE: before.folder }),
     },
   });
@@ -99,6 +111,7 @@ function readArguments() {
         messages: { type: 'string', default: '500' },
         cuts: { type: 'string', default: '50' },
         restarts: { type: 'string', default: '3' },
+        seconds: { type: 'string', default: '10' },
         seed: { type: 'string', default: '12' },
       },
     });

@@ -54,7 +54,7 @@ const env = {
   RATE_EVENTS_PER_HOUR: '0',
   RATE_REPORTS_PER_DAY: '0',
   // What holds up a machine that runs tests is no overload of the server.
-  OVERLOAD_LOOP_DELAY_MS: '0',
+  OVERLOAD_CALL_MS: '0',
   LOG_LEVEL: 'warn',
 };
 

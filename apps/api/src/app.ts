@@ -7,7 +7,7 @@ import type { Context } from './context';
 import type { Handlers } from './http/call';
 import { type Contract, readContract } from './http/contract';
 import { answerFailures, refuseUnknown } from './http/failures';
-import { refuseOverload } from './http/load-gate';
+import { GoodSessions, limitLoad, refuseOverload } from './http/limit-load';
 import { MemberLimits } from './http/member-limits';
 import { allowOrigins, ownOrigins } from './http/origins';
 import { SharedCounters } from './http/rate-limit.repository';
@@ -25,14 +25,14 @@ import { articleRoutes } from './modules/articles';
 import { blockRoutes } from './modules/blocks';
 import { calendarRoutes } from './modules/calendars';
 import { catalogueRoutes } from './modules/catalogue';
-import { chatRoutes } from './modules/chat';
+import { chatGuards, chatRoutes } from './modules/chat';
 import { companyRoutes } from './modules/companies';
 import { companyEditingRoutes } from './modules/company-editing';
 import { companyLinkCaseRoutes } from './modules/company-link-cases';
 import { companyLinkRoutes } from './modules/company-links';
 import { duplicateRoutes } from './modules/duplicates';
 import { embedPreflightRoutes } from './modules/embed-preflight';
-import { eventRoutes } from './modules/events';
+import { eventGuards, eventRoutes } from './modules/events';
 import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
 import { inquiryRoutes } from './modules/inquiries';
@@ -47,13 +47,13 @@ import { notificationRoutes } from './modules/notifications';
 import { operationRoutes } from './modules/operations';
 import { outboxRoutes } from './modules/outbox';
 import { paymentRoutes } from './modules/payments';
-import { postingRoutes } from './modules/posting';
+import { postingGuards, postingRoutes } from './modules/posting';
 import { postRoutes } from './modules/posts';
 import { productRoutes } from './modules/products';
 import { profileRoutes } from './modules/profile';
 import { publisherSiteRoutes } from './modules/publisher-sites';
 import { pushRoutes } from './modules/push';
-import { quoteRoutes } from './modules/quotes';
+import { quoteGuards, quoteRoutes } from './modules/quotes';
 import { recommendationRoutes } from './modules/recommendations';
 import { registrationRoutes } from './modules/registration';
 import { reportRoutes } from './modules/reports';
@@ -86,12 +86,16 @@ export function createApp(context: Context): Express {
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(watchRequests(log, context.metrics));
+  const readToken = (cookies: string | undefined) => readSessionToken(config, cookies);
+  const goodSessions = new GoodSessions();
+  const { load, metrics } = context;
+  app.use(limitLoad({ load, goodSessions, readToken, ownOrigins: origins, metrics, log }));
+  app.use(watchRequests(log, metrics));
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
   app.use('/api/v1/feed/video', sayTusVersion);
   app.use(allowOrigins(origins));
   // After what lets pages read the answer, before all that costs more than to give it.
-  app.use(refuseOverload(context.gate));
+  app.use(refuseOverload);
   app.use(compressed());
   app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
   const router = contractRouter(allHandlers(context, contract), {
@@ -101,9 +105,20 @@ export function createApp(context: Context): Express {
     rateLimits: createRateLimits(config.rates, (prefix) => new SharedCounters(db, prefix)),
     memberLimits: new MemberLimits(db, config.rates),
     repeats: new Repeats(db),
+    uploads: context.uploads,
+    guards: {
+      ...postingGuards(context),
+      ...eventGuards(context),
+      ...chatGuards,
+      ...quoteGuards(context),
+    },
     ownOrigins: origins,
-    resume: (token) => resumeSession(db, config, token),
-    readToken: (cookies) => readSessionToken(config, cookies),
+    resume: async (token) => {
+      const session = await resumeSession(db, config, token);
+      if (session) goodSessions.add(token);
+      return session;
+    },
+    readToken,
   });
   app.use(router);
   app.use(refuseUnknown);

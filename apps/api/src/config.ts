@@ -25,6 +25,7 @@ import {
   readUuid,
 } from './config-values';
 import { externalId } from './db/ids';
+import type { StatementLimits } from './db/statement-limit';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
 import { OPEN_INTERNET, type PageReach } from './public-pages';
 import type { S3Place } from './storage/s3-place';
@@ -43,6 +44,8 @@ export interface Config {
   /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
   databaseUrl: string | null;
   databaseConnections: number;
+  /** How long a statement may take, in milliseconds, by what it is for; 0 is without limit. */
+  statementTimeouts: StatementLimits;
   /** Where the embedded database is kept, and members' files unless `s3` is named. */
   dataDir: string;
   /** The bucket of members' files; null for a folder in `dataDir`. */
@@ -67,10 +70,16 @@ export interface Config {
    */
   mailLimits: Readonly<Record<MailLimit, number>>;
   /**
-   * What is too much: how late the event loop may be, in milliseconds, and how many statements may wait for the database;
-   * 0 is without limit.
+   * What is too much: how long half of the calls may take until fewer are answered at once, in milliseconds, and how many
+   * statements may wait for the database; 0 is without limit. What comes beyond waits for so long until it is refused. No
+   * more than `callsMax` are answered at once.
    */
-  overload: Readonly<{ loopDelayMs: number; databaseQueue: number }>;
+  overload: Readonly<{ callMs: number; waitMs: number; callsMax: number; databaseQueue: number }>;
+  /**
+   * How much is kept on the disk of files of forms that have not arrived whole or are worked on, of one member or a
+   * guest's network, and of all together, in bytes.
+   */
+  uploads: Readonly<{ memberBytes: number; processBytes: number }>;
   /** Whether nothing is changed, by the operator's wish: members read, and are told to come back for the rest. */
   readOnly: boolean;
   /** Whether members on every plan may begin conversations. @see DIFF-002 */
@@ -184,6 +193,11 @@ export function readConfig(env: Env): Config {
     webUrls: webUrls as [string, ...string[]],
     databaseUrl: readDatabaseUrl(env),
     databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
+    statementTimeouts: {
+      guest: readInteger(env, 'STATEMENT_TIMEOUT_GUEST_MS', 3_000, { min: 0 }),
+      call: readInteger(env, 'STATEMENT_TIMEOUT_MS', 15_000, { min: 0 }),
+      long: readInteger(env, 'STATEMENT_TIMEOUT_LONG_MS', 120_000, { min: 0 }),
+    },
     dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
     s3: readS3Url(env),
     drainSeconds: readInteger(env, 'DRAIN_SECONDS', 0, { min: 0, max: 300 }),
@@ -222,8 +236,14 @@ export function readConfig(env: Env): Config {
       quoteAnswersPerDay: readInteger(env, 'QUOTE_ANSWERS_PER_DAY', 100, { min: 0 }),
     },
     overload: {
-      loopDelayMs: readInteger(env, 'OVERLOAD_LOOP_DELAY_MS', 500, { min: 0 }),
+      callMs: readInteger(env, 'OVERLOAD_CALL_MS', 250, { min: 0 }),
+      waitMs: readInteger(env, 'OVERLOAD_WAIT_MS', 600, { min: 0 }),
+      callsMax: readInteger(env, 'OVERLOAD_CALLS_MAX', 1_000, { min: 1 }),
       databaseQueue: readInteger(env, 'OVERLOAD_DATABASE_QUEUE', 200, { min: 0 }),
+    },
+    uploads: {
+      memberBytes: readInteger(env, 'UPLOADS_MEMBER_MB', 256, { min: 1, max: 1_000_000 }) * 2 ** 20,
+      processBytes: readInteger(env, 'UPLOADS_MB', 2_048, { min: 1, max: 1_000_000 }) * 2 ** 20,
     },
     readOnly: readChoice(env, 'READ_ONLY', ['on', 'off'] as const, 'off') === 'on',
     messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',

@@ -3,8 +3,9 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { ConditionProbe } from './db/database-condition';
+import type { ConcurrencyLimit } from './http/concurrency-limit';
 import type { Cursors } from './http/cursor';
-import type { LoadGate } from './http/load-gate';
+import type { Uploads } from './http/uploads';
 import type { Jobs } from './jobs';
 import type { Mailer } from './mail';
 import type { Metrics } from './metrics';
@@ -34,8 +35,10 @@ export interface Context {
   metrics: Metrics;
   /** Says whether the database takes changes, and whether it is there. */
   condition: ConditionProbe;
-  /** Whether anything new is taken on. */
-  gate: LoadGate;
+  /** Bounds how many calls are answered at once. */
+  load: ConcurrencyLimit;
+  /** Keeps files of bodies while they arrive. */
+  uploads: Uploads;
   /** Whether the process can serve, for those who ask before sending it work. */
   readiness: { state: 'starting' | 'ready' | 'stopping' };
 }

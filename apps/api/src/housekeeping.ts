@@ -1,4 +1,5 @@
 import type { Context } from './context';
+import { workAs } from './db/statement-limit';
 import { forgetOldCounters } from './http/rate-limit.repository';
 import { forgetOldReplies } from './http/repeats.repository';
 import { forgetOldFailures } from './jobs';
@@ -10,6 +11,7 @@ import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
 import { forgetOldNotifications } from './modules/notifications';
 import { forgetRemovedPosts } from './modules/posting';
+import { addUpProductTallies } from './modules/products';
 import { forgetOldEmbedDays } from './modules/publisher-sites';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
@@ -54,6 +56,7 @@ export const FORGETTERS: readonly string[] = [...OF_ROWS, ...OF_MORE].map(({ nam
 export async function forgetOld(context: Context): Promise<void> {
   for (const forget of OF_ROWS) await attempt(context, forget.name, () => forget(context.db));
   for (const forget of OF_MORE) await attempt(context, forget.name, () => forget(context));
+  await attempt(context, addUpProductTallies.name, () => addUpProductTallies(context.db));
   // What only those posts had is needed no longer.
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }
@@ -77,7 +80,7 @@ export function startHousekeeping(context: Context): () => void {
 /** Never throws: what has failed is tried again at its next turn. @param by What the log and the metrics call it. */
 async function attempt({ log, metrics }: Context, by: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    await work();
+    await workAs('long', work);
     metrics.housekeepingEnded(by, true);
   } catch (error) {
     metrics.housekeepingEnded(by, false);

@@ -268,4 +268,13 @@ whereEmbedded('the embedded database', () => {
     expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
     server.close();
   });
+
+  it('says which copy can take the place of one that is damaged', async () => {
+    writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'x'.repeat(8192));
+    const { exitCode, output } = run({ API_PORT: String(port) });
+    expect(await exitCode).toBe(1);
+    expect(output()).toContain(`The embedded database in ${join(dataDir, 'database')} can’t be read`);
+    expect(output()).toContain(`put the newest folder of ${join(dataDir, 'database-backups')} in its place`);
+    expect(output()).toContain('npm run data -- restore');
+  });
 });

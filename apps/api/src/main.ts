@@ -8,16 +8,17 @@ import { jobHandlers } from './background';
 import { type Config, readServerConfig } from './config';
 import { ConfigError } from './config-values';
 import type { Context } from './context';
-import { openDatabase } from './db/database';
+import { DamagedDatabaseError, openDatabase } from './db/database';
 import { ConditionProbe } from './db/database-condition';
 import { FolderInUseError } from './db/lock';
 import { sharedSecret } from './db/secrets';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
+import { ConcurrencyLimit } from './http/concurrency-limit';
 import { Cursors } from './http/cursor';
-import { LoadGate } from './http/load-gate';
 import { isLoopbackHost } from './http/loopback';
 import { createExpressServer } from './http/server';
+import { openUploads } from './http/uploads';
 import { openJobs } from './jobs';
 import { createLog } from './log';
 import { createMailer } from './mail';
@@ -46,7 +47,12 @@ async function start(): Promise<void> {
   const onWait = (line: string) => log.warn(line);
   // Members' files are there, also beside a database elsewhere.
   if (config.databaseUrl !== null) restrictDataFolder(config.dataDir, onWait);
-  const database = await openDatabase({ ...config, onBrokenConnection, onWait }).catch(exitForDatabase);
+  const database = await openDatabase({
+    ...config,
+    statementLimits: config.statementTimeouts,
+    onBrokenConnection,
+    onWait,
+  }).catch(exitForDatabase);
   const { db } = database;
   database.watch(metrics?.queryEnded ?? null);
   const storage = openStorage(config);
@@ -66,7 +72,8 @@ async function start(): Promise<void> {
     monitor: openMonitor(config),
     metrics: metrics ?? silentMetrics,
     condition: new ConditionProbe(db),
-    gate: new LoadGate({ limits: config.overload, waiting: database.waiting }),
+    load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
+    uploads: openUploads(config),
     readiness: { state: 'starting' },
   };
   const server = createExpressServer(createApp(context));
@@ -81,7 +88,7 @@ async function start(): Promise<void> {
   let metricsServer: MetricsServer | undefined;
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
-    context.gate.stop();
+    context.load.stop();
     await metricsServer?.close();
     await context.tally.stop();
     await context.embedTally.stop();
@@ -147,7 +154,7 @@ function requireWritable(folder: string): void {
 }
 
 function exitForDatabase(error: unknown): never {
-  if (error instanceof FolderInUseError) exit(error.message);
+  if (error instanceof FolderInUseError || error instanceof DamagedDatabaseError) exit(error.message);
   const reason =
     error instanceof Error
       ? error.message || String(Reflect.get(error, 'code') ?? error.name)

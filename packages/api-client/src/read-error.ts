@@ -47,6 +47,7 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   sign_in_required: true,
   site_not_proven: true,
   team_full: true,
+  timed_out: true,
   too_large: true,
   unavailable: true,
   unsupported_type: true,

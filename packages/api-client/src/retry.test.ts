@@ -13,6 +13,7 @@ describe('retrying', () => {
     [new ApiError({ code: 'overloaded', status: 503, retryAfter: 2 }), true],
     [new ApiError({ code: 'unavailable', status: 503, retryAfter: 5 }), true],
     [new ApiError({ code: 'read_only', status: 503, retryAfter: 30 }), false],
+    [new ApiError({ code: 'timed_out', status: 503, retryAfter: 10 }), false],
     [new ApiError({ code: 'aborted' }), false],
     [new ApiError({ code: 'not_found', status: 404 }), false],
     [new ApiError({ code: 'sign_in_required', status: 401 }), false],

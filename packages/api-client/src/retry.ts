@@ -12,8 +12,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures + 1 >= ATTEMPTS || !isApiError(error)) return false;
   // It has tried as often as it should already. @see FEED-033
   if (error instanceof VideoUploadError) return false;
-  // People are told at once: it lasts for longer than anybody looks at a button that turns.
-  if (error.code === 'read_only') return false;
+  // People are told at once: it lasts for longer than anybody looks at a button that turns, or costs as much again.
+  if (error.code === 'read_only' || error.code === 'timed_out') return false;
   if (error.retryAfter !== null && error.retryAfter * 1_000 > LONGEST_DELAY_MS) return false;
   return isPassing(error);
 }

@@ -1,13 +1,16 @@
 import { sqlState } from './transact';
 
-/** What is the matter with a database: it takes no changes, or it is away. */
-export type DatabaseTrouble = 'read_only' | 'unavailable';
+/** What is the matter with a database: it takes no changes, it is away, or a statement took longer than it may. */
+export type DatabaseTrouble = 'read_only' | 'unavailable' | 'timed_out';
 
 /** The transaction or the server only reads; no room is left on the disk. */
 const READ_ONLY_STATES: ReadonlySet<string> = new Set(['25006', '53100']);
 
 /** Stopped, crashed, not yet started, ended for want of connections, or given up for a standby. */
 const AWAY_STATES: ReadonlySet<string> = new Set(['53300', '57P01', '57P02', '57P03', '57P05']);
+
+/** A statement was ended: by its limit, or by an operator. @see statement-limit.ts */
+const TOO_LONG_STATE = '57014';
 
 /** The embedded engine's folder, and members' files, are on a disk of this machine. */
 const READ_ONLY_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
@@ -27,6 +30,7 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   if (state !== null) {
     if (READ_ONLY_STATES.has(state)) return 'read_only';
     // Class 08: the connection.
+    if (state === TOO_LONG_STATE) return 'timed_out';
     if (AWAY_STATES.has(state) || /^08\d/.test(state)) return 'unavailable';
   }
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

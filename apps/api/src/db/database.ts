@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { type Listen, listenEmbedded, listenOnServer } from './listen';
 import { lockFolder } from './lock';
 import { migrateEmbedded, migrateServer } from './migrate';
 import * as schema from './schema';
+import { limitStatements, type StatementLimits, workAs } from './statement-limit';
 import { QueryWatch, type QueryWatcher } from './watch-queries';
 
 /** The database, whichever engine it is; also what a transaction gives. */
@@ -47,10 +49,27 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   databaseConnections: number;
   dataDir: string;
+  /**
+   * How long statements may take; without it as long as they like, as commands of the operator do. The embedded engine
+   * can't be interrupted and knows no limit.
+   */
+  statementLimits?: StatementLimits;
   /** Is told of a connection that broke while nobody used it; another takes its place. */
   onBrokenConnection?: (error: Error) => void;
   /** Is told in a line what an operator should know of the folder, as that another machine may use it. Default: to standard error. */
   onWait?: (line: string) => void;
+}
+
+/** The embedded engine can't read the database in its folder. */
+export class DamagedDatabaseError extends Error {
+  override name = 'DamagedDatabaseError';
+  constructor(dataDir: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The embedded database in ${join(dataDir, 'database')} can’t be read and may be damaged (${reason}). Move that folder away, and put the newest folder of ${join(dataDir, 'database-backups')} in its place, or restore a backup with: npm run data -- restore FILE. docs/operation.md says how.`,
+      { cause },
+    );
+  }
 }
 
 /** Opens PostgreSQL where an address is given, else the embedded engine in a folder, and brings its tables up to date. */
@@ -76,7 +95,11 @@ async function openFolder({
     const [{ PGlite }, { pg_trgm }] = await importEngine();
     restrictDataFolder(dataDir, onWait);
     backUpBeforeMigrating(dataDir);
-    const engine = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
+    const folder = join(dataDir, 'database');
+    const isNew = !existsSync(folder);
+    const engine = await PGlite.create(folder, { extensions: { pg_trgm } }).catch((error: unknown) => {
+      throw isNew ? error : new DamagedDatabaseError(dataDir, error);
+    });
     const handle = await openEngine(engine);
     markMigrated(dataDir);
     // The engine gives its files modes of its own.
@@ -133,6 +156,7 @@ export const importEngine = () =>
 async function openServer({
   databaseUrl: url,
   databaseConnections: connections,
+  statementLimits,
   onBrokenConnection = () => undefined,
 }: DatabaseOptions & { databaseUrl: string }): Promise<DatabaseHandle> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
@@ -154,8 +178,9 @@ async function openServer({
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', onBrokenConnection);
+  if (statementLimits) limitStatements(pool, statementLimits);
   try {
-    await migrateServer(pool);
+    await workAs('unlimited', () => migrateServer(pool));
   } catch (error) {
     await pool.end();
     throw error;

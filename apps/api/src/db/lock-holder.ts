@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** Who holds a lock, as the lock says it. Versions before say the process alone. */
@@ -51,23 +51,55 @@ export const isAmongUs = ({ host, boot, pids }: Holder, us: Holder): boolean =>
 export const hasOurClock = ({ host, boot }: Holder, us: Holder): boolean =>
   host === us.host || (boot !== null && boot === us.boot);
 
-/** Whether a holder among us runs. */
-export function isRunning({ pid, startedAt }: Holder): boolean {
+/** What becomes of a holder among us: it runs, it was killed and is about to be gone, or it is gone. */
+export function stateOf({ pid, startedAt }: Holder): 'runs' | 'ends' | 'gone' {
+  const now = startOf(pid);
+  const ending = orNull(() => endingOf(pid));
+  // Asked last: what could not be read may be so as it has gone meanwhile.
+  if (!exists(pid) || (now !== null && startedAt !== null && now !== startedAt)) return 'gone';
+  return ending ?? 'runs';
+}
+
+function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
     // EPERM: it runs, under another user.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  const now = startOf(pid);
-  return now === null || startedAt === null || now === startedAt;
+}
+
+/** Set in the flags of a thread that ends (`PF_EXITING`). @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+const EXITING = 0x4;
+
+/** The bit of the ninth signal, SIGKILL, among those that wait to be delivered. */
+const KILL = 1n << 8n;
+
+/**
+ * Whether a process of Linux ends. One that is dead and that nobody has asked for (a zombie) is gone once its last thread
+ * is: until then a thread may still write.
+ */
+function endingOf(pid: number): 'runs' | 'ends' | 'gone' {
+  const [state = '', , , , , , flags = '0'] = statOf(pid);
+  if (state === 'Z' || state === 'X') return readdirSync(`/proc/${pid}/task`).length > 1 ? 'ends' : 'gone';
+  if ((Number(flags) & EXITING) !== 0) return 'ends';
+  const waiting = readFileSync(`/proc/${pid}/status`, 'latin1').matchAll(
+    /^(?:SigPnd|ShdPnd):\s*([0-9a-f]+)$/gm,
+  );
+  return [...waiting].some(([, mask]) => (BigInt(`0x${mask}`) & KILL) !== 0n) ? 'ends' : 'runs';
+}
+
+/** What `/proc/PID/stat` says from the state on. */
+function statOf(pid: number): string[] {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');
+  // The name in brackets may hold spaces and brackets; what follows the last bracket is regular.
+  return fields.slice(fields.lastIndexOf(')') + 2).split(' ');
 }
 
 function startOf(pid: number): string | null {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name in brackets may hold spaces and brackets; what follows the last bracket is regular.
-    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    return statOf(pid)[19] ?? null;
   } catch {
     return startByPs(pid);
   }

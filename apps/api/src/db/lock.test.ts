@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,6 +98,18 @@ describe('a lock of one’s own', () => {
     await expect(lockFolder(folder, path)).rejects.toThrow(`is in use by process ${process.pid}. Stop that`);
     await unlock?.();
     await take();
+    expect(held()).toEqual(ourselves());
+  });
+
+  it('is taken over from a process that is being killed, once it is gone', async () => {
+    const killed = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
+    await once(killed, 'spawn');
+    leave({ pid: killed.pid ?? 0, startedAt: null });
+    const refused = await take().catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(FolderInUseError);
+    killed.kill('SIGKILL');
+    const { lines } = await take();
+    expect(lines).toEqual([]);
     expect(held()).toEqual(ourselves());
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBeat } from './lock-beat';
-import { type Holder, hasOurClock, isAmongUs, isRunning, ourselves, parseHolder } from './lock-holder';
+import { type Holder, hasOurClock, isAmongUs, ourselves, parseHolder, stateOf } from './lock-holder';
 
 /** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
 export interface LockTimes {
@@ -15,6 +15,9 @@ export interface LockTimes {
 }
 
 const TIMES: LockTimes = { beatMs: 5_000, staleMs: 60_000, lookMs: 1_000 };
+
+/** How often it is looked whether a process that was killed is gone, in milliseconds. */
+const ENDING_LOOK_MS = 10;
 
 /** Another process uses the folder. */
 export class FolderInUseError extends Error {
@@ -59,7 +62,7 @@ export async function lockFolder(
     if (held === null) continue;
     const holder = parseHolder(held);
     const isHere = holder === null || isAmongUs(holder, us);
-    if (holder && isHere && isRunning(holder)) throw new FolderInUseError(folder, holder, true);
+    if (holder && isHere && !(await isGone(holder, times))) throw new FolderInUseError(folder, holder, true);
     if (holder && !isHere) {
       const use = await watch(path, held, hasOurClock(holder, us), times, () =>
         onWait(
@@ -72,6 +75,16 @@ export async function lockFolder(
     moveAway(path, held);
   }
   throw new Error(`The lock ${path} could not be taken.`);
+}
+
+/** Whether a holder among us is gone; one that was killed is waited for until it is. */
+async function isGone(holder: Holder, { staleMs, lookMs }: LockTimes): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < staleMs; waitedMs += ENDING_LOOK_MS) {
+    const state = stateOf(holder);
+    if (state !== 'ends') return state === 'gone';
+    await sleep(Math.min(ENDING_LOOK_MS, lookMs));
+  }
+  return false;
 }
 
 /**

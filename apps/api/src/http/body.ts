@@ -7,12 +7,14 @@ import {
   BadRequestError,
   FileTooLargeError,
   InvalidFieldsError,
+  RefusalError,
   TooLargeError,
   UnsupportedTypeError,
 } from '../errors';
 import { sentence } from '../messages/text';
 import type { UploadedFile } from './call';
 import type { Operation, OperationId } from './contract';
+import type { SpooledFile, Upload } from './uploads';
 
 /** The largest file that is taken, in bytes. @see GAP-102 */
 export const FILE_LIMIT_BYTES = 10 * 2 ** 20;
@@ -28,6 +30,12 @@ const BODY_LIMITS: Partial<Record<OperationId, number>> = {
 
 /** Calls whose body is signed as it came: another way to write the same JSON has another signature. */
 const SIGNED: ReadonlySet<OperationId> = new Set(['receivePaymentEvent']);
+
+/** Of those. */
+const SIGNED_LIMIT_BYTES = 2 ** 20;
+
+/** Files come as they are: what unfolds to more would have to be bounded once more. */
+const IDENTITY: ReadonlySet<string | undefined> = new Set([undefined, '', 'identity']);
 
 type FieldLimits = Readonly<Record<string, number>>;
 
@@ -57,30 +65,63 @@ export interface ParsedBody {
   type: string;
 }
 
+/** A body that has arrived, its files on the disk. */
+export interface ArrivedBody {
+  type: string;
+  fields: unknown;
+  /** Whether it is a file, or arrives while it is worked on: no fields that the contract knows. */
+  hasFields: boolean;
+  /** Whether it may have files, for which {@link load} may have to wait. */
+  isSpooled: boolean;
+  /** Brings its files into memory, once there is room. */
+  load(): Promise<ParsedBody>;
+}
+
+/** What goes along with the reading of a body. */
+export interface BodyReading {
+  /** Keeps its files. */
+  upload: Upload;
+  /** Holds the fields of a form that have come before a file against the contract. */
+  checkFields: (fields: unknown, type: string) => void;
+}
+
 /** Reads the body of a call in whichever of the contract's media types it comes. */
-export function bodyReader(operation: Operation): (req: Request) => Promise<ParsedBody> {
+export function bodyReader(
+  operation: Operation,
+): (req: Request, reading: BodyReading) => Promise<ArrivedBody> {
   const types = [...operation.bodies.keys()];
   const limit = BODY_LIMITS[operation.id] ?? BODY_LIMIT_BYTES;
   const fileLimits = FORM_FILE_LIMITS[operation.id] ?? {};
   const isSigned = SIGNED.has(operation.id);
   const readers = new Map(
-    types.map((type) => [type, isSigned ? fileReader(type) : readerOf(type, limit, fileLimits)]),
+    types.map((type) => [type, isSigned ? signedReader(type) : readerOf(type, limit, fileLimits)]),
   );
-  return async (req) => {
+  return async (req, reading) => {
     if (!hasBody(req)) throw new BadBodyError();
     const type = types.find((one) => req.is(one));
     const read = type === undefined ? undefined : readers.get(type);
     if (type === undefined || !read) throw new UnsupportedTypeError(types);
-    return { ...(await read(req)), type };
+    return read(req, type, reading);
   };
 }
 
 const hasBody = (req: Request): boolean =>
   req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 
-type Reader = (req: Request) => Promise<Omit<ParsedBody, 'type'>>;
+type Reader = (req: Request, type: string, reading: BodyReading) => Promise<ArrivedBody>;
 
-const streamReader: Reader = async (req) => ({ fields: undefined, files: {}, raw: null, stream: req });
+const NOTHING: Omit<ParsedBody, 'type'> = { fields: undefined, files: {}, raw: null, stream: null };
+
+/** A body that is in memory already. */
+const arrived = (body: ParsedBody): ArrivedBody => ({
+  type: body.type,
+  fields: body.fields,
+  hasFields: body.raw === null && body.stream === null,
+  isSpooled: false,
+  load: async () => body,
+});
+
+const streamReader: Reader = async (req, type) => arrived({ ...NOTHING, type, stream: req });
 
 function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader {
   switch (type) {
@@ -93,49 +134,116 @@ function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader 
     case STREAMED:
       return streamReader;
     default:
-      return fileReader(type);
+      return fileReader;
   }
 }
 
 function fieldReader(parse: RequestHandler, limit: number): Reader {
-  return async (req) => {
+  return async (req, type) => {
     await run(parse, req, limit);
     // Of a request that was cut off meanwhile nothing is read.
     if (req.body === undefined) throw new BadRequestError();
-    return { fields: req.body, files: {}, raw: null, stream: null };
+    return arrived({ ...NOTHING, type, fields: req.body });
   };
 }
 
-function fileReader(type: string): Reader {
-  const parse = express.raw({ type, limit: FILE_LIMIT_BYTES });
-  return async (req) => {
-    await run(parse, req, FILE_LIMIT_BYTES);
-    return { fields: undefined, files: {}, raw: req.body as Buffer, stream: null };
+function signedReader(signedType: string): Reader {
+  const parse = express.raw({ type: signedType, limit: SIGNED_LIMIT_BYTES });
+  return async (req, type) => {
+    await run(parse, req, SIGNED_LIMIT_BYTES);
+    return arrived({ ...NOTHING, type, raw: req.body as Buffer });
   };
 }
+
+const fileReader: Reader = async (req, type, { upload }) => {
+  if (!IDENTITY.has(req.headers['content-encoding'])) throw new UnsupportedTypeError([type]);
+  const check = (length: number): void => {
+    if (length > FILE_LIMIT_BYTES) throw new TooLargeError(FILE_LIMIT_BYTES);
+  };
+  check(Number(req.headers['content-length'] ?? 0));
+  const file = await upload.keep(req, check).catch((error: unknown) => {
+    req.resume();
+    throw error instanceof RefusalError ? error : new BadRequestError();
+  });
+  const load = async () => {
+    await upload.takeMemory();
+    return { ...NOTHING, type, raw: await file.load() };
+  };
+  return { type, fields: undefined, hasFields: false, isSpooled: true, load };
+};
 
 function formReader(limits: FieldLimits): Reader {
   const fileSize = Math.max(FILE_LIMIT_BYTES, ...Object.values(limits));
-  const parse = multer({
-    storage: multer.memoryStorage(),
-    limits: { fileSize, files: 4, fields: 20, fieldSize: 64 * 2 ** 10, parts: 24 },
-    // As browsers write the names of files.
-    defParamCharset: 'utf8',
-  }).any();
-  return async (req) => {
-    await run(parse, req, FILE_LIMIT_BYTES, limits);
-    const sent = Array.isArray(req.files) ? req.files : [];
-    for (const { fieldname, size } of sent) {
-      const limit = limits[fieldname];
-      if (limit !== undefined && size > limit) throw new FileTooLargeError(fieldname, limit);
-    }
-    refuseRepeated(sent.map(({ fieldname }) => fieldname).concat(Object.keys(req.body)));
-    const files = Object.fromEntries(
-      sent.map((file) => [file.fieldname, { bytes: file.buffer, name: file.originalname }]),
-    );
+  const limitOf = (field: string): number => limits[field] ?? FILE_LIMIT_BYTES;
+  return async (req, type, { upload, checkFields }) => {
+    const files: (SpooledFile & { field: string; name: string })[] = [];
+    let refuse: (error: Error) => void = () => undefined;
+    // What is refused is answered at once; multer would wait for the end of the request.
+    const refused = new Promise<never>((_resolve, reject) => {
+      refuse = reject;
+    });
+    const parse = multer({
+      storage: spoolTo(upload, limitOf, { onKept: (file) => files.push(file), onRefused: refuse }),
+      limits: { fileSize, files: 4, fields: 20, fieldSize: 64 * 2 ** 10, parts: 24 },
+      // As browsers write the names of files.
+      defParamCharset: 'utf8',
+      fileFilter: (_req, _file, taken) => {
+        try {
+          checkFields(withPlainBreaks(req.body), type);
+          taken(null, true);
+        } catch (error) {
+          const refusal = error instanceof Error ? error : new BadBodyError();
+          refuse(refusal);
+          taken(refusal);
+        }
+      },
+    }).any();
+    await Promise.race([run(parse, req, FILE_LIMIT_BYTES, limits), refused]);
+    const sent: unknown = req.body;
+    // Where the header has no boundary, there are not even no fields.
+    if (typeof sent !== 'object' || sent === null) throw new BadBodyError();
+    refuseRepeated(files.map(({ field }) => field).concat(Object.keys(sent)));
     // For the contract a file is a text of bytes: it is enough that it is there.
-    const present = Object.fromEntries(sent.map((file) => [file.fieldname, '']));
-    return { fields: { ...withPlainBreaks(req.body), ...present }, files, raw: null, stream: null };
+    const present = Object.fromEntries(files.map(({ field }) => [field, '']));
+    const fields = { ...withPlainBreaks(sent as Record<string, unknown>), ...present };
+    const load = async () => {
+      await upload.takeMemory();
+      const loaded: Record<string, UploadedFile> = {};
+      for (const file of files) loaded[file.field] = { bytes: await file.load(), name: file.name };
+      return { ...NOTHING, type, fields, files: loaded };
+    };
+    return { type, fields, hasFields: true, isSpooled: true, load };
+  };
+}
+
+/** Keeps files of forms on the disk. */
+function spoolTo(
+  upload: Upload,
+  limitOf: (field: string) => number,
+  tell: {
+    onKept: (file: SpooledFile & { field: string; name: string }) => void;
+    onRefused: (refusal: RefusalError) => void;
+  },
+): multer.StorageEngine {
+  return {
+    _handleFile: (_req, { stream, fieldname: field, originalname: name }, done) => {
+      const check = (length: number): void => {
+        if (length > limitOf(field)) throw new FileTooLargeError(field, limitOf(field));
+      };
+      upload.keep(stream, check).then(
+        (kept) => {
+          tell.onKept({ ...kept, field, name });
+          done(null, { size: kept.length });
+        },
+        (error: unknown) => {
+          stream.resume();
+          if (error instanceof RefusalError) tell.onRefused(error);
+          done(error);
+        },
+      );
+    },
+    // They are forgotten all at once, with the call.
+    _removeFile: (_req, _file, done) => done(null),
   };
 }
 
@@ -169,6 +277,7 @@ function run(parse: RequestHandler, req: Request, limit: number, limits: FieldLi
 }
 
 function refusalOf(error: unknown, limit: number, limits: FieldLimits): unknown {
+  if (error instanceof RefusalError) return error;
   if (error instanceof MulterError) {
     if (error.code !== 'LIMIT_FILE_SIZE') return new BadBodyError();
     const { field } = error;

@@ -144,5 +144,14 @@ export type ReplyOf<Id extends OperationId> = RepliesOf<
 /** Answers a call. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id>> | ReplyOf<Id>;
 
+/**
+ * Looks whether a call with files may be made at all, before they are taken. Its handler looks again.
+ *
+ * @throws What the handler would.
+ */
+export type Guards = {
+  [Id in OperationId]?: (call: Pick<Call<Id>, 'path'> & { viewer: Viewer }) => Promise<void>;
+};
+
 /** Handlers by the names of their calls. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

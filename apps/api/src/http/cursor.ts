@@ -35,13 +35,27 @@ export class Cursors {
     cursor: string | undefined,
     order: string,
     kinds: Kinds,
-  ): { [Index in keyof Kinds]: Kinds[Index] extends 'string' ? string : number } | null {
+  ): Values<Kinds> | null {
+    return cursor === undefined ? null : valuesOf(this.open(cursor), order, kinds);
+  }
+
+  /**
+   * The values of a cursor to which the number of all rows was added, so that it is counted once for all pages.
+   *
+   * @returns `count` is null for a cursor of the version before, which has none; all of it where there is no cursor.
+   * @throws {BadParameterError} as `decode` does.
+   */
+  decodeCounted<const Kinds extends readonly ('string' | 'number')[]>(
+    cursor: string | undefined,
+    order: string,
+    kinds: Kinds,
+  ): { values: Values<Kinds>; count: number | null } | null {
     if (cursor === undefined) return null;
-    const [made, ...values] = this.open(cursor);
-    const fits =
-      values.length === kinds.length && values.every((value, index) => isKind(value, kinds[index]));
-    if (made !== order || !fits) throw badCursor();
-    return values as { [Index in keyof Kinds]: Kinds[Index] extends 'string' ? string : number };
+    const opened = this.open(cursor);
+    if (opened.length !== kinds.length + 2) return { values: valuesOf(opened, order, kinds), count: null };
+    const count = opened.at(-1);
+    if (!isKind(count, 'number')) throw badCursor();
+    return { values: valuesOf(opened.slice(0, -1), order, kinds), count: Number(count) };
   }
 
   /** The order that a cursor was made for. @returns Null when there is no cursor, or none of ours. */
@@ -55,6 +69,20 @@ export class Cursors {
     const json = unseal(this.key, cursor);
     return json === null ? [] : (JSON.parse(json) as unknown[]);
   }
+}
+
+type Values<Kinds extends readonly ('string' | 'number')[]> = {
+  [Index in keyof Kinds]: Kinds[Index] extends 'string' ? string : number;
+};
+
+function valuesOf<Kinds extends readonly ('string' | 'number')[]>(
+  [made, ...values]: readonly unknown[],
+  order: string,
+  kinds: Kinds,
+): Values<Kinds> {
+  const fits = values.length === kinds.length && values.every((value, index) => isKind(value, kinds[index]));
+  if (made !== order || !fits) throw badCursor();
+  return values as unknown as Values<Kinds>;
 }
 
 /** The refusal of a cursor that nobody was given. */

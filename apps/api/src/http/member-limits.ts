@@ -55,6 +55,14 @@ export class MemberLimits {
     };
   }
 
+  /** Looks whether a call of a member would be too many, before its files are taken. @throws {MemberLimitError} */
+  async check(operation: OperationId, memberId: string): Promise<void> {
+    const rate = LIMITED[operation];
+    if (rate === undefined || this.rates[rate] === 0) return;
+    const found = await this.counters[rate].get(memberId);
+    if (found && found.totalHits >= this.rates[rate]) this.refuse(rate, found.resetTime);
+  }
+
   /** Counts a call of a member. @throws {MemberLimitError} when there were too many. */
   async take(operation: OperationId, memberId: string): Promise<void> {
     const rate = LIMITED[operation];
@@ -62,7 +70,11 @@ export class MemberLimits {
     const limit = this.rates[rate];
     if (limit === 0) return;
     const { totalHits, resetTime } = await this.counters[rate].increment(memberId);
-    if (totalHits <= limit) return;
-    throw new MemberLimitError(rate, { limit, period: PERIODS[rate], seconds: secondsUntil(resetTime) });
+    if (totalHits > limit) this.refuse(rate, resetTime);
+  }
+
+  private refuse(rate: MemberRate, resetTime: Date): never {
+    const [limit, seconds] = [this.rates[rate], secondsUntil(resetTime)];
+    throw new MemberLimitError(rate, { limit, period: PERIODS[rate], seconds });
   }
 }

@@ -56,6 +56,16 @@ const READABLE =
   'X-Request-Id, Retry-After, Accept-Ranges, Content-Range, Upload-Offset, Upload-Length, Tus-Resumable';
 const SENDABLE = 'Content-Type, Idempotency-Key, X-Request-Id, Range, Tus-Resumable, Upload-Offset';
 
+/** The headers by which the page of an origin may read the answer, if it is one of ours: names and values by turns. */
+export const readableBy = (origin: string | undefined, own: ReadonlySet<string>): readonly string[] =>
+  origin === undefined || !own.has(origin)
+    ? []
+    : [
+        ...['Access-Control-Allow-Origin', origin],
+        ...['Access-Control-Allow-Credentials', 'true'],
+        ...['Access-Control-Expose-Headers', READABLE],
+      ];
+
 /** Lets the pages of the web host, and no others, read replies that carry a session. */
 export function allowOrigins(own: ReadonlySet<string>): RequestHandler {
   return (req, res, next) => {

@@ -24,6 +24,15 @@ export class SharedCounters implements Store {
     return this.add(this.db, key, 1);
   }
 
+  /** How many there are; undefined where none is counted. */
+  async get(key: string): Promise<{ totalHits: number; resetTime: Date } | undefined> {
+    const [row] = await rowsOf<{ hits: number; reset_at: Date | string }>(
+      this.db,
+      sql`SELECT hits, reset_at FROM rate_limits WHERE key = ${this.prefix + key} AND reset_at > now()`,
+    );
+    return row && { totalHits: row.hits, resetTime: new Date(row.reset_at) };
+  }
+
   private async add(
     db: Database | Transaction,
     key: string,

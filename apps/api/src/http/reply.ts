@@ -104,8 +104,13 @@ export class Replier {
   }
 
   private async sendFile(res: Response, operation: Operation, file: FileContent): Promise<void> {
-    // A charset behind it is no other type.
-    this.check(res, operation, file.contentType.split(';', 1)[0] ?? '', undefined);
+    try {
+      // A charset behind it is no other type.
+      this.check(res, operation, file.contentType.split(';', 1)[0] ?? '', undefined);
+    } catch (error) {
+      file.stream.destroy();
+      throw error;
+    }
     res.setHeader('Content-Type', file.contentType);
     if (file.length !== null) res.setHeader('Content-Length', file.length);
     try {

@@ -1,8 +1,12 @@
+import { networkOf } from '@millrace/serving';
 import type { Request, RequestHandler, Response } from 'express';
+import { type Work, workAs } from '../db/statement-limit';
 import { InvalidFieldsError, SignInRequiredError } from '../errors';
-import { bodyReader, type ParsedBody } from './body';
-import type { AnyReply, Call, Handler, Handlers, Viewer } from './call';
+import { type ArrivedBody, type BodyReading, bodyReader, type ParsedBody } from './body';
+import type { AnyReply, Call, Guards, Handler, Handlers, Viewer } from './call';
+import type { Slot } from './concurrency-limit';
 import type { Contract, Operation, OperationId } from './contract';
+import { inSlot } from './limit-load';
 import { isLoopbackAddress, isLoopbackHost } from './loopback';
 import type { MemberLimits } from './member-limits';
 import { isForeignLink, refuseCrossSite } from './origins';
@@ -14,6 +18,7 @@ import { requestLanguage } from './request-language';
 import { logOf } from './request-log';
 import { RouteTable } from './route-table';
 import type { Check, Schemas } from './schemas';
+import type { Uploads } from './uploads';
 
 /** A session that is still good. */
 export interface ResumedSession {
@@ -32,6 +37,8 @@ export interface RouterParts {
   rateLimits: RateLimits;
   memberLimits: MemberLimits;
   repeats: Repeats;
+  uploads: Uploads;
+  guards: Guards;
   ownOrigins: ReadonlySet<string>;
   /** Finds who holds a session. */
   resume(token: string): Promise<ResumedSession | null>;
@@ -74,6 +81,18 @@ export function contractRouter(handlers: Handlers, parts: RouterParts): RequestH
     };
     return limit ? limit(req, res, proceed) : proceed();
   };
+}
+
+/** Tables of many rows, in and out. */
+const LONG: ReadonlySet<OperationId> = new Set([
+  ...(['exportTable', 'exportMe', 'previewSpreadsheet', 'importSpreadsheet'] as const),
+  ...(['undoSpreadsheet', 'returnRefusedRows'] as const),
+]);
+
+/** For whom the statements of a call work. */
+function workOf({ id, method }: Operation, viewer: Viewer | null): Work {
+  if (LONG.has(id)) return 'long';
+  return READING.has(method) && viewer === null ? 'guest' : 'call';
 }
 
 interface Route {
@@ -122,12 +141,27 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
   const begins = BEGIN_SESSIONS.has(operation.id);
   const changes = !READING.has(operation.method) || GIVE_RIGHTS.has(operation.id);
   const guarded = begins || (changes && operation.session !== 'ignored');
+  const guard = parts.guards[operation.id] as
+    | ((call: { path: unknown; viewer: Viewer }) => Promise<void>)
+    | undefined;
   const keyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
   const namedHeaders = operation.parameters
     .filter((parameter) => parameter.in === 'header')
     .map(({ name }) => name);
 
-  return async (req, res, variables) => {
+  const checkFields: BodyReading['checkFields'] = (fields, type) => {
+    const check = schemas.body(operation.bodies.get(type) ?? '');
+    // What is missing may come after the file.
+    const wrong = check(fields) ? [] : (check.errors ?? []).filter(({ instancePath }) => instancePath !== '');
+    if (wrong.length > 0) throw new InvalidFieldsError(fieldProblems(wrong));
+  };
+
+  const replyTo = async (
+    req: Request,
+    res: Response,
+    variables: Readonly<Record<string, string>>,
+    outside: Slot['outside'],
+  ): Promise<{ reply: AnyReply; work: Work }> => {
     if (guarded) refuseCrossSite(req.headers, ownOrigins);
     const sessionToken = parts.readToken(req.headers.cookie);
     const looks = operation.session !== 'ignored' && sessionToken !== null;
@@ -145,38 +179,61 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     const path = checked(checkPath(), { ...variables });
     const query = checked(checkQuery(), { ...req.query });
     if (namedHeaders.length > 0) checked(checkHeaders(), { ...req.headers }, namedHeaders);
-    const body = readBody ? await readBody(req) : EMPTY_BODY;
-    if (readBody) checkBody(operation, schemas, body);
+    const respond = async (body: ParsedBody): Promise<{ reply: AnyReply; work: Work }> => {
+      const request = keyed && viewer ? keyedRequest(operation, viewer, req, { path, query, body }) : null;
+      const kept = request && (await repeats.find(request));
+      if (viewer && !kept) await memberLimits.take(operation.id, viewer.id);
+      if (kept) return { reply: kept, work: 'call' };
+      const work = workOf(operation, viewer);
+      const answer = async () =>
+        handler({
+          path,
+          query,
+          body: body.fields,
+          files: body.files,
+          raw: body.raw,
+          stream: body.stream,
+          headers: req.headers,
+          viewer,
+          isLocal: isLocal(req),
+          language: requestLanguage(req.headers),
+          userAgent: req.headers['user-agent'] ?? null,
+          cookies: req.headers.cookie ?? null,
+          sessionToken,
+          referrer: req.headers.referer ?? null,
+          fromOtherSite: isForeignLink(req.headers, ownOrigins),
+          range: req.headers.range ?? null,
+          ifNoneMatch: req.headers['if-none-match'] ?? null,
+          once: (creating) => repeats.once(request, creating),
+          // The parameters were held against the contract above, which is where their types come from.
+        } as Call<OperationId>);
+      // A body that arrives while it is worked on is waited for as long as its sender takes.
+      const reply = await workAs(work, () => (body.stream ? outside(answer) : answer()));
+      return { reply, work };
+    };
 
-    const request = keyed && viewer ? keyedRequest(operation, viewer, req, { path, query, body }) : null;
-    const kept = request && (await repeats.find(request));
-    if (viewer && !kept) await memberLimits.take(operation.id, viewer.id);
-    const reply: AnyReply =
-      kept ??
-      (await handler({
-        path,
-        query,
-        body: body.fields,
-        files: body.files,
-        raw: body.raw,
-        stream: body.stream,
-        headers: req.headers,
-        viewer,
-        isLocal: isLocal(req),
-        language: requestLanguage(req.headers),
-        userAgent: req.headers['user-agent'] ?? null,
-        cookies: req.headers.cookie ?? null,
-        sessionToken,
-        referrer: req.headers.referer ?? null,
-        fromOtherSite: isForeignLink(req.headers, ownOrigins),
-        range: req.headers.range ?? null,
-        ifNoneMatch: req.headers['if-none-match'] ?? null,
-        once: (work) => repeats.once(request, work),
-        // The parameters were held against the contract above, which is where their types come from.
-      } as Call<OperationId>));
+    if (!readBody) return respond(EMPTY_BODY);
+    // Not where it may be a repetition, which is not counted.
+    if (viewer && !req.headers['idempotency-key'] && req.is('multipart/form-data')) {
+      await memberLimits.check(operation.id, viewer.id);
+    }
+    if (viewer && guard) await guard({ path, viewer });
+    const upload = parts.uploads.begin(viewer?.id ?? networkOf(req.ip ?? 'unknown'));
+    try {
+      const arrived = await outside(() => readBody(req, { upload, checkFields }));
+      if (arrived.hasFields) checkBody(operation, schemas, arrived);
+      return await respond(arrived.isSpooled ? await outside(arrived.load) : await arrived.load());
+    } finally {
+      await upload.release();
+    }
+  };
+
+  return async (req, res, variables) => {
+    const { reply, work } = await inSlot(res, (outside) => replyTo(req, res, variables, outside));
     // What others keep a copy of carries nobody's cookie.
     if (isForAll(reply)) res.removeHeader('Set-Cookie');
-    await replier.send(res, operation, reply);
+    // The rows of a file are read while it is sent.
+    await workAs(work, () => replier.send(res, operation, reply));
   };
 }
 
@@ -190,9 +247,9 @@ function checked(check: Check, values: unknown, named: readonly string[] = []): 
   return values;
 }
 
-function checkBody(operation: Operation, schemas: Schemas, { type, fields, raw, stream }: ParsedBody): void {
-  // A file is looked at by the handler, and so are the forms that browsers post: it answers with a page to go to.
-  if (raw !== null || stream !== null || FORMS_OF_PAGES.has(operation.id)) return;
+function checkBody(operation: Operation, schemas: Schemas, { type, fields }: ArrivedBody): void {
+  // The forms that browsers post are looked at by the handler: it answers with a page to go to.
+  if (FORMS_OF_PAGES.has(operation.id)) return;
   const check = schemas.body(operation.bodies.get(type) ?? '');
   if (!check(fields)) throw new InvalidFieldsError(fieldProblems(check.errors));
 }

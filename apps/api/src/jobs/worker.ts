@@ -1,6 +1,7 @@
 import { carriedTrace } from '@millrace/monitoring/tracing';
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
+import { workAs } from '../db/statement-limit';
 import { describeError } from '../describe-error';
 import type { JobOutcome, Metrics } from '../metrics';
 import type { JobStore, TakenJob } from './jobs.repository';
@@ -122,7 +123,7 @@ export class JobWorker {
 
   private async work({ id, data, retries }: TakenJob, span: Span): Promise<JobOutcome> {
     try {
-      await this.handler({ id, data });
+      await workAs('long', () => this.handler({ id, data }));
       await this.store.forget(this.kind, id);
       return 'done';
     } catch (error) {

@@ -66,6 +66,8 @@ export const DE: ReplyTexts = {
     'Im Moment kann nichts gespeichert werden. Lesen können Sie weiter. Versuchen Sie es in einer Weile noch einmal.',
   'error.unavailable':
     'Das kann im Moment nicht beantwortet werden. Versuchen Sie es in ein paar Sekunden noch einmal.',
+  'error.timedOut':
+    'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Fragen Sie nach weniger, oder versuchen Sie es später noch einmal.',
   'error.internal': 'Auf unserer Seite ist etwas schiefgegangen.',
 
   'problem.required': 'ist erforderlich',

@@ -64,6 +64,8 @@ export const JA: ReplyTexts = {
   'error.readOnly':
     '現在は保存できません。閲覧は引き続きご利用いただけます。しばらくしてからもう一度お試しください。',
   'error.unavailable': '現在応答できません。数秒後にもう一度お試しください。',
+  'error.timedOut':
+    '処理に時間がかかりすぎたため中止しました。変更は行われていません。範囲を絞るか、しばらくしてからもう一度お試しください。',
   'error.internal': '当サイト側で問題が発生しました。',
 
   'problem.required': '必須です',

@@ -61,6 +61,8 @@ export const REPLIES_EN = {
   'error.overloaded': 'There is too much to do at the moment. Try again in a few seconds.',
   'error.readOnly': 'Nothing can be saved at the moment. Reading goes on. Try again in a little while.',
   'error.unavailable': 'This can’t be answered at the moment. Try again in a few seconds.',
+  'error.timedOut':
+    'This took too long and was stopped. Nothing was changed. Ask for less, or try again later.',
   'error.internal': 'Something went wrong on our side.',
 
   'problem.required': 'is required',

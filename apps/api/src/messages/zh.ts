@@ -61,6 +61,7 @@ export const ZH: ReplyTexts = {
   'error.overloaded': '目前访问量过大。请在几秒钟后重试。',
   'error.readOnly': '目前无法保存任何内容，但仍可继续浏览。请稍后重试。',
   'error.unavailable': '目前无法处理此请求。请在几秒钟后重试。',
+  'error.timedOut': '此操作耗时过长，已被中止，未作任何更改。请缩小范围，或稍后重试。',
   'error.internal': '我们这边出现了问题。',
 
   'problem.required': '为必填项',

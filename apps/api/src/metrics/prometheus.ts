@@ -43,7 +43,7 @@ export class PrometheusMetrics implements Metrics {
   });
   private readonly refusals = new Counter({
     name: 'millrace_http_refused_total',
-    help: 'Calls and sockets answered 503: overloaded, read_only (no change can be made), unavailable (no database).',
+    help: 'Calls and sockets answered 503: overloaded, read_only (no change can be made), unavailable (no database), timed_out (a statement took too long).',
     labelNames: ['reason'],
     registers: [this.registry],
   });

@@ -27,7 +27,7 @@ export class TooManySocketsError extends Error {
 }
 
 /** Lets those in who may open a socket: a page of ours, with a session. */
-export function admission({ db, config, gate }: Pick<Context, 'db' | 'config' | 'gate'>, hub: Hub) {
+export function admission({ db, config, load }: Pick<Context, 'db' | 'config' | 'load'>, hub: Hub) {
   const origins = ownOrigins(config);
   const trusted = trustOf(config.trustProxy);
   const byAddress = new Openings(config.rates.sockets);
@@ -39,7 +39,7 @@ export function admission({ db, config, gate }: Pick<Context, 'db' | 'config' | 
   return async (req: IncomingMessage): Promise<Holder> => {
     const [path] = (req.url ?? '').split('?');
     if (path !== PATH) throw new NotFoundError();
-    if (gate.isShut) throw new UnavailableError('overloaded');
+    if (load.isOverloaded) throw new UnavailableError('overloaded');
     // Browsers open sockets of any page with the visitor's cookie, and leave it to the server to look at the origin.
     if (isCrossSite(req.headers, origins)) throw new ForbiddenError('cross_site');
     // Counted before anything is looked up, which is what a flood would be after.

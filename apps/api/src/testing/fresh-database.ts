@@ -7,12 +7,14 @@ import { inject, type ProvidedContext } from 'vitest';
 import {
   type Database,
   type DatabaseHandle,
+  type DatabaseOptions,
   importEngine,
   openDatabase,
   openEngine,
   rowsOf,
 } from '../db/database';
 import * as schema from '../db/schema';
+import type { StatementLimits } from '../db/statement-limit';
 import { prepareTemplate } from './template';
 
 declare module 'vitest' {
@@ -23,9 +25,11 @@ declare module 'vitest' {
 }
 
 /** A database of its own for one file of tests, its tables made: on PostgreSQL where the run is on it, else embedded. */
-export function freshDatabase(): Promise<DatabaseHandle> {
+export function freshDatabase({
+  statementLimits,
+}: Pick<DatabaseOptions, 'statementLimits'> = {}): Promise<DatabaseHandle> {
   const server = inject('postgres');
-  return server ? freshOnServer(server) : freshEmbedded();
+  return server ? freshOnServer(server, statementLimits) : freshEmbedded();
 }
 
 // Starting an engine takes a second or more, emptying one a moment: a worker keeps those that its files are done with.
@@ -65,9 +69,14 @@ async function emptyTables(db: Database): Promise<void> {
   );
 }
 
-async function freshOnServer(server: ProvidedContext['postgres']): Promise<DatabaseHandle> {
-  const handle = idle.pop() ?? (await openOnServer(server));
-  let isReusable = true;
+async function freshOnServer(
+  server: ProvidedContext['postgres'],
+  statementLimits?: StatementLimits,
+): Promise<DatabaseHandle> {
+  // Limits belong to a connection: those of a database that is kept are the usual ones.
+  const isKept = statementLimits === undefined;
+  const handle = (isKept && idle.pop()) || (await openOnServer(server, statementLimits));
+  let isReusable = isKept;
   return {
     ...handle,
     refuseChanges: () => {
@@ -93,9 +102,13 @@ async function isAsMade(db: Database): Promise<boolean> {
   return rows[0]?.is_as_made ?? false;
 }
 
-async function openOnServer(server: ProvidedContext['postgres']): Promise<DatabaseHandle> {
+async function openOnServer(
+  server: ProvidedContext['postgres'],
+  statementLimits?: StatementLimits,
+): Promise<DatabaseHandle> {
   const { url, drop } = await makeDatabase(server);
-  const handle = await openDatabase({ databaseUrl: url, databaseConnections: 5, dataDir: '' });
+  const limits = statementLimits && { statementLimits };
+  const handle = await openDatabase({ databaseUrl: url, databaseConnections: 5, dataDir: '', ...limits });
   return {
     ...handle,
     close: async () => {

@@ -29,7 +29,7 @@ export async function recordStatements(db: Database, work: () => Promise<unknown
   const query = before.bind(client);
   client.query = (statement, values) => {
     const { text, values: own } = typeof statement === 'string' ? { text: statement, values } : statement;
-    sent.push({ text, values: own ?? [] });
+    sent.push({ text, values: own ?? values ?? [] });
     return query(statement, values);
   };
   try {

@@ -10,8 +10,10 @@ import { type Config, readConfig } from '../config';
 import type { Context } from '../context';
 import { ConditionProbe } from '../db/database-condition';
 import { sharedSecret } from '../db/secrets';
+import type { StatementLimits } from '../db/statement-limit';
+import { ConcurrencyLimit } from '../http/concurrency-limit';
 import { Cursors } from '../http/cursor';
-import { LoadGate } from '../http/load-gate';
+import { openUploads } from '../http/uploads';
 import { openJobs } from '../jobs';
 import { createLog } from '../log';
 import { createMailer } from '../mail';
@@ -48,22 +50,24 @@ type ConfigOverrides = Partial<Config> | ((url: string) => Promise<Partial<Confi
 
 const WEB_URL = 'http://localhost:3000';
 
-/** Who looks at a server from beside it. */
-interface Watchers {
+/** Who looks at a server from beside it, and what its database is held to. */
+interface Surroundings {
   /** Takes the lines of its log, from `info` on. Default: errors go to the output of the tests. */
   logTo?: DestinationStream;
   /** Default: nobody counts. */
   metrics?: PrometheusMetrics;
+  /** Default: statements take as long as they like. PostgreSQL’s alone. */
+  statementLimits?: StatementLimits;
 }
 
 /** Starts a server. Reads and writes are without limit, unless a test is about them. */
 export async function startTestServer(
   overrides: ConfigOverrides = {},
-  { logTo, metrics }: Watchers = {},
+  { logTo, metrics, statementLimits }: Surroundings = {},
 ): Promise<TestServer> {
   startTracing();
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
-  const database = await freshDatabase();
+  const database = await freshDatabase(statementLimits ? { statementLimits } : {});
   const server = createServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await new Promise<number>((resolve) => {
@@ -92,7 +96,7 @@ export async function startTestServer(
       preflights: 0,
     },
     // What holds up a machine that runs tests is no overload of this server.
-    overload: { loopDelayMs: 0, databaseQueue: 0 },
+    overload: { callMs: 0, waitMs: 0, callsMax: 1_000, databaseQueue: 0 },
     // No test asks a name server, whatever addresses it makes up.
     pages: { ...OPEN_INTERNET, resolve: async () => [] },
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
@@ -118,7 +122,8 @@ export async function startTestServer(
     monitor: openMonitor(config),
     metrics: metrics ?? silentMetrics,
     condition: new ConditionProbe(db),
-    gate: new LoadGate({ limits: config.overload, waiting: database.waiting }),
+    load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
+    uploads: openUploads(config),
     readiness: { state: 'ready' },
   };
   server.on('request', createApp(context));
@@ -151,7 +156,7 @@ export async function startTestServer(
       await context.embedTally.stop();
       await jobs.stop();
       mailer.close();
-      context.gate.stop();
+      context.load.stop();
       database.watch(null);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

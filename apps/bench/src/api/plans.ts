@@ -8,8 +8,9 @@ import { createApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/config';
 import { openDatabase } from '../../../api/src/db/database';
 import { ConditionProbe } from '../../../api/src/db/database-condition';
+import { ConcurrencyLimit } from '../../../api/src/http/concurrency-limit';
 import { Cursors } from '../../../api/src/http/cursor';
-import { LoadGate } from '../../../api/src/http/load-gate';
+import { openUploads } from '../../../api/src/http/uploads';
 import { openJobs } from '../../../api/src/jobs';
 import { createMailer } from '../../../api/src/mail';
 import { silentMetrics } from '../../../api/src/metrics';
@@ -62,7 +63,7 @@ export async function explainStatements(
   const storage = folderStorage(folder);
   const log = pino({ level: 'silent' });
   const jobs = await openJobs(db, log);
-  const gate = new LoadGate({ limits: config.overload, waiting: database.waiting });
+  const load = new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting });
   const server = createServer(
     createApp({
       config: { ...config, rates: { ...config.rates, ...unlimited } },
@@ -78,7 +79,8 @@ export async function explainStatements(
       embedTally: openEmbedTally(db, log),
       log,
       condition: new ConditionProbe(db),
-      gate,
+      load,
+      uploads: openUploads(config),
       readiness: { state: 'ready' },
     }),
   ).listen(0, '127.0.0.1');
@@ -105,7 +107,7 @@ export async function explainStatements(
   } finally {
     server.closeAllConnections();
     server.close();
-    gate.stop();
+    load.stop();
     await database.close();
   }
 }

@@ -72,7 +72,10 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_secondary_email').on(sql`lower(${t.secondaryEmail})`),
     index('users_company').on(t.companyId),
+    index('users_name_key').on(t.nameKey, t.id),
     index('users_name_trigrams').using('gin', t.nameKey.op('gin_trgm_ops')),
+    // The few who are counted nowhere.
+    index('users_inactive').on(t.id).where(sql`NOT ${t.isActive}`),
   ],
 );
 
@@ -109,6 +112,7 @@ export const companyFollowers = pgTable(
   },
   (t) => [
     primaryKey({ name: 'company_followers_pkey', columns: [t.companyId, t.userId] }),
+    index('company_followers_newest').on(t.companyId, t.createdAt.desc().nullsFirst(), t.userId),
     index('company_followers_user').on(t.userId),
   ],
 );
@@ -128,7 +132,7 @@ export const connections = pgTable(
   },
   (t) => [
     primaryKey({ name: 'connections_pkey', columns: [t.userId, t.connectedId] }),
-    index('connections_connected').on(t.connectedId),
+    index('connections_readers').on(t.connectedId, t.userId),
   ],
 );
 

@@ -51,6 +51,19 @@ export const products = pgTable(
   ],
 );
 
+/**
+ * How many products there are of a sector, or of none: the sum of all changes. Kept by triggers that only add rows, so that
+ * nobody who makes a product waits for another, and added up from time to time.
+ */
+export const productTallies = pgTable(
+  'product_tallies',
+  {
+    sector: text('sector').$type<Sector>(),
+    change: integer('change').notNull(),
+  },
+  (t) => [index('product_tallies_sector').on(t.sector)],
+);
+
 /** The value chain: one row says that a product is a raw material of another, its application. */
 export const productLinks = pgTable(
   'product_links',

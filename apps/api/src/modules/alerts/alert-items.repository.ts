@@ -1,6 +1,7 @@
 import { NOTIFICATION_KIND_OF } from '@millrace/domain';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { EVERYBODY, isInStretch, type ReaderStretch } from '../../db/reader-stretch';
 import { alertItems, type NotificationType } from '../../db/schema';
 import { isEventForAll, isForAll, isPublished } from '../../visibility';
 import { insertUsualSettings } from './alert-settings.repository';
@@ -104,13 +105,17 @@ export async function forgetPostNews(tx: Transaction, postId: string): Promise<v
  *
  * @returns Whose mail is due at once.
  */
-export async function insertPostNews(tx: Transaction, postId: string): Promise<string[]> {
+export async function insertPostNews(
+  tx: Transaction,
+  postId: string,
+  stretch: ReaderStretch = EVERYBODY,
+): Promise<string[]> {
   const followers = sql`
     SELECT p.id AS post_id, p.user_id AS author_id, f.user_id, f.kind, f.rank
     FROM posts p CROSS JOIN LATERAL ${TAG_FOLLOWERS} f
     WHERE p.id = ${postId}::uuid AND ${isForAll('p')} AND ${isPublished('p')}
       AND p.created_at > now() - ${POST_NEWS_DAYS} * interval '1 day'
-      AND f.user_id IS NOT NULL AND f.user_id <> p.user_id`;
+      AND f.user_id IS NOT NULL AND f.user_id <> p.user_id AND ${isInStretch(sql`f.user_id`, stretch)}`;
   await insertUsualSettings(tx, sql`SELECT user_id FROM (${followers}) f`);
   return insertItems(
     tx,

@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import type { ReaderStretch } from '../../db/reader-stretch';
 import { transact } from '../../db/transact';
 import { forgetPostNews, insertPostNews, insertTold, type ToldNews, takeDue } from './alert-items.repository';
 
@@ -17,11 +18,19 @@ export async function alertTold(tx: Transaction, context: WithJobs, told: ToldNe
   if (told.ids.length > 0) await queue(tx, context, await insertTold(tx, told));
 }
 
-/** Has those who follow what a post is about mailed about it, and nobody else; each once, however often this is called. */
-export async function alertFollowers(tx: Transaction, context: WithJobs, postId: string): Promise<void> {
-  await forgetPostNews(tx, postId);
-  await queue(tx, context, await insertPostNews(tx, postId));
+/** Has those of a stretch who follow what a post is about mailed about it; each once, however often this is called. */
+export async function alertFollowers(
+  tx: Transaction,
+  context: WithJobs,
+  postId: string,
+  stretch: ReaderStretch,
+): Promise<void> {
+  await queue(tx, context, await insertPostNews(tx, postId, stretch));
 }
+
+/** Has nobody mailed about a post who follows what it is about no longer. */
+export const forgetFormerFollowers = (tx: Transaction, postId: string): Promise<void> =>
+  forgetPostNews(tx, postId);
 
 /** Queues the mails that are due; several processes may at the same time. */
 export async function queueDueAlerts({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
-import type { Handlers, Viewer } from '../../http/call';
+import type { Guards, Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { sentence } from '../../messages/text';
@@ -12,6 +12,13 @@ import { messageView, newRoomView, readView, roomView } from './chat.view';
 import { findPartner } from './chats.repository';
 import { findMessages } from './messages.repository';
 import { countRooms, findRoom, findRooms } from './rooms.repository';
+
+/** Who may send a file to a conversation. */
+export const chatGuards = {
+  sendChatFile: async ({ path, viewer }) => {
+    requirePartner(path.chatId, viewer);
+  },
+} satisfies Guards;
 
 /** Conversations of members. */
 export const chatRoutes = (context: Context) => {

@@ -1,4 +1,4 @@
-export { chatRoutes } from './chat.routes';
+export { chatGuards, chatRoutes } from './chat.routes';
 export { messageView, ownChatsView, ownMessageView } from './chat.view';
 export { deleteAbandonedChats, findRead, findStandings, type StandingRow } from './chats.repository';
 export {

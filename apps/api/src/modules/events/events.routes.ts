@@ -1,16 +1,32 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import type { Handlers, Viewer } from '../../http/call';
+import type { Guards, Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { readEventFields, requireWhole } from './event-form';
 import { eventListRoutes } from './event-list.routes';
 import { readEventPicture } from './event-picture';
 import { tagEvent } from './event-tags.service';
-import { createEvent, editEvent, isWhole, readEvent, removeEvent, restoreEvent } from './events.service';
+import {
+  createEvent,
+  editEvent,
+  isWhole,
+  lockOwn,
+  readEvent,
+  removeEvent,
+  restoreEvent,
+} from './events.service';
 import { eventView } from './events.view';
 import { exhibitorRoutes } from './exhibitors.routes';
 import { voteRoutes } from './votes.routes';
+
+/** Who may change an event. */
+export const eventGuards = ({ db }: Context) =>
+  ({
+    updateEvent: async ({ path, viewer }) => {
+      await transact(db, (tx) => lockOwn(tx, path.id, viewer));
+    },
+  }) satisfies Guards;
 
 /** Events, who attends and who exhibits. */
 export const eventRoutes = (context: Context) => {

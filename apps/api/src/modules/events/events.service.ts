@@ -172,7 +172,7 @@ export async function requireEvent(tx: Transaction, id: string, viewer: Member):
 }
 
 /** @throws {NotFoundError} without such an event. @throws {ForbiddenError} for all but its creator. */
-async function lockOwn(tx: Transaction, id: string, viewer: Member) {
+export async function lockOwn(tx: Transaction, id: string, viewer: Member) {
   const event = await lockEvent(tx, id, viewer.id);
   if (!event) throw new NotFoundError();
   if (!mayEditEvent(event, viewer)) throw new ForbiddenError('forbidden');

@@ -6,6 +6,6 @@ export {
   findOwnVotes,
   setEventHidden,
 } from './events.repository';
-export { eventRoutes } from './events.routes';
+export { eventGuards, eventRoutes } from './events.routes';
 export { eventView, ownEventView, ownVoteView } from './events.view';
 export { forgetEventsOf, forgetRemovedEvents } from './forgotten-events.service';

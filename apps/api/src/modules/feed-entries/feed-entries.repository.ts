@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { EVERYBODY, isInStretch, type ReaderStretch } from '../../db/reader-stretch';
 import { type FeedKind, feedEntries } from '../../db/schema';
 import { isForAll, isPublished } from '../../visibility';
 
@@ -32,19 +33,47 @@ export async function insertOwnEntries(tx: Transaction, which: ListedPosts): Pro
     ON CONFLICT DO NOTHING`);
 }
 
+/** Everybody of a stretch who follows the author of `posts p` or what it tags. */
+const readersOf = (stretch: ReaderStretch): SQL => sql`
+  SELECT user_id AS id FROM connections WHERE connected_id = p.user_id AND ${isInStretch(sql`user_id`, stretch)}
+  UNION SELECT f.user_id FROM post_products t JOIN product_followers f USING (product_id)
+    WHERE t.post_id = p.id AND ${isInStretch(sql`f.user_id`, stretch)}
+  UNION SELECT f.user_id FROM post_companies t JOIN company_followers f USING (company_id)
+    WHERE t.post_id = p.id AND ${isInStretch(sql`f.user_id`, stretch)}`;
+
+/**
+ * Where the next so many readers of posts end.
+ *
+ * @returns The last of them; null where so many are not left.
+ */
+export async function findStretchEnd(
+  db: Database,
+  which: ListedPosts,
+  after: string | null,
+  size: number,
+): Promise<string | null> {
+  const [row] = await rowsOf<{ id: string }>(
+    db,
+    sql`
+      SELECT reader.id FROM posts p CROSS JOIN LATERAL (${readersOf({ after, until: null })}) reader
+      WHERE ${isOf(which)} GROUP BY reader.id ORDER BY reader.id LIMIT 1 OFFSET ${size - 1}`,
+  );
+  return row?.id ?? null;
+}
+
 /** Lists posts that are for all with everybody who follows their author or what they tag. */
-export async function insertReaderEntries(tx: Transaction, which: ListedPosts): Promise<void> {
+export async function insertReaderEntries(
+  tx: Transaction,
+  which: ListedPosts,
+  stretch: ReaderStretch = EVERYBODY,
+): Promise<void> {
   // Locked, so that nobody removes them meanwhile and leaves entries behind.
   await tx.execute(sql`SELECT p.id FROM posts p WHERE ${isOf(which)} ORDER BY p.id FOR SHARE`);
   await holdFollowing(tx, which);
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
     SELECT 'global', reader.id, p.id, p.created_at, p.user_id, true
-    FROM posts p CROSS JOIN LATERAL (
-      SELECT user_id AS id FROM connections WHERE connected_id = p.user_id
-      UNION SELECT f.user_id FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
-      UNION SELECT f.user_id FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
-    ) reader
+    FROM posts p CROSS JOIN LATERAL (${readersOf(stretch)}) reader
     WHERE ${isOf(which)} AND ${isPublic} AND ${isListed}
     ORDER BY reader.id
     ON CONFLICT DO NOTHING`);

@@ -1,15 +1,20 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import type { ReaderStretch } from '../../db/reader-stretch';
 import { transact } from '../../db/transact';
-import { alertFollowers } from '../alerts';
+import { alertFollowers, forgetFormerFollowers } from '../alerts';
 import {
   deleteEntries,
   deleteMisplacedEntries,
   deleteUnfoundedEntries,
+  findStretchEnd,
   insertOwnEntries,
   insertReaderEntries,
   type ListedPosts,
 } from './feed-entries.repository';
+
+/** How many readers a post is brought to by one transaction. */
+const READERS_AT_ONCE = 10_000;
 
 /** Which posts are brought to their readers. */
 export type FeedDeliveryJob = ListedPosts;
@@ -53,10 +58,20 @@ export async function deliverPosts(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   job: FeedDeliveryJob,
 ): Promise<void> {
-  await transact(db, async (tx) => {
-    await insertReaderEntries(tx, job);
-    if (!('postId' in job)) return;
-    await deleteUnfoundedEntries(tx, job.postId);
-    await alertFollowers(tx, { jobs }, job.postId);
-  });
+  // Each stretch by itself, so that no transaction grows with how many follow. Whoever begins or stops to follow meanwhile is
+  // listed or taken out by that, and a job that is done again finds what is there.
+  let after: string | null = null;
+  do {
+    const stretch: ReaderStretch = { after, until: await findStretchEnd(db, job, after, READERS_AT_ONCE) };
+    await transact(db, async (tx) => {
+      await insertReaderEntries(tx, job, stretch);
+      if (!('postId' in job)) return;
+      if (stretch.after === null) {
+        await deleteUnfoundedEntries(tx, job.postId);
+        await forgetFormerFollowers(tx, job.postId);
+      }
+      await alertFollowers(tx, { jobs }, job.postId, stretch);
+    });
+    after = stretch.until;
+  } while (after !== null);
 }

@@ -21,6 +21,8 @@ export interface FollowedProductPageQuery {
   after: { since: string; productId: string } | null;
   /** One more than are shown. */
   limit: number;
+  /** How many there are, where it was counted for the page before. */
+  count: number | null;
 }
 
 type Found = { count: number } & (FollowedProductRow | { productId: null });
@@ -28,7 +30,7 @@ type Found = { count: number } & (FollowedProductRow | { productId: null });
 /** A page of the products that a member follows, the one followed last first, and how many they are in all. */
 export async function findFollowedProducts(
   db: Database,
-  { userId, after, limit }: FollowedProductPageQuery,
+  { userId, after, limit, count }: FollowedProductPageQuery,
 ): Promise<{ count: number; rows: FollowedProductRow[] }> {
   const start = after
     ? sql`AND (f.created_at < ${after.since}::timestamptz
@@ -39,7 +41,11 @@ export async function findFollowedProducts(
     sql`
       SELECT counted.count, p.id AS "productId", p.name, p.sector, p.crop_images->0->>'value' AS image,
         p.follower_count AS followers, page.created_at::text AS since
-      FROM (SELECT count(*)::int AS count FROM product_followers WHERE user_id = ${userId}) counted
+      FROM (${
+        count === null
+          ? sql`SELECT count(*)::int AS count FROM product_followers WHERE user_id = ${userId}`
+          : sql`SELECT ${count}::int AS count`
+      }) counted
       LEFT JOIN LATERAL (
         SELECT f.product_id, f.created_at FROM product_followers f WHERE f.user_id = ${userId} ${start}
         ORDER BY f.created_at DESC, f.product_id LIMIT ${limit}

@@ -53,15 +53,20 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
   ): Promise<FollowerPage> => {
     requireMemberForFurther(viewer, cursor);
     if (!namesFollowers(viewer)) return followerSample(followed, limit);
-    const [since, userId] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
-    const after = since === undefined || userId === undefined ? null : { since, userId };
-    const found = await findFollowerPage(db, { followed, after, limit: limit + 1 });
+    const place = cursors.decodeCounted(cursor, order, ['string', 'string']);
+    const after = place && { since: place.values[0], userId: place.values[1] };
+    const found = await findFollowerPage(db, {
+      followed,
+      after,
+      limit: limit + 1,
+      count: place?.count ?? null,
+    });
     if (!found) throw new NotFoundError();
     const { rows, last } = pageOf(found.rows, limit);
     return {
       results: rows.map(followerView),
       count: found.count,
-      ...(last && { LastEvaluatedKey: cursors.encode(order, [last.since, last.userId]) }),
+      ...(last && { LastEvaluatedKey: cursors.encode(order, [last.since, last.userId, found.count]) }),
       limited: 'none',
     };
   };
@@ -89,16 +94,20 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
 
     listFollowedProducts: async (call) => {
       const { cursor, limit } = call.query;
-      const [since, productId] = cursors.decode(cursor, FOLLOWED_ORDER, ['string', 'string']) ?? [];
-      const after = since === undefined || productId === undefined ? null : { since, productId };
-      const found = await findFollowedProducts(db, { userId: signedIn(call).id, after, limit: limit + 1 });
+      const place = cursors.decodeCounted(cursor, FOLLOWED_ORDER, ['string', 'string']);
+      const after = place && { since: place.values[0], productId: place.values[1] };
+      const count = place?.count ?? null;
+      const userId = signedIn(call).id;
+      const found = await findFollowedProducts(db, { userId, after, limit: limit + 1, count });
       const { rows, last } = pageOf(found.rows, limit);
       return {
         status: 200,
         json: {
           Items: rows.map(followedProductView),
           Count: found.count,
-          ...(last && { LastEvaluatedKey: cursors.encode(FOLLOWED_ORDER, [last.since, last.productId]) }),
+          ...(last && {
+            LastEvaluatedKey: cursors.encode(FOLLOWED_ORDER, [last.since, last.productId, found.count]),
+          }),
         },
       };
     },

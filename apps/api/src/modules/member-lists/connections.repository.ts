@@ -30,63 +30,71 @@ export interface ConnectionPageQuery extends ConnectionOwner {
   limit: number;
 }
 
-/**
- * The members in one's list: whom one follows, and the listed contacts of one's vendors and customers, of each company as
- * many as its page names. @see GAP-084, GAP-076
- */
-const connectionIds = ({ userId, companyId, named }: ConnectionOwner): SQL => {
-  const followed = sql`SELECT connected_id AS id FROM connections WHERE user_id = ${userId}`;
-  const contacts =
-    companyId &&
-    sql`UNION SELECT contact.id FROM (${partnerCompanies(companyId)}) partner
-      CROSS JOIN LATERAL ${namedContactsOf(sql`partner.company_id`, named)} contact`;
-  return sql`SELECT u.id FROM (${followed} ${contacts || sql``}) near JOIN users u ON u.id = near.id
-    WHERE ${isShownMember('u')} AND u.id <> ${userId}`;
-};
+/** Whether one follows `users u`. */
+const isFollowed = (userId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id)`;
+
+const isOther = (userId: string): SQL => sql`${isShownMember('u')} AND u.id <> ${userId}`;
 
 const partnerCompanies = (companyId: string): SQL =>
   sql`${partnerIds('vendors', companyId)} UNION ${partnerIds('customers', companyId)}`;
 
-type Found = { count: number } & (ConnectionRow | { userId: null });
+/**
+ * Whether `users u` is a contact whom one's plan names, of one's vendors or customers, and whom one does not follow; null
+ * where none can be. @see GAP-076
+ */
+const isContact = ({ userId, companyId, named }: ConnectionOwner): SQL | null =>
+  companyId === null
+    ? null
+    : sql`${isOther(userId)} AND NOT ${isFollowed(userId)} AND u.id IN (
+        SELECT contact.id FROM (${partnerCompanies(companyId)}) partner
+        CROSS JOIN LATERAL ${namedContactsOf(sql`partner.company_id`, named)} contact)`;
 
-/** A page of a member's connections, those that the member follows first, each by name, and how many they are in all. */
-export async function findConnections(
-  db: Database,
-  { after, limit, ...owner }: ConnectionPageQuery,
-): Promise<{ count: number; rows: ConnectionRow[] }> {
-  const start = after
-    ? sql`WHERE (NOT r.connected, r."nameKey", r."userId")
-        > (${!after.connected}::boolean, ${after.nameKey}::text COLLATE "C", ${after.userId}::uuid)`
-    : sql``;
-  const found = await rowsOf<Found>(
+/** Those after a place in the order of names. */
+const isAfter = ({ nameKey, userId }: { nameKey: string; userId: string }): SQL =>
+  sql`(u.name_key, u.id) > (${nameKey}::text COLLATE "C", ${userId}::uuid)`;
+
+/**
+ * A page of a member's connections, each by name: those that the member follows first, then the listed contacts of vendors
+ * and customers, which are looked for only where the page has room for them. @see GAP-084
+ */
+export async function findConnections(db: Database, query: ConnectionPageQuery): Promise<ConnectionRow[]> {
+  const { userId, after, limit } = query;
+  const stretch = (connected: boolean, isListed: SQL): SQL => {
+    const start = after?.connected === connected ? sql`AND ${isAfter(after)}` : sql``;
+    return sql`(SELECT u.id, ${sql.raw(String(connected))} AS connected FROM users u WHERE ${isListed} ${start}
+      ORDER BY u.name_key, u.id LIMIT ${limit})`;
+  };
+  const contact = isContact(query);
+  const stretches = [
+    ...(after?.connected === false ? [] : [stretch(true, sql`${isOther(userId)} AND ${isFollowed(userId)}`)]),
+    ...(contact === null ? [] : [stretch(false, contact)]),
+  ];
+  if (stretches.length === 0) return [];
+  const listed = sql.join(stretches, sql` UNION ALL `);
+  return rowsOf<ConnectionRow>(
     db,
     sql`
-      WITH listed AS MATERIALIZED (${connectionIds(owner)}),
-      ranked AS (
-        SELECT u.id AS "userId", u.display_name AS name, u.name_key AS "nameKey",
-          coalesce(u.image, u.linkedin_image) AS image, c.id AS "companyId",
-          coalesce(c.name, u.company_name) AS "companyName",
-          EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${owner.userId} AND n.connected_id = u.id) AS connected
-        FROM listed JOIN users u ON u.id = listed.id LEFT JOIN companies c ON c.id = u.company_id
-      )
-      SELECT counted.count, page.*
-      FROM (SELECT count(*)::integer AS count FROM listed) counted
-      LEFT JOIN LATERAL (
-        SELECT * FROM ranked r ${start} ORDER BY NOT r.connected, r."nameKey", r."userId" LIMIT ${limit}
-      ) page ON true
-      ORDER BY NOT page.connected, page."nameKey", page."userId"`,
+      WITH listed AS MATERIALIZED (SELECT * FROM (${listed}) stretch LIMIT ${limit})
+      SELECT u.id AS "userId", u.display_name AS name, u.name_key AS "nameKey",
+        coalesce(u.image, u.linkedin_image) AS image, c.id AS "companyId",
+        coalesce(c.name, u.company_name) AS "companyName", listed.connected
+      FROM listed JOIN users u ON u.id = listed.id LEFT JOIN companies c ON c.id = u.company_id
+      ORDER BY NOT listed.connected, u.name_key, u.id`,
   );
-  return {
-    count: found[0]?.count ?? 0,
-    rows: found.filter((one): one is Found & ConnectionRow => one.userId !== null),
-  };
 }
 
-/** How many connections a member has: by the query of the list. */
+/** How many connections a member has. */
 export async function countConnections(db: Database, owner: ConnectionOwner): Promise<number> {
+  const { userId } = owner;
+  const contact = isContact(owner);
+  // All whom one follows, read from an index alone, without the few who are suspended.
   const [row] = await rowsOf<{ count: number }>(
     db,
-    sql`SELECT count(*)::integer AS count FROM (${connectionIds(owner)}) listed`,
+    sql`
+      SELECT ((SELECT count(*) FROM connections WHERE user_id = ${userId} AND connected_id <> ${userId})
+        - (SELECT count(*) FROM users u WHERE NOT ${isShownMember('u')} AND u.id <> ${userId} AND ${isFollowed(userId)})
+        ${contact === null ? sql`` : sql`+ (SELECT count(*) FROM users u WHERE ${contact})`})::integer AS count`,
   );
   return row?.count ?? 0;
 }

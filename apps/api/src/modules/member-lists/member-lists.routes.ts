@@ -70,24 +70,25 @@ export const memberListRoutes = ({ db, cursors }: Context) => {
     listConnections: async (call) => {
       const owner = ownerOf(signedIn(call));
       const { cursor, limit } = call.query;
-      const [group, nameKey, userId] =
-        cursors.decode(cursor, 'connections', ['number', 'string', 'string']) ?? [];
-      const after =
-        group === undefined || nameKey === undefined || userId === undefined
-          ? null
-          : { connected: group === 0, nameKey, userId };
-      const found = await findConnections(db, { ...owner, after, limit: limit + 1 });
-      const { rows, last } = pageOf(found.rows, limit);
+      const place = cursors.decodeCounted(cursor, 'connections', ['number', 'string', 'string']);
+      const [group, nameKey = '', userId = ''] = place?.values ?? [];
+      const after = group === undefined ? null : { connected: group === 0, nameKey, userId };
+      const [found, count] = await Promise.all([
+        findConnections(db, { ...owner, after, limit: limit + 1 }),
+        place?.count ?? countConnections(db, owner),
+      ]);
+      const { rows, last } = pageOf(found, limit);
       return {
         status: 200,
         json: {
           results: rows.map(connectionView),
-          count: found.count,
+          count,
           ...(last && {
             LastEvaluatedKey: cursors.encode('connections', [
               last.connected ? 0 : 1,
               last.nameKey,
               last.userId,
+              count,
             ]),
           }),
           limited: (await hasUnnamedContacts(db, owner)) ? 'plan' : 'none',

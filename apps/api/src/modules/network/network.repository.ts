@@ -1,5 +1,5 @@
 import { nameSortKey } from '@millrace/domain';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { countForCompanies } from '../../db/daily-figures';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, companyFollowers, connections, users } from '../../db/schema';
@@ -113,17 +113,27 @@ export async function findPeople(
 ): Promise<FoundPersonRow[]> {
   const key = nameSortKey(asked).replace(/[\\%_]/g, '\\$&');
   if (key === '') return [];
+  const isMeant = sql`${isShownMember('u')} AND u.id <> ${userId}
+    AND (u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`})`;
+  const isFollowed = sql`EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id)`;
+  const isOfFollowed = sql`EXISTS (
+    SELECT 1 FROM company_followers f WHERE f.user_id = ${userId} AND f.company_id = u.company_id)`;
+  // Each step runs only while the ones before it have not filled the page.
+  const step = (rank: number, isOfStep: SQL): SQL => sql`
+    (SELECT u.id, ${sql.raw(String(rank))} AS rank FROM users u WHERE ${isMeant} AND ${isOfStep}
+      ORDER BY u.name_key, u.id LIMIT ${limit})`;
   return rowsOf<FoundPersonRow>(
     db,
     sql`
+      WITH found AS MATERIALIZED (
+        ${step(1, isFollowed)}
+        UNION ALL ${step(2, sql`NOT ${isFollowed} AND ${isOfFollowed}`)}
+        UNION ALL ${step(3, sql`NOT ${isFollowed} AND NOT ${isOfFollowed}`)}
+        LIMIT ${limit}
+      )
       SELECT u.id, u.display_name AS name, coalesce(u.image, u.linkedin_image) AS image,
         coalesce(c.name, u.company_name) AS company
-      FROM users u LEFT JOIN companies c ON c.id = u.company_id
-      WHERE ${isShownMember('u')} AND u.id <> ${userId} AND (u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`})
-      ORDER BY
-        EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id) DESC,
-        EXISTS (SELECT 1 FROM company_followers f WHERE f.user_id = ${userId} AND f.company_id = u.company_id) DESC,
-        u.name_key, u.id
-      LIMIT ${limit}`,
+      FROM found JOIN users u ON u.id = found.id LEFT JOIN companies c ON c.id = u.company_id
+      ORDER BY found.rank, u.name_key, u.id`,
   );
 }

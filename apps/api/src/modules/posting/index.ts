@@ -1,2 +1,2 @@
-export { postingRoutes } from './posting.routes';
+export { postingGuards, postingRoutes } from './posting.routes';
 export { forgetRemovedPosts, writePost } from './posting.service';

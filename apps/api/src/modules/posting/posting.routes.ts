@@ -1,13 +1,22 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import type { Handlers, Viewer } from '../../http/call';
+import type { Guards, Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { readAttached } from '../attachments';
 import { postView, readPost } from '../posts';
+import { lockOwn } from './own-post';
 import { readPostFields } from './post-form';
 import { bringBack, editPost, takeBack, writePost } from './posting.service';
 import { addTags } from './tags.service';
+
+/** Who may change a post. */
+export const postingGuards = ({ db }: Context) =>
+  ({
+    updatePost: async ({ path, viewer }) => {
+      await transact(db, (tx) => lockOwn(tx, path.id, viewer));
+    },
+  }) satisfies Guards;
 
 /** Writing posts, changing and removing one's own. The session says whose they are. @see GAP-051 */
 export const postingRoutes = (context: Context) => {

@@ -1,8 +1,8 @@
 import { nameSortKey, type Sector } from '@millrace/domain';
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { productFollowers, productLinks, products, suppliers } from '../../db/schema';
+import { productFollowers, productLinks, products, productTallies, suppliers } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
 
 /** What a product's page shows of it. */
@@ -75,10 +75,18 @@ export function listProducts(
 /** How many products there are, of one sector or of all. */
 export async function countProducts(db: Database, sector: Sector | null): Promise<number> {
   const [row] = await db
-    .select({ count: count() })
-    .from(products)
-    .where(sector === null ? undefined : eq(products.sector, sector));
+    .select({ count: sql<number>`coalesce(sum(${productTallies.change}), 0)::integer` })
+    .from(productTallies)
+    .where(sector === null ? undefined : eq(productTallies.sector, sector));
   return row?.count ?? 0;
+}
+
+/** Adds up the changes of how many products there are. Whoever counts meanwhile sees all of it or nothing. */
+export async function addUpProductTallies(db: Database): Promise<void> {
+  await db.execute(sql`
+    WITH added AS (DELETE FROM product_tallies RETURNING sector, change)
+    INSERT INTO product_tallies (sector, change)
+    SELECT sector, sum(change)::integer FROM added GROUP BY sector HAVING sum(change) <> 0`);
 }
 
 /** What a new product is made of. */

@@ -1,1 +1,1 @@
-export { quoteRoutes } from './quotes.routes';
+export { quoteGuards, quoteRoutes } from './quotes.routes';

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
-import type { Handlers } from '../../http/call';
+import { ForbiddenError } from '../../errors';
+import type { Guards, Handlers } from '../../http/call';
 import { contentDisposition } from '../../http/content-disposition';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
@@ -9,6 +10,15 @@ import { readAttachment } from '../inquiries';
 import { findBox } from './quotes.repository';
 import { answerQuote, documentOf, readQuote, type StoredDocument } from './quotes.service';
 import { quoteDetailView, quoteView } from './quotes.view';
+
+/** Who may answer a request. */
+export const quoteGuards = ({ db }: Context) =>
+  ({
+    answerQuoteRequest: async ({ path, viewer }) => {
+      const { answering } = await readQuote(db, viewer, path.id);
+      if (answering === null) throw new ForbiddenError('forbidden');
+    },
+  }) satisfies Guards;
 
 /** Requests for quotes and their answers, for those whom they concern. @see DIFF-003 */
 export const quoteRoutes = (context: Context) => {

@@ -29,6 +29,12 @@ interface SearchValues {
 /** How many letters a text must have to be looked for as a misspelling: fewer are like too much. */
 const SPELT_NEARLY_FROM = 5;
 
+/**
+ * How many names that are spelt nearly so are compared with each other. A word that all names share makes all of them
+ * alike: then some of them are as good as any.
+ */
+const COMPARED_MAX = 2_000;
+
 /** Greater than every text that begins with another. */
 const END = '\u{10ffff}';
 
@@ -49,9 +55,12 @@ const searchStatement = (name: string, table: SQL): Statement<SearchValues, Foun
       (SELECT ${found}, 2::real FROM ${table} WHERE ${hasWord} AND NOT ${begins}
         ORDER BY name_key, id LIMIT ${value('limit')})
       UNION ALL
-      (SELECT ${found}, least(${nearness}, 0.99)::real FROM ${table}
-        WHERE char_length(${value('text')}) >= ${sql.raw(String(SPELT_NEARLY_FROM))}
-          AND ${value('text')}::text <% name_key AND NOT ${begins} AND NOT ${hasWord}
+      (SELECT ${found}, least(${nearness}, 0.99)::real FROM (
+          SELECT id, name, name_key, country, description, sector FROM ${table}
+          WHERE char_length(${value('text')}) >= ${sql.raw(String(SPELT_NEARLY_FROM))}
+            AND ${value('text')}::text <% name_key AND NOT ${begins} AND NOT ${hasWord}
+          LIMIT ${sql.raw(String(COMPARED_MAX))}
+        ) near
         ORDER BY ${nearness} DESC, name_key, id LIMIT ${value('limit')})
       LIMIT ${value('limit')}`;
   });

@@ -43,8 +43,8 @@ export interface ExportedTable {
   readPage: (handlers: PageHandlers, call: ExportCall, cursor: string | undefined) => Promise<ExportPage>;
 }
 
-/** As many as all of the calls give at once. */
-const PAGE = 100;
+/** How many rows are read at once: more than calls give, whose limit is for people. */
+const PAGE = 500;
 
 /** A call of one of the pages, of whoever exports. */
 const pageCall = <Path>(call: ExportCall, path: Path, cursor: string | undefined) => ({

@@ -1,3 +1,4 @@
+import { AtOnce } from '../../http/at-once';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { EXPORT_TABLES, type PageHandlers } from './export-tables';
@@ -7,19 +8,28 @@ import { attachment, type SheetValue, writeSpreadsheet } from './write-spreadshe
 /** More than any page shows by scrolling; a spreadsheet of more helps nobody. */
 const ROWS_MAX = 50_000;
 
+/** How many are written at once. Each reads as fast as its reader takes it. */
+const AT_ONCE = { ofMember: 2, inAll: 8 } as const;
+
 /**
  * Tables as spreadsheets. Their rows come from the handlers of the pages that show them, so that nobody is told more, and
- * are read while the file is written.
+ * are read while the file is written: page after page, each where the one before has ended, so that the table is gone
+ * through once, no transaction stays open for as long as a reader takes, and nothing is read for one who has left.
  */
-export const exportRoutes = (handlers: PageHandlers) =>
-  ({
+export const exportRoutes = (handlers: PageHandlers) => {
+  const exports = new AtOnce(AT_ONCE);
+  return {
     exportTable: async (call) => {
-      signedIn(call);
+      const { id: viewerId } = signedIn(call);
       const { table } = call.path;
       const format: SheetFormat = call.query.format ?? 'csv';
       const { headings, readPage } = EXPORT_TABLES[table];
+      const end = exports.begin(viewerId);
       // Whatever is refused is refused before the file begins.
-      const first = await readPage(handlers, call, undefined);
+      const first = await readPage(handlers, call, undefined).catch((error: unknown) => {
+        end();
+        throw error;
+      });
       async function* rows(): AsyncGenerator<readonly SheetValue[]> {
         let page = first;
         let count = 0;
@@ -33,10 +43,9 @@ export const exportRoutes = (handlers: PageHandlers) =>
           page = await readPage(handlers, call, page.next);
         }
       }
-      return {
-        status: 200,
-        file: writeSpreadsheet(format, headings, rows()),
-        headers: attachment(table, format),
-      };
+      const file = writeSpreadsheet(format, headings, rows());
+      file.stream.once('close', end);
+      return { status: 200, file, headers: attachment(table, format) };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { constants, type FileHandle, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Config } from '../config';
+import { RateLimitedError } from '../limit-errors';
+import { makeFolder } from '../storage/make-folder';
+import { UnavailableError } from '../unavailable-errors';
+
+/** When to come back where one's own uploads take too much, in seconds. */
+const RETRY_S = 30;
+
+/** How many bytes of files that have arrived are in memory at once, for the calls that work on them. */
+const MEMORY_BYTES = 128 * 2 ** 20;
+
+/** Keeps uploads in the data folder: what systems keep for temporary files is often memory. */
+export const openUploads = ({ dataDir, uploads }: Pick<Config, 'dataDir' | 'uploads'>): Uploads =>
+  new Uploads(join(dataDir, 'incoming'), uploads);
+
+/** A file of a body on the disk. */
+export interface SpooledFile {
+  length: number;
+  /** Reads it whole. For after {@link Upload.takeMemory}. */
+  load(): Promise<Buffer>;
+}
+
+/**
+ * Keeps files of bodies on the disk while they arrive, so that neither a slow nor a large upload takes memory.
+ *
+ * A file has no name from its first byte on: when its handle is closed, be it as the process dies, it is gone.
+ */
+export class Uploads {
+  private readonly held = new Map<string, number>();
+  private readonly waiting: { bytes: number; onTurn: () => void }[] = [];
+  private bytes = 0;
+  private inMemory = 0;
+  private isFolderMade = false;
+
+  constructor(
+    private readonly folder: string,
+    private readonly limits: Config['uploads'],
+  ) {}
+
+  /** How many bytes are kept now. */
+  get heldBytes(): number {
+    return this.bytes;
+  }
+
+  /** Begins to keep the files of one body. @param owner Whose they count as. */
+  begin(owner: string): Upload {
+    return new Upload(this, owner);
+  }
+
+  /** @throws {RateLimitedError} @throws {UnavailableError} where it would be too much. */
+  take(owner: string, bytes: number): void {
+    const own = (this.held.get(owner) ?? 0) + bytes;
+    if (own > this.limits.memberBytes) throw new RateLimitedError(RETRY_S);
+    if (this.bytes + bytes > this.limits.processBytes) throw new UnavailableError('overloaded');
+    this.held.set(owner, own);
+    this.bytes += bytes;
+  }
+
+  giveBack(owner: string, bytes: number): void {
+    const left = (this.held.get(owner) ?? 0) - bytes;
+    if (left > 0) this.held.set(owner, left);
+    else this.held.delete(owner);
+    this.bytes -= bytes;
+  }
+
+  /** Waits until so much may be in memory. @returns What gives it back. */
+  async takeMemory(bytes: number): Promise<() => void> {
+    // What is more than there is gets all of it.
+    const taken = Math.min(bytes, MEMORY_BYTES);
+    if (this.waiting.length > 0 || this.inMemory + taken > MEMORY_BYTES) {
+      await new Promise<void>((onTurn) => this.waiting.push({ bytes: taken, onTurn }));
+    } else {
+      this.inMemory += taken;
+    }
+    return () => {
+      this.inMemory -= taken;
+      for (
+        let [next] = this.waiting;
+        next && this.inMemory + next.bytes <= MEMORY_BYTES;
+        [next] = this.waiting
+      ) {
+        this.waiting.shift();
+        this.inMemory += next.bytes;
+        next.onTurn();
+      }
+    };
+  }
+
+  /** Opens a file for writing and reading that has no name. */
+  async openFile(): Promise<FileHandle> {
+    if (!this.isFolderMade) {
+      makeFolder(this.folder);
+      this.isFolderMade = true;
+    }
+    const path = join(this.folder, randomUUID());
+    const handle = await open(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+    await rm(path);
+    return handle;
+  }
+}
+
+/** The files of one body. */
+export class Upload {
+  private readonly handles = new Set<FileHandle>();
+  private bytes = 0;
+  private isReleased = false;
+  private releaseMemory: (() => void) | undefined;
+
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly owner: string,
+  ) {}
+
+  /**
+   * Keeps what arrives.
+   *
+   * @param check Is told how much there is so far, and throws where that is too much.
+   * @throws What the stream failed with, and what is thrown by {@link Uploads.take}.
+   */
+  async keep(stream: Readable, check: (length: number) => void): Promise<SpooledFile> {
+    const handle = await this.uploads.openFile();
+    this.handles.add(handle);
+    if (this.isReleased) await this.close();
+    let length = 0;
+    // A stream that is not read to its end stays whole: its request has to be answered.
+    for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      check(length + chunk.length);
+      this.uploads.take(this.owner, chunk.length);
+      this.bytes += chunk.length;
+      for (let at = 0; at < chunk.length; ) {
+        const { bytesWritten } = await handle.write(chunk, at, chunk.length - at, length + at);
+        at += bytesWritten;
+      }
+      length += chunk.length;
+    }
+    return { length, load: () => readWhole(handle, length) };
+  }
+
+  /** Waits until all of its files may be in memory. */
+  async takeMemory(): Promise<void> {
+    if (this.bytes > 0) this.releaseMemory = await this.uploads.takeMemory(this.bytes);
+  }
+
+  /** Forgets its files. */
+  async release(): Promise<void> {
+    if (this.isReleased) return;
+    this.isReleased = true;
+    this.releaseMemory?.();
+    await this.close();
+    this.uploads.giveBack(this.owner, this.bytes);
+  }
+
+  private async close(): Promise<void> {
+    const handles = [...this.handles];
+    this.handles.clear();
+    await Promise.allSettled(handles.map((handle) => handle.close()));
+  }
+}
+
+async function readWhole(handle: FileHandle, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(length);
+  for (let at = 0; at < length; ) {
+    const { bytesRead } = await handle.read(bytes, at, length - at, at);
+    if (bytesRead === 0) throw new Error('A file of a form has become shorter.');
+    at += bytesRead;
+  }
+  return bytes;
+}
