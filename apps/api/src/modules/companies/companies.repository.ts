@@ -134,7 +134,7 @@ export async function findNamingStanding(
     sql`SELECT count(*) > 0 AS "hasVerifiedPeople",
         coalesce(bool_or(u.id = ${memberId}), false) AS "isVerified",
         EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) AS "isModerator"
-      FROM users u WHERE u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL AND u.is_active`,
+      FROM users u WHERE u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
   );
   return row ?? { hasVerifiedPeople: false, isVerified: false, isModerator: false };
 }

@@ -2,6 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { companyProposals, type FieldChange, users } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** What a member proposes to change of a company. */
 export interface ProposalRow {
@@ -29,7 +30,7 @@ const proposals = (db: Database | Transaction) =>
       changes: companyProposals.changes,
     })
     .from(companyProposals)
-    .innerJoin(users, and(eq(users.id, companyProposals.userId), users.isActive));
+    .innerJoin(users, and(eq(users.id, companyProposals.userId), isShownMember('users')));
 
 /** What waits to be decided of a company, newest first. */
 export async function findProposals(

@@ -45,7 +45,7 @@ const SOURCES: Record<
     // All of them, read from an index alone and once for all rows, without the few who are suspended.
     count: (id) => sql`((SELECT count(*) FROM company_followers WHERE company_id = ${id})
       - (SELECT count(*) FROM users f JOIN company_followers c ON c.user_id = f.id AND c.company_id = ${id}
-        WHERE NOT f.is_active))::integer`,
+        WHERE NOT ${isShownMember('f')}))::integer`,
   },
 };
 
@@ -98,7 +98,7 @@ export async function findFollowerSample(
   const found = await rowsOf<{ count: number } & (SampledFollowerRow | { firstName: null })>(
     db,
     sql`
-      SELECT ${source.count} AS count, u.first_name AS "firstName", u.last_name AS "lastName", c.name AS "companyName"
+      SELECT ${source.count(followed.id)} AS count, u.first_name AS "firstName", u.last_name AS "lastName", c.name AS "companyName"
       FROM ${source.followed} followed
       LEFT JOIN LATERAL (${source.follows} ORDER BY created_at, user_id LIMIT ${limit}) page ON true
       LEFT JOIN users u ON u.id = page.user_id

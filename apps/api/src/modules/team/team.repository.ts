@@ -2,6 +2,7 @@ import type { Plan } from '@millrace/domain';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, teamMembers, users } from '../../db/schema';
+import { isShownMember } from '../../visibility';
 
 /** Somebody in a team, or invited. */
 export interface TeamRow {
@@ -120,7 +121,7 @@ export const findInvitations = (db: Database, userId: string): Promise<Invitatio
       invitedAt: teamMembers.invitedAt,
     })
     .from(teamMembers)
-    .innerJoin(users, and(eq(users.id, teamMembers.ownerId), users.isActive, ne(users.plan, 'free')))
+    .innerJoin(users, and(eq(users.id, teamMembers.ownerId), isShownMember('users'), ne(users.plan, 'free')))
     .leftJoin(companies, eq(companies.id, users.companyId))
     .where(isOwn(userId))
     .orderBy(teamMembers.invitedAt, teamMembers.id);
