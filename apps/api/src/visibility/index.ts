@@ -1,3 +1,4 @@
+export { moderatesPost } from './moderated.repository';
 export { mayReadPost, type PostStanding, type Reader } from './posts.policy';
 export {
   allowedPageSize,

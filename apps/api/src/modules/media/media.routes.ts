@@ -4,7 +4,7 @@ import { NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { contentDisposition } from '../../http/content-disposition';
 import { signedIn } from '../../http/signed-in';
-import { moderatesPost } from '../moderation';
+import { moderatesPost } from '../../visibility';
 import { requireReadable } from '../posts';
 import { readByteRange } from './byte-range';
 import { type FileRow, findFile } from './media.repository';

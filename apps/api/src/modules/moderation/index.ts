@@ -6,5 +6,4 @@ export {
   findModerators,
   insertModerator,
   isModerator,
-  moderatesPost,
 } from './moderators.repository';
