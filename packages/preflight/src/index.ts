@@ -1,4 +1,4 @@
-export { type Asked, analysePage, askedOf, type PageAnalysis, type PageToAnalyse } from './analyse-page';
+export { type GivenPage, type KnownThings, type OpenedPage, openPage, type PageAnalysis } from './open-page';
 export type { ShownThings } from './find-snippets';
 export {
   FINDING_CODES,
@@ -10,4 +10,3 @@ export {
   type Way,
 } from './finding';
 export type { Digests, KnownScripts } from './judge-scripts';
-export { importedBy, type SheetText, type SheetTexts } from './styles/collect-rules';
