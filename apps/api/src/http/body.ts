@@ -124,6 +124,8 @@ function formReader(limits: FieldLimits): Reader {
   }).any();
   return async (req) => {
     await run(parse, req, FILE_LIMIT_BYTES, limits);
+    // A form without a boundary is none to the parser, which passes it on unread.
+    if (req.body === undefined) throw new BadBodyError();
     const sent = Array.isArray(req.files) ? req.files : [];
     for (const { fieldname, size } of sent) {
       const limit = limits[fieldname];
