@@ -5,6 +5,7 @@ import { forgetOldFailures } from './jobs';
 import { forgetOldOutbox } from './mail';
 import { forgetOldLinks } from './modules/account-links';
 import { forgetOldAlerts, queueDueAlerts } from './modules/alerts';
+import { forgetOldNameChanges } from './modules/articles';
 import { forgetRemovedEvents } from './modules/events';
 import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
@@ -42,6 +43,7 @@ const OF_ROWS = [
   forgetOldPaymentEvents,
   forgetOldImports,
   forgetOldEmbedDays,
+  forgetOldNameChanges,
 ] as const;
 
 /** What forgets more than rows: files, too, or what a provider holds. */

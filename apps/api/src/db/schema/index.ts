@@ -13,6 +13,7 @@ export * from './files';
 export * from './inquiries';
 export * from './links';
 export * from './moderation';
+export * from './name-changes';
 export * from './notifications';
 export * from './outbox';
 export * from './people';
