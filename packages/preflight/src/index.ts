@@ -1,4 +1,3 @@
-export { type GivenPage, type KnownThings, type OpenedPage, openPage, type PageAnalysis } from './open-page';
 export type { ShownThings } from './find-snippets';
 export {
   FINDING_CODES,
@@ -10,3 +9,4 @@ export {
   type Way,
 } from './finding';
 export type { Digests, KnownScripts } from './judge-scripts';
+export { type GivenPage, type KnownThings, type OpenedPage, openPage, type PageAnalysis } from './open-page';

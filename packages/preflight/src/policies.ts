@@ -34,7 +34,10 @@ export function readPolicies(headers: readonly Header[], page: Page): Policies {
   const ignored: Place[] = [];
   let unread: Place | null = null;
   let length = 0;
-  const add = (text: string, { isEnforced, place, except = [] }: Omit<Policy, 'directives'> & { except?: string[] }) => {
+  const add = (
+    text: string,
+    { isEnforced, place, except = [] }: Omit<Policy, 'directives'> & { except?: string[] },
+  ) => {
     length += text.length;
     if (length > LENGTH_MAX || policies.length === POLICIES_MAX) {
       unread ??= place;

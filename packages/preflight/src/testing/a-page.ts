@@ -21,7 +21,8 @@ export const analyse = ({ things, digests, ...given }: Partial<GivenPage & Known
   }).judge({ ...(things && { things }), ...(digests && { digests }) });
 
 export const policy = (value: string) => `content-type: text/html\ncontent-security-policy: ${value}`;
-export const codes = (given: Parameters<typeof analyse>[0]) => analyse(given).findings.map(({ code }) => code);
+export const codes = (given: Parameters<typeof analyse>[0]) =>
+  analyse(given).findings.map(({ code }) => code);
 export const find = (given: Parameters<typeof analyse>[0], code: FindingCode) => {
   const found = analyse(given).findings.find((one) => one.code === code);
   if (!found) throw new Error(`${code} is not among ${codes(given).join(', ')}`);
