@@ -19,8 +19,7 @@ export default defineConfig({
   target: 'node20',
   sourcemap: true,
   clean: true,
-  // The domain's rules come along from their source; what comes from the registry stays there. css-tree, which
-  // packages/preflight asks for, has to: it reads files of its own.
+  // The domain's rules come along from their source; what comes from the registry stays there.
   noExternal: [/^@millrace\//],
   onSuccess: async () => {
     const contract = parse(readFileSync('../../openapi.yaml', 'utf8'), { merge: true });

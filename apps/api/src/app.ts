@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { Context } from './context';
 import type { Handlers } from './http/call';
 import { type Contract, readContract } from './http/contract';
-import { answerFailures, refuseUnknown } from './http/failures';
+import { answerFailures, refuseUnclearHost, refuseUnknown } from './http/failures';
 import { GoodSessions, limitLoad, refuseOverload } from './http/limit-load';
 import { MemberLimits } from './http/member-limits';
 import { allowOrigins, ownOrigins } from './http/origins';
@@ -94,6 +94,7 @@ export function createApp(context: Context): Express {
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
   app.use('/api/v1/feed/video', sayTusVersion);
   app.use(allowOrigins(origins));
+  app.use(refuseUnclearHost);
   // After what lets pages read the answer, before all that costs more than to give it.
   app.use(refuseOverload);
   app.use(compressed());

@@ -128,6 +128,11 @@ const tablesWith = (member: string): readonly Kept[] => [
     fields: { host: HOST, element: 'product', metric: 'views', count: 1 },
   },
   {
+    ...{ by: 'forgetOldNameChanges', table: 'name_changes', key: 'thing_id' },
+    ...{ since: 'changed_at', term: '1 day' },
+    fields: { kind: 'product' },
+  },
+  {
     ...{ by: 'forgetOldInquiries', table: 'inquiries', key: 'id' },
     ...{ since: 'created_at', term: '1 year' },
     fields: { first_name: 'Ines', email: 'ines@kvarnholm.example', message: 'Helium 5.0.' },

@@ -6,6 +6,7 @@ import { forgetOldFailures } from './jobs';
 import { forgetOldOutbox } from './mail';
 import { forgetOldLinks } from './modules/account-links';
 import { forgetOldAlerts, queueDueAlerts } from './modules/alerts';
+import { forgetOldNameChanges } from './modules/articles';
 import { forgetRemovedEvents } from './modules/events';
 import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
@@ -44,6 +45,7 @@ const OF_ROWS = [
   forgetOldPaymentEvents,
   forgetOldImports,
   forgetOldEmbedDays,
+  forgetOldNameChanges,
 ] as const;
 
 /** What forgets more than rows: files, too, or what a provider holds. */

@@ -14,6 +14,7 @@ import { languageOf } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { refusals } from './refusals';
+import { refuseUnreadable } from './refuse-unreadable';
 import { securityHeaders, transportSecurity } from './security-headers';
 import { siteOf } from './site';
 import { watchRequests } from './watch-requests';
@@ -47,6 +48,7 @@ export async function createApp(
   app.use(helmet.xContentTypeOptions());
   app.set('trust proxy', config.trustProxy);
   app.use(transportSecurity(config));
+  app.use(refuseUnreadable());
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });

@@ -130,7 +130,6 @@ export {
   type WornLook,
 } from './embed-look';
 export {
-  EMBED_WIDTH_MIN_PX,
   PREFLIGHT_HEADERS_MAX_BYTES,
   PREFLIGHT_HTML_MAX_BYTES,
 } from './embed-preflight';

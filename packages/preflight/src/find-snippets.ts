@@ -45,36 +45,42 @@ const EACH_MAX = 50;
 const ADDRESS_MAX = 2000;
 
 /** Finds what a page holds of ours, right or wrong. */
-export function findSnippets(page: Page, ours: string): Snippets {
-  const cards = page.elements.flatMap((element): Card[] => {
+export function findSnippets({ elements }: Page, ours: string): Snippets {
+  const { host, protocol } = new URL(ours);
+  /** An address as written; without a scheme it has the page's, which is ours. `null` where it leads nowhere of its own. */
+  const readUrl = (source: string): URL | null => {
+    const text = source.trim();
+    const whole = text.startsWith('//') ? protocol + text : text;
+    return URL.canParse(whole) ? new URL(whole) : null;
+  };
+  /** Ours, be it by the scheme that no page of https may ask for. */
+  const readOurUrl = (source: string | undefined): URL | null => {
+    if (source === undefined || source.length > ADDRESS_MAX) return null;
+    const url = readUrl(source);
+    return url?.host === host ? url : null;
+  };
+  const cards = elements.flatMap((element): Card[] => {
     const kind = kindOf(element);
     if (kind === null) return [];
     const { 'data-id': id, 'data-part': part } = element.attributes;
     return [{ element, kind, id: id?.trim() || null, end: endOf(kind, part) }];
   });
-  const scripts = page.elements.flatMap((element): OurScript[] => {
+  const scripts = elements.flatMap((element): OurScript[] => {
     const source = element.name === 'script' ? element.attributes.src : undefined;
     if (source === undefined || source.length > ADDRESS_MAX) return [];
-    const url = readUrl(source, ours);
-    const isOurs = url !== null && isSameSite(url, ours);
-    const isMeant = /(?:^|\/)embed\/(?:[\w.+-]+\/)*(?:millrace|suite)\.js$/.test(
-      source.split(/[?#]/)[0] ?? '',
-    );
-    if (!isOurs && !isMeant) return [];
-    return [{ element, url, name: url && isOurs ? readScriptPath(url.pathname) : null }];
+    const url = readOurUrl(source);
+    if (url) return [{ element, url, name: readScriptPath(url.pathname) }];
+    return isMeantForOurs(source) ? [{ element, url: readUrl(source), name: null }] : [];
   });
-  const frames = page.elements.flatMap((element): OurFrame[] => {
-    const source = /^(?:amp-)?iframe$/.test(element.name) ? element.attributes.src : undefined;
-    const url = source === undefined ? null : readUrl(source, ours);
-    if (!url || !isSameSite(url, ours)) return [];
+  const frames = elements.flatMap((element): OurFrame[] => {
+    const url = /^(?:amp-)?iframe$/.test(element.name) ? readOurUrl(element.attributes.src) : null;
+    if (!url) return [];
     const [, kind = '', id = ''] = /^\/embed\/v1\/frame\/([^/]*)\/([^/]*)/.exec(url.pathname) ?? [];
     return [{ element, url, kind, id, end: endOf(kind, url.searchParams.get('part')) }];
   });
-  const links = page.elements.flatMap((element) => {
-    const source = element.name === 'a' ? element.attributes.href : undefined;
-    const url = source === undefined ? null : readUrl(source, ours);
-    if (!url || !isSameSite(url, ours)) return [];
-    const subject = readPagePath(url.pathname);
+  const links = elements.flatMap((element) => {
+    const url = element.name === 'a' ? readOurUrl(element.attributes.href) : null;
+    const subject = url && readPagePath(url.pathname);
     return subject ? [{ element, ...subject }] : [];
   });
   return {
@@ -83,6 +89,13 @@ export function findSnippets(page: Page, ours: string): Snippets {
     frames: frames.slice(0, EACH_MAX),
     links,
   };
+}
+
+/** Whether an address of another site names a script as ours are named, below `embed/`. */
+function isMeantForOurs(source: string): boolean {
+  const parts = (source.split(/[?#]/)[0] ?? '').split('/');
+  if (!/^(?:millrace|suite)\.js$/.test(parts.pop() ?? '')) return false;
+  return parts.slice(parts.findLastIndex((part) => !/^[\w.+-]+$/.test(part)) + 1).includes('embed');
 }
 
 /** What an element of ours shows; `null` for elements of others. */
@@ -139,13 +152,3 @@ export function readPagePath(path: string): { kind: EmbedElementName; id: string
   if (kind === undefined || !UUID.test(id)) return null;
   return { kind: kind === 'events' ? 'event' : (kind as 'product' | 'company'), id };
 }
-
-/** An address as written; without a scheme it has the page's, which is ours. `null` where it leads nowhere of its own. */
-function readUrl(source: string, ours: string): URL | null {
-  const text = source.trim();
-  const whole = text.startsWith('//') ? new URL(ours).protocol + text : text;
-  return URL.canParse(whole) ? new URL(whole) : null;
-}
-
-/** Ours, be it by the scheme that no page of https may ask for. */
-const isSameSite = (url: URL, ours: string): boolean => url.host === new URL(ours).host;

@@ -11,6 +11,7 @@ export type Way = 'script' | 'frame';
 export const FINDING_CODES = [
   'headers-not-given',
   'html-not-given',
+  'page-unread',
   'no-policy',
   'policy-allows',
   'policy-reports',
@@ -62,12 +63,6 @@ export const FINDING_CODES = [
   'integrity-differs',
   'frame-right',
   'frame-look',
-  'narrow',
-  'width-fits',
-  'width-unknown',
-  'sheet-unread',
-  'sheets-too-long',
-  'card-hidden',
   'viewport-missing',
 ] as const;
 
@@ -75,13 +70,11 @@ export type FindingCode = (typeof FINDING_CODES)[number];
 
 /** Where something was found. */
 export interface Place {
-  part: 'headers' | 'html' | 'css';
-  /** From 1, in what was given, or in the linked style sheet. */
+  part: 'headers' | 'html';
+  /** From 1, in what was given. */
   line: number;
-  /** The header, the start tag, or the selector with what it declares; cut where it is long. */
+  /** The header or the start tag; cut where it is long. */
   text: string;
-  /** Of the linked style sheet; elsewhere missing. */
-  address?: string;
 }
 
 /** One thing that bears on cards. */
@@ -101,10 +94,13 @@ export interface Finding {
 /** A place is shown, not repeated: policies of banks run to many kilobytes. */
 const PLACE_MAX = 400;
 
-export function placeOf(part: Place['part'], line: number, text: string, address?: string): Place {
-  const flat = text.replace(/\s+/g, ' ').trim();
-  const shown = flat.length > PLACE_MAX ? `${flat.slice(0, PLACE_MAX - 1)}…` : flat;
-  return { part, line, text: shown, ...(address !== undefined && { address }) };
+/** So much of a long place is looked at: no space between words is longer. */
+const READ_MAX = 4 * PLACE_MAX;
+
+export function placeOf(part: Place['part'], line: number, text: string): Place {
+  const flat = text.slice(0, READ_MAX).replace(/\s+/g, ' ').trim();
+  const isWhole = text.length <= READ_MAX && flat.length <= PLACE_MAX;
+  return { part, line, text: isWhole ? flat : `${flat.slice(0, PLACE_MAX - 1)}…` };
 }
 
 /** A finding of which only is said what is out of the ordinary. */

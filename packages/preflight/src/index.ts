@@ -1,4 +1,3 @@
-export { type Asked, analysePage, askedOf, type PageAnalysis, type PageToAnalyse } from './analyse-page';
 export type { ShownThings } from './find-snippets';
 export {
   FINDING_CODES,
@@ -10,4 +9,4 @@ export {
   type Way,
 } from './finding';
 export type { Digests, KnownScripts } from './judge-scripts';
-export { importedBy, type SheetText, type SheetTexts } from './styles/collect-rules';
+export { type GivenPage, type KnownThings, type OpenedPage, openPage, type PageAnalysis } from './open-page';

@@ -1,7 +1,7 @@
 import { askedAddresses, type Origins } from './addresses';
 import { type Finding, type FindingCode, type FindingStatus, finding, type Way } from './finding';
 import { scriptMarkup } from './markup';
-import { matchesList, type PageOrigin } from './match-source';
+import { type PageOrigin, type SourceMatcher, sourceMatcher } from './match-source';
 import { deciding, type Policy } from './policies';
 import type { PageElement } from './read-page';
 
@@ -52,8 +52,10 @@ function refusedScripts(policy: Policy, { origins, page, scripts }: Asked): Find
   const { list } = rule;
   const { place } = policy;
   const { live } = askedAddresses(origins);
+  const matches = sourceMatcher(list, page);
   const isStrict = has(list, "'strict-dynamic'");
-  const refused = scripts.filter((script) => !mayRun(script, list, page));
+  const sources = new Set(list);
+  const refused = scripts.filter((script) => !mayRun(script, { sources, isStrict, matches }));
   if (refused.length === scripts.length && isStrict) {
     const mend = scriptMarkup(origins.ours, 'nonce="NONCE"');
     return [
@@ -67,14 +69,17 @@ function refusedScripts(policy: Policy, { origins, page, scripts }: Asked): Find
   };
   if (refused.length === scripts.length) return [finding('scripts-refused', 'blocked', ['script'], allowing)];
   // What a script asks for that runs needs no word of its own there.
-  if (isStrict || matchesList(list, live, page)) return [];
+  if (isStrict || matches(live)) return [];
   return [finding('live-refused', 'restricted', ['script'], allowing)];
 }
 
-function mayRun(script: JudgedScript, list: readonly string[], page: PageOrigin): boolean {
-  if (script.nonce && list.includes(`'nonce-${script.nonce}'`)) return true;
-  if (script.hashes.length > 0 && script.hashes.every((hash) => list.includes(`'${hash}'`))) return true;
-  return !has(list, "'strict-dynamic'") && matchesList(list, script.address, page);
+function mayRun(
+  { nonce, hashes, address }: JudgedScript,
+  { sources, isStrict, matches }: { sources: ReadonlySet<string>; isStrict: boolean; matches: SourceMatcher },
+): boolean {
+  if (nonce && sources.has(`'nonce-${nonce}'`)) return true;
+  if (hashes.length > 0 && hashes.every((hash) => sources.has(`'${hash}'`))) return true;
+  return !isStrict && matches(address);
 }
 
 interface Kind {
@@ -121,8 +126,10 @@ function refusedKinds(policy: Policy, { origins, page }: Asked): Finding[] {
   const asked = askedAddresses(origins);
   return KINDS.flatMap(({ code, status, way, names, addresses }) => {
     const rule = deciding(policy, names);
-    const refused = rule ? addresses(asked).filter((address) => !matchesList(rule.list, address, page)) : [];
-    if (!rule || refused.length === 0) return [];
+    if (!rule) return [];
+    const matches = sourceMatcher(rule.list, page);
+    const refused = addresses(asked).filter((address) => !matches(address));
+    if (refused.length === 0) return [];
     const missing = [...new Set(refused.map((address) => new URL(address).origin))];
     return [
       finding(code, status, [way], {
@@ -134,6 +141,9 @@ function refusedKinds(policy: Policy, { origins, page }: Asked): Finding[] {
   });
 }
 
+/** Nobody writes a longer one by hand. */
+const LOOK_MAX = 1000;
+
 /** The look that a page wants of its cards, where it stands in an attribute: as a rule in a style sheet it is let through. */
 function refusedLooks(policy: Policy, { cards }: Asked): Finding[] {
   const rule = deciding(policy, ['style-src-attr', 'style-src']);
@@ -141,11 +151,13 @@ function refusedLooks(policy: Policy, { cards }: Asked): Finding[] {
   return cards.flatMap(({ element: { name, attributes, place } }) => {
     const look = attributes.style?.trim() ?? '';
     if (!look.includes('--mr-')) return [];
+    // Each policy repeats it.
+    const isShown = look.length <= LOOK_MAX;
     const selector = name.includes('-') ? name : `[data-millrace="${attributes['data-millrace'] ?? ''}"]`;
     return [
       finding('look-refused', 'restricted', ['script'], {
         place,
-        mend: `${selector} { ${look.replace(/;?$/, ';')} }`,
+        mend: isShown ? `${selector} { ${look.replace(/;?$/, ';')} }` : null,
         values: { directive: rule.name },
       }),
     ];

@@ -9,29 +9,63 @@ export interface PageOrigin {
 const HOST_SOURCE =
   /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\*|(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::(\d+|\*))?(\/[^?#]*)?$/i;
 
+/** Tells whether a source list lets an address through. */
+export type SourceMatcher = (address: string) => boolean;
+
+/** What a source list lets through of one origin. */
+interface AllowedPaths {
+  isAll: boolean;
+  exact: Set<string>;
+  /** With a slash at their end: all below them. */
+  folders: Set<string>;
+}
+
 /**
- * Whether a source list lets an address through.
+ * Reads a source list once for every origin that is asked for, so that many addresses of a few origins cost no more than
+ * one.
  *
  * @see https://www.w3.org/TR/CSP3/#match-url-to-source-list
  */
-export function matchesList(list: readonly string[], address: string, page: PageOrigin): boolean {
-  const url = new URL(address);
-  return list.some((source) => matchesSource(source, url, page));
+export function sourceMatcher(list: readonly string[], page: PageOrigin): SourceMatcher {
+  const byOrigin = new Map<string, AllowedPaths>();
+  return (address) => {
+    const url = new URL(address);
+    const allowed = byOrigin.get(url.origin) ?? allowedPaths(list, url, page);
+    byOrigin.set(url.origin, allowed);
+    if (allowed.isAll) return true;
+    const path = decode(url.pathname);
+    return allowed.exact.has(path) || foldersOf(path).some((folder) => allowed.folders.has(folder));
+  };
 }
 
-function matchesSource(source: string, url: URL, page: PageOrigin): boolean {
-  if (source === '*') return /^https?:$/.test(url.protocol) || url.protocol === page.scheme;
-  if (source.toLowerCase() === "'self'") return url.origin === page.origin;
-  if (/^[a-z][a-z0-9+.-]*:$/i.test(source)) return matchesScheme(source.toLowerCase(), url.protocol);
-  const [, scheme, host, port, path] = HOST_SOURCE.exec(source) ?? [];
-  if (host === undefined) return false;
-  return (
+function allowedPaths(list: readonly string[], origin: URL, page: PageOrigin): AllowedPaths {
+  const allowed: AllowedPaths = { isAll: false, exact: new Set(), folders: new Set() };
+  for (const source of list) {
+    const path = allowedPath(source, origin, page);
+    if (path === '/') allowed.isAll = true;
+    else if (path !== null) (path.endsWith('/') ? allowed.folders : allowed.exact).add(path);
+  }
+  return allowed;
+}
+
+/** The path that a source lets through of an origin; `null` for none. */
+function allowedPath(source: string, url: URL, page: PageOrigin): string | null {
+  const all = (isAllowed: boolean) => (isAllowed ? '/' : null);
+  if (source === '*') return all(/^https?:$/.test(url.protocol) || url.protocol === page.scheme);
+  if (source.toLowerCase() === "'self'") return all(url.origin === page.origin);
+  if (/^[a-z][a-z0-9+.-]*:$/i.test(source)) return all(matchesScheme(source.toLowerCase(), url.protocol));
+  const [, scheme, host, port, path = '/'] = HOST_SOURCE.exec(source) ?? [];
+  if (host === undefined) return null;
+  const isOrigin =
     matchesScheme(scheme === undefined ? page.scheme : `${scheme.toLowerCase()}:`, url.protocol) &&
     matchesHost(host.toLowerCase(), url.hostname) &&
-    matchesPort(port, url) &&
-    matchesPath(path, url.pathname)
-  );
+    matchesPort(port, url);
+  return isOrigin ? decode(path) : null;
 }
+
+/** The folders in which a path lies; ours lie in few. */
+const foldersOf = (path: string): string[] =>
+  [...path.matchAll(/\//g)].slice(0, 20).map(({ index }) => path.slice(0, index + 1));
 
 /** A policy for http lets the safe address through as well. */
 const matchesScheme = (allowed: string, asked: string): boolean =>
@@ -49,12 +83,6 @@ function matchesPort(allowed: string | undefined, url: URL): boolean {
   const asked = url.port || usual;
   if (allowed === undefined) return asked === usual;
   return allowed === '*' || allowed === asked || (allowed === '80' && asked === '443');
-}
-
-function matchesPath(allowed: string | undefined, asked: string): boolean {
-  if (allowed === undefined || allowed === '/') return true;
-  const path = decode(allowed);
-  return path.endsWith('/') ? decode(asked).startsWith(path) : decode(asked) === path;
 }
 
 function decode(path: string): string {

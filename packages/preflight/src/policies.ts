@@ -16,36 +16,52 @@ export interface Policy {
 export interface Policies {
   policies: readonly Policy[];
   ignored: readonly Place[];
+  /** The first that was not read, as those before it were as much as we read; `null` where all were. */
+  unread: Place | null;
 }
 
 /** What a policy in markup has no say in. @see https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-security-policy */
 const OF_HEADERS_ONLY = ['frame-ancestors', 'report-uri', 'sandbox'];
 
 /** Nobody has more, and each is held against every script. */
-const POLICIES_MAX = 50;
+const POLICIES_MAX = 20;
+/** Of all policies together, in characters. No server takes headers that are longer. */
+const LENGTH_MAX = 2 ** 16;
 
 /** All policies of headers and markup, each of which has to let a thing through. */
 export function readPolicies(headers: readonly Header[], page: Page): Policies {
+  const policies: Policy[] = [];
   const ignored: Place[] = [];
-  const inHeaders = headers.flatMap(({ name, value, place }) => {
-    const isEnforced = name === 'content-security-policy';
-    if (!isEnforced && name !== 'content-security-policy-report-only') return [];
-    // A header may hold several, parted by commas, which stand nowhere else in a policy.
-    return value.split(',').map((policy) => ({ directives: parsePolicy(policy), isEnforced, place }));
-  });
-  const inMarkup = page.elements.flatMap(({ name, attributes, isInHead, inFrame, place }) => {
-    const kind = attributes['http-equiv']?.trim().toLowerCase() ?? '';
-    if (name !== 'meta' || !kind.startsWith('content-security-policy') || inFrame) return [];
-    if (kind !== 'content-security-policy' || !isInHead) {
-      ignored.push(place);
-      return [];
+  let unread: Place | null = null;
+  let length = 0;
+  const add = (
+    text: string,
+    { isEnforced, place, except = [] }: Omit<Policy, 'directives'> & { except?: string[] },
+  ) => {
+    length += text.length;
+    if (length > LENGTH_MAX || policies.length === POLICIES_MAX) {
+      unread ??= place;
+      return;
     }
-    const directives = new Map(parsePolicy(attributes.content ?? ''));
-    for (const directive of OF_HEADERS_ONLY) directives.delete(directive);
-    return [{ directives, isEnforced: true, place }];
-  });
-  const policies = [...inHeaders, ...inMarkup].filter(({ directives }) => directives.size > 0);
-  return { policies: policies.slice(0, POLICIES_MAX), ignored: ignored.slice(0, POLICIES_MAX) };
+    const directives = new Map(parsePolicy(text));
+    for (const directive of except) directives.delete(directive);
+    if (directives.size > 0) policies.push({ directives, isEnforced, place });
+  };
+  for (const { name, value, place } of headers) {
+    const isEnforced = name === 'content-security-policy';
+    if (!isEnforced && name !== 'content-security-policy-report-only') continue;
+    // A header may hold several, parted by commas, which stand nowhere else in a policy.
+    for (const text of value.split(',')) add(text, { isEnforced, place });
+  }
+  for (const element of page.elements) {
+    const { name, attributes, isInHead, inFrame } = element;
+    const kind = attributes['http-equiv']?.trim().toLowerCase() ?? '';
+    if (name !== 'meta' || !kind.startsWith('content-security-policy') || inFrame) continue;
+    if (kind === 'content-security-policy' && isInHead)
+      add(attributes.content ?? '', { isEnforced: true, place: element.place, except: OF_HEADERS_ONLY });
+    else if (ignored.length < POLICIES_MAX) ignored.push(element.place);
+  }
+  return { policies, ignored, unread };
 }
 
 /** The directive that decides on something, by the names that are asked in turn; `null` where all is allowed. */

@@ -1,4 +1,5 @@
 import type { Monitor } from '@millrace/monitoring';
+import { namesOneHost } from '@millrace/serving';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { databaseTrouble } from '../db/database-trouble';
@@ -12,6 +13,10 @@ import { describeRequest, logOf } from './request-log';
 
 /** Answers what no call of the contract is. */
 export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotFoundError());
+
+/** Refuses what does not say in one way which host it is for: what stands in between may have read it as for another. */
+export const refuseUnclearHost: RequestHandler = (req, _res, next) =>
+  next(namesOneHost(req) ? undefined : new BadRequestError());
 
 /**
  * Answers every failure with the contract's error schema; what was not foreseen is logged, told to the monitor and

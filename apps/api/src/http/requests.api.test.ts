@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACT_PATH } from '../paths';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
@@ -59,6 +60,27 @@ describe('what can’t be parsed', () => {
       413,
       { error: 'The body may have at most 256 KB.', code: 'too_large' },
     ]);
+  });
+
+  it('answers 400 for a form whose boundary is empty', async () => {
+    const reply = await sendTo('/api/v2/inquiry', 'a', 'multipart/form-data; boundary=');
+    expect([reply.status, reply.body.code]).toEqual([400, 'bad_body']);
+  });
+
+  it('answers 400 to two hosts, and to one that is none', async () => {
+    const { port } = new URL(server.url);
+    const answered = (...hosts: string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.on('error', reject).once('data', (data) => {
+          socket.destroy();
+          resolve(data.toString().slice(0, 12));
+        });
+        socket.write(['GET /healthz HTTP/1.1', ...hosts.map((host) => `Host: ${host}`), '', ''].join('\r\n'));
+      });
+    expect(await answered('a.example')).toBe('HTTP/1.1 200');
+    expect(await answered('a.example', 'b.example')).toBe('HTTP/1.1 400');
+    expect(await answered('a"><script>')).toBe('HTTP/1.1 400');
   });
 
   it('answers 422 for text that can’t be held or seen, and names the field', async () => {

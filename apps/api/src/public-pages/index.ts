@@ -4,4 +4,3 @@ export { OPEN_INTERNET, type PageReach } from './page-reach';
 export { isPublicHost, namedHost } from './public-host';
 export { readPublicFile } from './read-public-file';
 export { readPublicPage } from './read-public-page';
-export { readPublicText } from './read-public-text';

@@ -1033,10 +1033,13 @@ export interface paths {
         put?: never;
         /**
          * Find the products, companies and events that an article names
-         * @description Names are compared without regard to case, accents, hyphens and, but for those of companies, a plural s, as whole
-         *     words; the longest name wins. A name of fewer than four letters, and that of a company without its legal form, is
-         *     found only where it is written in the case of the name; one of a single character, or of more than twelve words,
-         *     is not found. The text is kept nowhere. 60 an hour, together with checks of pages.
+         * @description Names are compared without regard to case, accents, hyphens and, but for those of companies, singular and plural,
+         *     as whole words; the longest name wins. A product is also found without the qualifiers after a comma or in
+         *     brackets (`Silicon tetrachloride, 6N` by "silicon tetrachloride"), and with the first of them before its name
+         *     (`Chlorine, liquefied` by "liquefied chlorine"), unless more than ten products share that part; `matched` says
+         *     which part it was. A name of fewer than four letters, and that of a company without its legal form, is found only
+         *     where it is written in the case of the name; one of a single character, or of more than twelve words, is not
+         *     found. The text is kept nowhere. 60 an hour, together with checks of pages.
          */
         post: operations["matchArticle"];
         delete?: never;
@@ -4101,9 +4104,7 @@ export interface paths {
          *     An address is read over http and https on their usual ports, where all it resolves to is public; redirects are
          *     followed five times, each held against the same. What cannot be read is refused with 422, naming `address`.
          *
-         *     How wide cards are in windows of 390 and 1280 px is worked out from the page's `<style>` elements, attributes
-         *     and, of a page at an address, its linked style sheets, which are read under the same guard: twelve at most, of
-         *     768 KB together. What cannot be known so is `unknown`, with what it depends on.
+         *     How wide cards are is not told: only a browser knows.
          */
         post: operations["checkEmbedPage"];
         delete?: never;
@@ -4739,7 +4740,7 @@ export interface components {
          * @description What was found; the interface has the words.
          * @enum {string}
          */
-        EmbedFindingCode: "headers-not-given" | "html-not-given" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "sandbox-uncounted" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "element-open" | "host-unfit" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-nomodule" | "script-held" | "script-data" | "version-unknown" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "frame-look" | "narrow" | "width-fits" | "width-unknown" | "sheet-unread" | "sheets-too-long" | "card-hidden" | "viewport-missing";
+        EmbedFindingCode: "headers-not-given" | "html-not-given" | "page-unread" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "sandbox-uncounted" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "element-open" | "host-unfit" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-nomodule" | "script-held" | "script-data" | "version-unknown" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "frame-look" | "viewport-missing";
         EmbedFinding: {
             code: components["schemas"]["EmbedFindingCode"];
             status: components["schemas"]["EmbedStatus"];
@@ -4748,13 +4749,11 @@ export interface components {
             /** @description Where it is; `null` for what is missing. */
             place: null | {
                 /** @enum {string} */
-                part: "headers" | "html" | "css";
-                /** @description In what was given; with `css`, in the linked style sheet. */
+                part: "headers" | "html";
+                /** @description In what was given. */
                 line: number;
-                /** @description The header, the start tag, or the selector with what it declares, cut where it is long. */
+                /** @description The header or the start tag, cut where it is long. */
                 text: string;
-                /** @description Of the linked style sheet; with `css` alone. */
-                address?: string;
             };
             /** @description What to write: a directive, an attribute or markup. Words in capitals are the reader's to fill. */
             mend: string | null;
@@ -4773,7 +4772,7 @@ export interface components {
             };
             /** @description The address that was read, after redirects; `null` for what was pasted. */
             page: string | null;
-            /** @description Headers first, then markup, then linked style sheets, each from its top; what is missing last. */
+            /** @description Headers first, then markup, each from its top; what is missing last. */
             findings: components["schemas"]["EmbedFinding"][];
         };
         /**
@@ -5873,6 +5872,16 @@ export interface components {
             sector: components["schemas"]["NullableSector"];
             /** @description How often the article names it. */
             times: number;
+            /** @description Which part of its name the article has; the most that it has of it anywhere. */
+            matched: {
+                /**
+                 * @description `without_qualifier`: a product's name before a comma or brackets; `inverted`: with the first qualifier before it; `without_legal_form`: a company's.
+                 * @enum {string}
+                 */
+                part: "whole" | "without_qualifier" | "inverted" | "without_legal_form";
+                /** @description That part of the name in the catalogue. */
+                text: string;
+            };
             excerpt: components["schemas"]["ArticleExcerpt"];
         };
         ArticleMatches: {

@@ -52,7 +52,7 @@ export function searchHandlers(server: MockServer): HttpHandler[] {
 /** As many matches of an article as are listed. */
 const LISTED = 100;
 
-/** What a text names, by whole names in any case: enough to build with. */
+/** What a text names in any case, by whole names and those of companies without their legal form: enough to build with. */
 function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
   const things = [
     ...[...data.products.values()].map((product) => ({ kind: 'product' as const, ...product })),
@@ -61,8 +61,13 @@ function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
   ];
   return things
     .flatMap(({ kind, id, name, sector }) => {
-      const pattern = new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gi');
-      const [first, ...more] = text.matchAll(pattern);
+      const short = kind === 'company' ? name.replace(/ (?:AB|AG|AS|GmbH|Inc|Ltd)\.?$/, '') : name;
+      const matched = [
+        { part: 'whole' as const, text: name },
+        { part: 'without_legal_form' as const, text: short },
+      ].find((form) => patternOf(form.text).test(text));
+      if (!matched) return [];
+      const [first, ...more] = text.matchAll(patternOf(short));
       if (!first) return [];
       const end = first.index + first[0].length;
       const excerpt = {
@@ -70,10 +75,13 @@ function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
         name: first[0],
         after: text.slice(end, end + 80),
       };
-      return [{ kind, id, name, sector: sector ?? null, times: 1 + more.length, excerpt }];
+      return [{ kind, id, name, sector: sector ?? null, times: 1 + more.length, matched, excerpt }];
     })
     .sort((a, b) => b.times - a.times);
 }
+
+const patternOf = (name: string): RegExp =>
+  new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gi');
 
 function find(rows: Iterable<Found>, _index: SearchHit['_index'], text: string): SearchHit[] {
   const sought = foldText(text.trim());

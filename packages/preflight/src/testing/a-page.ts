@@ -1,5 +1,5 @@
-import { analysePage, type PageToAnalyse } from '../analyse-page';
 import type { FindingCode } from '../finding';
+import { type GivenPage, type KnownThings, openPage } from '../open-page';
 
 /* A page that shows a card, and what is said of it. */
 
@@ -10,21 +10,20 @@ export const script = `<script async src="${OURS}/embed/v1/millrace.js"></script
 const head = '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">';
 export const pageOf = (body: string, inHead = '') => `${head}${inHead}</head><body>\n${body}\n</body></html>`;
 
-export const analyse = (given: Partial<PageToAnalyse>) =>
-  analysePage({
+export const analyse = ({ things, digests, ...given }: Partial<GivenPage & KnownThings>) =>
+  openPage({
     headers: 'content-type: text/html',
     html: pageOf(card + script),
     address: 'https://trade.example/article',
     ourOrigin: OURS,
     filesOrigin: 'https://api.example.com',
     ...given,
-  });
+  }).judge({ ...(things && { things }), ...(digests && { digests }) });
 
 export const policy = (value: string) => `content-type: text/html\ncontent-security-policy: ${value}`;
-/** What is found, but how wide cards are, which all pages here leave them enough for. */
-export const codes = (given: Partial<PageToAnalyse>) =>
-  analyse(given).findings.flatMap(({ code }) => (code === 'width-fits' ? [] : [code]));
-export const find = (given: Partial<PageToAnalyse>, code: FindingCode) => {
+export const codes = (given: Parameters<typeof analyse>[0]) =>
+  analyse(given).findings.map(({ code }) => code);
+export const find = (given: Parameters<typeof analyse>[0], code: FindingCode) => {
   const found = analyse(given).findings.find((one) => one.code === code);
   if (!found) throw new Error(`${code} is not among ${codes(given).join(', ')}`);
   return found;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EMBED_ELEMENT_NAMES, EMBED_HEIGHTS } from '@millrace/domain';
-import { analysePage } from '@millrace/preflight';
+import { openPage } from '@millrace/preflight';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installedBrowser } from '../../../../scripts/browser.mjs';
@@ -230,14 +230,14 @@ it.concurrent.each<[string, boolean, () => PublishedPage | Promise<PublishedPage
   'agrees with Chromium on a page with %s',
   async (_, works, make) => {
     const page = await make();
-    const { verdicts } = analysePage({
+    const { verdicts } = openPage({
       headers: [['Content-Type', 'text/html'], ...(page.headers ?? [])]
         .map((one) => one.join(': '))
         .join('\n'),
       html: markup(page),
       address: originOf(site),
       ourOrigin: originOf(ours),
-    });
+    }).judge();
     expect([verdicts.script !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },
   30_000,
@@ -263,14 +263,14 @@ it.concurrent.each<[string, boolean, () => PublishedPage]>([
   'agrees with Chromium on a frame in a page with %s',
   async (_, works, make) => {
     const page = make();
-    const { verdicts } = analysePage({
+    const { verdicts } = openPage({
       headers: [['Content-Type', 'text/html'], ...(page.headers ?? [])]
         .map((one) => one.join(': '))
         .join('\n'),
       html: markup(page),
       address: originOf(site),
       ourOrigin: originOf(ours),
-    });
+    }).judge();
     expect([verdicts.frame !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },
   30_000,

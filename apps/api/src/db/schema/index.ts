@@ -14,6 +14,7 @@ export * from './files';
 export * from './inquiries';
 export * from './links';
 export * from './moderation';
+export * from './name-changes';
 export * from './notifications';
 export * from './outbox';
 export * from './people';

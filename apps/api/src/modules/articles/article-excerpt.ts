@@ -5,13 +5,20 @@ const SIDE = 80;
 
 const ELLIPSIS = '…';
 
+/** So much of each side is looked at, in units: an article is long, and a hundred places of it may be shown. */
+const READ_MAX = 2_000;
+
 /** A place in an article with the words around it, in one line each. */
 export function articleExcerpt(
   text: string,
   { start, end }: { start: number; end: number },
 ): { before: string; name: string; after: string } {
-  const [before, name, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)].map(line);
-  return { before: endOf(before ?? ''), name: name ?? '', after: beginningOf(after ?? '') };
+  const [from, to] = [Math.max(0, start - READ_MAX), end + READ_MAX];
+  return {
+    before: endOf(line(text.slice(from, start)), from > 0),
+    name: line(text.slice(start, end)),
+    after: beginningOf(line(text.slice(end, to)), to < text.length),
+  };
 }
 
 // Half of a character that takes two units is nothing to show.
@@ -20,18 +27,16 @@ const line = (text: string): string =>
     .replace(/\p{Surrogate}/gu, '')
     .replace(/\s+/g, ' ');
 
-function beginningOf(text: string): string {
+function beginningOf(text: string, isCut: boolean): string {
   const letters = [...text.slice(0, 4 * SIDE)];
-  const rest = text.trimEnd();
-  if (letters.length <= SIDE && text.length <= 4 * SIDE) return rest;
+  if (!isCut && letters.length <= SIDE && text.length <= 4 * SIDE) return text.trimEnd();
   const cut = letters.slice(0, SIDE).join('');
   return `${cut.replace(/\s\S*$/u, '') || cut}${ELLIPSIS}`;
 }
 
-function endOf(text: string): string {
+function endOf(text: string, isCut: boolean): string {
   const letters = [...text.slice(-4 * SIDE).replace(/^\p{Surrogate}/u, '')];
-  const rest = text.trimStart();
-  if (letters.length <= SIDE && text.length <= 4 * SIDE) return rest;
+  if (!isCut && letters.length <= SIDE && text.length <= 4 * SIDE) return text.trimStart();
   const cut = letters.slice(-SIDE).join('');
   return `${ELLIPSIS}${cut.replace(/^\S*\s/u, '') || cut}`;
 }

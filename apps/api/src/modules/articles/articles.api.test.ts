@@ -1,8 +1,8 @@
 import { nameSortKey } from '@millrace/domain';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { readConfig } from '../../config';
-import { events, users } from '../../db/schema';
+import { events, products, users } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { createEvent } from '../../testing/event-form';
 import { COMPANY } from '../company-removal';
@@ -14,6 +14,7 @@ interface Match {
   id: string;
   name: string;
   times: number;
+  matched: { part: string; text: string };
   excerpt: { before: string; name: string; after: string };
 }
 
@@ -63,6 +64,7 @@ it('tells a guest what an article names, how often, and where first', async () =
     {
       kind: 'product',
       ...{ id: product.id, name: 'Draw tower', sector: 'optical-fiber', times: 3 },
+      matched: { part: 'whole', text: 'Draw tower' },
       excerpt: {
         before: 'A new ',
         name: 'draw tower',
@@ -72,6 +74,76 @@ it('tells a guest what an article names, how often, and where first', async () =
     expect.objectContaining({ kind: 'company', name: 'Kvarnholm Optik AB', times: 1 }),
   ]);
 });
+
+it('finds products as people write them, and says which part of the name that is', async () => {
+  for (const name of [
+    ...['Silicon tetrachloride, 6N', 'Germanium tetrachloride', 'High-purity helium, 5.0'],
+    ...['Multimode fiber, OM4', 'Bend-insensitive fiber, G.657.A2', 'Chlorine, liquefied'],
+    ...['Sapphire wafers, polished', 'Deuterium (99.8 %)', '四氯化锗，高纯'],
+  ]) {
+    await seed.product(name);
+  }
+  const text =
+    'Silicon tetrachloride and germanium tetrachloride are burnt with high-purity helium; liquefied chlorine dries the ' +
+    'soot. It becomes multimode fiber or bend-insensitive fibers, on a sapphire wafer, in deuterium. 四氯化锗。';
+  expect((await matches(text)).map(({ name, matched }) => [name, matched.part, matched.text])).toEqual([
+    ['Silicon tetrachloride, 6N', 'without_qualifier', 'Silicon tetrachloride'],
+    ['Germanium tetrachloride', 'whole', 'Germanium tetrachloride'],
+    ['High-purity helium, 5.0', 'without_qualifier', 'High-purity helium'],
+    ['Chlorine, liquefied', 'inverted', 'Chlorine, liquefied'],
+    ['Multimode fiber, OM4', 'without_qualifier', 'Multimode fiber'],
+    ['Bend-insensitive fiber, G.657.A2', 'without_qualifier', 'Bend-insensitive fiber'],
+    ['Sapphire wafers, polished', 'without_qualifier', 'Sapphire wafers'],
+    ['Deuterium (99.8 %)', 'without_qualifier', 'Deuterium'],
+    ['四氯化锗，高纯', 'without_qualifier', '四氯化锗'],
+  ]);
+  const [company] = await matches('Kvarnholm Optik');
+  expect(company?.matched).toEqual({ part: 'without_legal_form', text: 'Kvarnholm Optik' });
+});
+
+it('finds a part of a name only where no whole name stands, and few products share it', async () => {
+  for (const name of ['Argon', 'Argon, 4.6', 'Neon, 4.5', 'Neon, 5.0']) await seed.product(name);
+  for (let grade = 1; grade <= 11; grade += 1) await seed.product(`Krypton, grade ${grade}`);
+  expect(await named('Is it argon?')).toEqual([['Argon', 1]]);
+  expect(await named('Argon, 4.6, is an argon.')).toEqual([
+    ['Argon, 4.6', 1],
+    ['Argon', 1],
+  ]);
+  expect(await named('A neon lamp.')).toEqual([
+    ['Neon, 4.5', 1],
+    ['Neon, 5.0', 1],
+  ]);
+  expect(await named('A krypton lamp.')).toEqual([]);
+  expect(await named('Krypton, grade 3, in a lamp.')).toEqual([['Krypton, grade 3', 1]]);
+});
+
+it('knows names as they are now, whoever has changed them', async () => {
+  const { db } = server.context;
+  const { id } = await seed.product('Fluorinert liquid');
+  const text = 'Fluorinert liquid, or Novec fluid.';
+  expect(await named(text)).toEqual([['Fluorinert liquid', 1]]);
+  await db.update(products).set({ name: 'Novec fluid' }).where(eq(products.id, id));
+  expect(await named(text)).toEqual([['Novec fluid', 1]]);
+  await db.delete(products).where(eq(products.id, id));
+  expect(await named(text)).toEqual([]);
+});
+
+// The embedded engine has one connection, on which no transaction ends after one that began later.
+it.skipIf(!inject('postgres'))(
+  'knows a name that was committed after others that were given later',
+  async () => {
+    const text = 'Slow gas and quick gas.';
+    await server.context.db.transaction(async (tx) => {
+      await new Seed(tx).product('Slow gas');
+      await seed.product('Quick gas');
+      expect(await named(text)).toEqual([['Quick gas', 1]]);
+    });
+    expect(await named(text)).toEqual([
+      ['Slow gas', 1],
+      ['Quick gas', 1],
+    ]);
+  },
+);
 
 it('compares names without regard to case, accents, hyphens and a plural s, as whole words', async () => {
   expect(await named('Singlemode fibers and SINGLE–MODE FÍBER')).toEqual([['Single-mode fiber', 2]]);
@@ -209,4 +281,6 @@ it('finds names among twenty thousand in the longest article', async () => {
   const { status, body } = await ask(text);
   expect([status, body.results.length]).toEqual([200, 100]);
   expect(body.count).toBeGreaterThan(900);
+  // Dots join what may be a legal form: each word is looked at once, however many there are.
+  expect(await matches('a.'.repeat(25_000))).toEqual([]);
 }, 60_000);

@@ -1,1 +1,2 @@
+export { forgetOldNameChanges } from './articles.repository';
 export { articleRoutes } from './articles.routes';

@@ -113,7 +113,7 @@ describe('a page at an address', () => {
     const reply = await check({ address: at('/page') });
     expect([reply.status, reply.body.page, reply.body.has_snippet]).toEqual([200, at('/page'), true]);
     expect(reply.body.verdicts).toEqual({ script: 'blocked', frame: 'works' });
-    expect(codesOf(reply)).toEqual(['policy-allows', 'scripts-refused', 'snippet-right', 'width-fits']);
+    expect(codesOf(reply)).toEqual(['policy-allows', 'scripts-refused', 'snippet-right']);
     const [, refused] = reply.body.findings;
     expect(refused.mend).toBe(`script-src 'self' ${WEB}`);
     expect(refused.place).toEqual({
@@ -135,11 +135,7 @@ describe('a page at an address', () => {
 
   it('may be compressed, or of another charset', async () => {
     for (const path of ['/zipped', '/latin'])
-      expect(codesOf(await check({ address: at(path) }))).toEqual([
-        'snippet-right',
-        'width-fits',
-        'no-policy',
-      ]);
+      expect(codesOf(await check({ address: at(path) }))).toEqual(['snippet-right', 'no-policy']);
   });
 
   it.each([

@@ -1,13 +1,12 @@
 import type { components } from '@millrace/api-client';
 import { PREFLIGHT_HEADERS_MAX_BYTES, PREFLIGHT_HTML_MAX_BYTES } from '@millrace/domain';
-import { analysePage, askedOf } from '@millrace/preflight';
+import { openPage } from '@millrace/preflight';
 import type { Context } from '../../context';
 import { InvalidFieldsError } from '../../errors';
 import { sentence } from '../../messages/text';
 import { PageProblem, readPublicPage } from '../../public-pages';
 import { digestsOf } from './script-digests';
 import { findShownThings } from './shown-things.repository';
-import { readStyleSheets } from './style-sheets';
 
 type Form = components['schemas']['EmbedPreflightForm'];
 type Preflight = components['schemas']['EmbedPreflight'];
@@ -22,15 +21,9 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
   requireSizes(form);
   const page = form.address === undefined ? pastedPage(form) : await pageAt(form.address, config.pages);
   const [ourOrigin] = config.webUrls;
-  const asked = askedOf(page.html ?? '', ourOrigin, page.address);
-  const { hasSnippet, verdicts, findings } = analysePage({
-    ...page,
-    ourOrigin,
-    filesOrigin: config.apiUrl,
-    things: await findShownThings(db, asked.ids),
-    digests: await digestsOf(asked.scripts),
-    sheets: await readStyleSheets(asked.sheets, config.pages),
-  });
+  const opened = openPage({ ...page, ourOrigin, filesOrigin: config.apiUrl });
+  const [things, digests] = await Promise.all([findShownThings(db, opened.ids), digestsOf(opened.scripts)]);
+  const { hasSnippet, verdicts, findings } = opened.judge({ things, digests });
   return {
     has_snippet: hasSnippet,
     verdicts: { ...verdicts },

@@ -9,7 +9,7 @@ const LENGTH_MAX = 64 * 2 ** 10;
 /**
  * Hashes of scripts of our own as we serve them now.
  *
- * @param addresses Below our own `/embed/v1/`, as `askedOf` finds them.
+ * @param addresses Below our own `/embed/v1/`, as `openPage` finds them.
  * @returns By address; `missing` for what we do not serve, and nothing of what could not be asked.
  */
 export async function digestsOf(addresses: readonly string[]): Promise<KnownScripts> {

@@ -23,7 +23,7 @@ export interface ArticleMatchRowProps {
 export function ArticleMatchRow({ match, pageHref, builderHref, snippet }: ArticleMatchRowProps) {
   const messages = useMessages();
   const { copying, copy } = useCopyText(COPIED_MS);
-  const { kind, name, times, excerpt } = match;
+  const { kind, name, times, matched, excerpt } = match;
   return (
     <li className={row} data-part="match">
       <div>
@@ -36,6 +36,11 @@ export function ArticleMatchRow({ match, pageHref, builderHref, snippet }: Artic
           {messages.format(`articleMatcher.${kind}`)} ·{' '}
           {messages.format('articleMatcher.times', { count: times })}
         </Text>
+        {matched.part !== 'whole' && (
+          <Text as="p" variant="small" tone="secondary">
+            {messages.format(`articleMatcher.part.${matched.part}`, { text: matched.text })}
+          </Text>
+        )}
       </div>
       <blockquote className={excerptClass} dir="auto">
         {excerpt.before}

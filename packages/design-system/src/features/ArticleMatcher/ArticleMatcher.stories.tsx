@@ -46,6 +46,20 @@ export const Default: Story = {
   },
 };
 
+export const PartOfName: Story = {
+  name: 'Says which part of a name the article has',
+  tags: ['no-visual'], // A line more below a name.
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Article' }));
+    await userEvent.paste('Preform silica glass of Halvard Glassverk.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));
+    await expect(
+      await canvas.findByText('Found by “Halvard Glassverk”, without the legal form'),
+    ).toBeVisible();
+    await expect(canvas.getAllByText(/^Found by/)).toHaveLength(1);
+  },
+};
+
 export const PastedMarkup: Story = {
   name: 'Reads markup that is pasted as its readers see it, and the text around it stays',
   tags: ['no-visual'], // What it looks like is that of a text that was typed.

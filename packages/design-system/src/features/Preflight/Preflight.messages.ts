@@ -34,7 +34,6 @@ export const preflightMessages = {
   'preflight.findings': '{count, plural, one {# finding} other {# findings}}',
   'preflight.inHeaders': 'Header, line {line}',
   'preflight.inHtml': 'HTML, line {line}',
-  'preflight.inCss': 'Style sheet {address}, line {line}',
   'preflight.mend': 'Write instead or add',
   'preflight.copy': 'Copy',
   'preflight.copyOf': 'Copy: {mend}',
@@ -43,6 +42,8 @@ export const preflightMessages = {
   'preflight.finding.headers-not-given': 'Without headers nobody can tell what policies the page has.',
   'preflight.finding.html-not-given':
     'Without HTML nobody can tell whether the snippet is right, or what policies the markup has.',
+  'preflight.finding.page-unread':
+    'From here on the page was not read: it has more markup, deeper nesting or more policies than we read.',
   'preflight.finding.no-policy': 'No policy of the page limits what is loaded.',
   'preflight.finding.policy-allows': 'This policy lets everything through that a card needs.',
   'preflight.finding.policy-reports':
@@ -122,18 +123,6 @@ export const preflightMessages = {
   'preflight.finding.frame-right': 'The frame of the card “{element}” is written as it should be.',
   'preflight.finding.frame-look':
     'The frame shows no card: “{value}” makes no sense as {name}. Colours are six digits, corners 0 to 24, a face is one name.',
-  'preflight.finding.narrow':
-    'In a window of {windowPx} px this leaves a card {widthPx} px. Cards need {leastPx} px.',
-  'preflight.finding.width-fits':
-    'The card gets {phonePx} px in a window of {phoneWindowPx} px, and {desktopPx} px in one of {desktopWindowPx} px. It needs {leastPx} px.',
-  'preflight.finding.width-unknown':
-    'How wide the card is in a window of {windowPx} px depends on what only a browser can tell: {cause}. Measure it with the browser’s tools; where it has less than {leastPx} px, add this.',
-  'preflight.finding.sheet-unread':
-    'The style sheet {address} was not read, and may decide how wide the card is. Check the page by its public address, or measure the card with the browser’s tools; where it has less than {leastPx} px, add this.',
-  'preflight.finding.sheets-too-long':
-    'The page has more style sheets or elements than we read, so how wide the card is cannot be told. Measure it with the browser’s tools; where it is narrow, add this.',
-  'preflight.finding.card-hidden':
-    'In a window of {windowPx} px this hides the card. Readers see it there only if the page shows it later.',
   'preflight.finding.viewport-missing':
     'Telephones show the page as wide as a desktop’s, and cards too small to read. Add this to the head.',
 } as const;

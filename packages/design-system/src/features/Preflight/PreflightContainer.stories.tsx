@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'https://trade.example/a{Enter}');
     await expect(await canvas.findByText('Of https://trade.example/a')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('radio', { name: 'Pasted' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'HTML of the page' }), '<p>An article</p>');
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));

@@ -15,7 +15,6 @@ const WAYS = { script: 'preflight.byScript', frame: 'preflight.inFrame' } as con
 const PLACES = {
   headers: 'preflight.inHeaders',
   html: 'preflight.inHtml',
-  css: 'preflight.inCss',
 } as const;
 
 /** One finding: how it bears on cards, where it stands, and what to write. */
@@ -34,7 +33,7 @@ export function PreflightFinding({
         ))}
         {place && (
           <Text variant="small" tone="secondary">
-            {messages.format(PLACES[place.part], { line: place.line, address: place.address ?? '' })}
+            {messages.format(PLACES[place.part], { line: place.line })}
           </Text>
         )}
       </div>

@@ -6,17 +6,15 @@ import { countFindings, type JudgedScript, judgePolicy, sandboxFindings } from '
 import { judgeScheme, judgeScripts, type KnownScripts, pinnedAddresses, readHashes } from './judge-scripts';
 import { judgeSnippets } from './judge-snippets';
 import { judgeViewport } from './judge-viewport';
-import { judgeWidth } from './judge-width';
 import { ampMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 import { type Policies, readPolicies } from './policies';
-import { readHeaders } from './read-headers';
+import { type Header, readHeaders } from './read-headers';
 import { type Page, readPage } from './read-page';
-import { type SheetTexts, sheetAddresses } from './styles/collect-rules';
 
 /** A page of somebody who wants to show cards. */
-export interface PageToAnalyse {
-  /** As a browser or a command line shows them; `null` where they are not known. */
+export interface GivenPage {
+  /** As browsers or a command line show them; `null` where they are not known. */
   headers: string | null;
   /** `null` where it is not known. */
   html: string | null;
@@ -26,12 +24,14 @@ export interface PageToAnalyse {
   ourOrigin: string;
   /** Origin of pictures that members have uploaded. Default `ourOrigin`. */
   filesOrigin?: string;
-  /** Which of the ids that the page names (`askedOf`) there are. Default: nothing is known, and each is taken to be. */
-  things?: ShownThings;
-  /** What is known of our scripts that the page pins, by their address (`askedOf`). Default nothing is known. */
+}
+
+/** What others know of what a page names. */
+export interface KnownThings {
+  /** Which of the ids that the page names there are. Default: nothing is known, and each is taken to be. */
+  things?: ShownThings | null;
+  /** What is known of our scripts that the page pins, by their address. Default nothing is known. */
   digests?: KnownScripts;
-  /** Style sheets that the page links (`askedOf`), and those that they take in, by address. Default none are known. */
-  sheets?: SheetTexts;
 }
 
 /** What becomes of cards on a page. */
@@ -40,30 +40,45 @@ export interface PageAnalysis {
   hasSnippet: boolean;
   /** What all findings come to, for each way. */
   verdicts: Readonly<Record<Way, FindingStatus>>;
-  /** Headers first, then markup, then linked style sheets, each from its top; what is missing last. */
+  /** Headers first, then markup, each from its top; what is missing last. */
   findings: readonly Finding[];
 }
 
-const NO_PAGE: Page = { elements: [], escaped: [], sheets: [], base: null, isWhole: true };
+/** A page that was read, once, and can be judged. */
+export interface OpenedPage {
+  /** Addresses of scripts of ours that it pins, by their version or their integrity; each once. */
+  scripts: readonly string[];
+  /** Ids of what its cards show, each once. */
+  ids: readonly string[];
+  /** Says whether cards work on it, and what would have to change. */
+  judge(known?: KnownThings): PageAnalysis;
+}
+
+const NO_PAGE: Page = { elements: [], escaped: [], unread: null };
 
 /**
- * Says from a page's headers and markup whether cards work on it, and what would have to change. Runs nothing of the
- * page and asks nobody.
+ * Reads a page's headers and markup, to say whether cards work on it. Runs nothing of the page and asks nobody: what
+ * others know of the things that it names, the caller finds and gives to `judge`.
  */
-export function analysePage(given: PageToAnalyse): PageAnalysis {
-  const {
-    ourOrigin: ours,
-    filesOrigin = ours,
-    digests = new Map(),
-    things = null,
-    sheets = new Map(),
-  } = given;
-  const origins: Origins = { ours, files: filesOrigin };
+export function openPage(given: GivenPage): OpenedPage {
   const headers = readHeaders(given.headers ?? '');
   const page = given.html === null ? NO_PAGE : readPage(given.html);
+  const snippets = findSnippets(page, given.ourOrigin);
+  return {
+    scripts: [...new Set(pinnedAddresses(snippets))],
+    ids: shownIds(snippets),
+    judge: (known = {}) => judgePage(given, { headers, page, snippets, policies: readPolicies(headers, page) }, known),
+  };
+}
+
+function judgePage(
+  given: GivenPage,
+  { headers, page, snippets, policies }: { headers: readonly Header[]; page: Page; snippets: Snippets; policies: Policies },
+  { things = null, digests = new Map() }: KnownThings,
+): PageAnalysis {
+  const { ourOrigin: ours, filesOrigin = ours } = given;
+  const origins: Origins = { ours, files: filesOrigin };
   const stands = whereOf(given.address);
-  const snippets = findSnippets(page, ours);
-  const policies = readPolicies(headers, page);
   const surroundings = { origins, page: stands, digests, upgrades: upgrades(policies) };
   const { scripts, frames } = snippets;
   const judged = judgedScripts(snippets, origins);
@@ -73,6 +88,9 @@ export function analysePage(given: PageToAnalyse): PageAnalysis {
       judgePolicy(policy, { origins, page: stands, scripts: judged, cards: snippets.cards }),
     ),
     ...policies.ignored.map((place) => finding('policy-ignored', 'works', ['script', 'frame'], { place })),
+    ...[policies.unread, page.unread].flatMap((place) =>
+      place === null ? [] : [finding('page-unread', 'unknown', ['script', 'frame'], { place })],
+    ),
     ...[
       ...judgeHeaders(headers, snippets, ours),
       ...policies.policies.flatMap((policy) => judgeIntegrityDirective(policy)),
@@ -81,13 +99,7 @@ export function analysePage(given: PageToAnalyse): PageAnalysis {
     ...(scripts.length > 0 ? judgeScripts(scripts, surroundings) : []),
     ...frames.flatMap(({ element, url }) => judgeScheme(element, url, surroundings, 'frame')),
     ...judgeFrameElements(snippets),
-    ...(given.html === null
-      ? []
-      : [
-          ...judgeAmp(page, ours),
-          ...judgeWidth(page, snippets, { address: given.address, texts: sheets }),
-          ...judgeViewport(page),
-        ]),
+    ...(given.html === null ? [] : [...judgeAmp(page, ours), ...judgeViewport(page)]),
     ...judgeGiven(given, policies),
   ];
   const findings = inOrder(found);
@@ -95,32 +107,6 @@ export function analysePage(given: PageToAnalyse): PageAnalysis {
     hasSnippet: snippets.cards.length + scripts.length + frames.length + page.escaped.length > 0,
     verdicts: { script: worstOf(findings, 'script'), frame: worstOf(findings, 'frame') },
     findings,
-  };
-}
-
-/** What has to be known beforehand to judge all of a page. */
-export interface Asked {
-  /** Addresses of scripts of ours that it pins, by their version or their integrity. */
-  scripts: readonly string[];
-  /** Ids of what its cards show. */
-  ids: readonly string[];
-  /** Addresses of style sheets that decide how wide its cards are; none for a page whose own is not known. */
-  sheets: readonly string[];
-}
-
-/**
- * What a page's markup names that others know of; each once.
- *
- * @param address Where the page is; `null` where that is not known.
- */
-export function askedOf(html: string, ourOrigin: string, address: string | null): Asked {
-  const page = readPage(html);
-  const snippets = findSnippets(page, ourOrigin);
-  const isShown = snippets.cards.length + snippets.frames.length > 0;
-  return {
-    scripts: [...new Set(pinnedAddresses(snippets))],
-    ids: shownIds(snippets),
-    sheets: isShown && address !== null ? sheetAddresses(page, address) : [],
   };
 }
 
@@ -172,13 +158,13 @@ function judgeAmp({ elements }: Page, ours: string): Finding[] {
   ];
 }
 
-function judgeGiven({ headers, html }: PageToAnalyse, { policies }: Policies): Finding[] {
+function judgeGiven({ headers, html }: GivenPage, { policies }: Policies): Finding[] {
   if (headers === null) return [finding('headers-not-given', 'unknown', ['script', 'frame'])];
   if (html === null) return [finding('html-not-given', 'unknown', ['script', 'frame'])];
   return policies.length > 0 ? [] : [finding('no-policy', 'works', ['script', 'frame'])];
 }
 
-const PARTS = ['headers', 'html', 'css'] as const;
+const PARTS = ['headers', 'html'] as const;
 
 function inOrder(findings: readonly Finding[]): Finding[] {
   const rank = ({ place }: Finding) =>
