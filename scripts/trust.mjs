@@ -4,6 +4,7 @@
  *
  *   input [--requests 20000] [--seed 12]   requests that are not as they should be, to every call of the contract
  *   access                                 every call of the contract, by who may
+ *   cost [--all]                           the most expensive input for every call: processor time, and how long others wait
  *   timing [--attempts 300]                how long sign-ins take that fail, by what there is of the address
  *   crash [--kills 10]                     the built server killed while members write
  *   chat [--messages 500] [--kills 10] [--cuts 50]   the same while two members talk and their sockets are cut
@@ -25,6 +26,7 @@ import { run } from './workspace/process.mjs';
 const parts = {
   input: 'apps/api/src/trust/bad-input.api.test.ts',
   access: 'apps/api/src/trust/permissions.api.test.ts',
+  cost: 'apps/api/src/trust/cost.api.test.ts',
   timing: 'apps/api/src/trust/sign-in-timing.api.test.ts',
   crash: 'apps/api/src/trust/crash.api.test.ts',
   chat: 'apps/api/src/trust/chat.api.test.ts',
@@ -90,6 +92,7 @@ try {
       TRUST_KILLS: values.kills,
       ...(name === 'chat' && { TRUST_MESSAGES: values.messages, TRUST_CUTS: values.cuts }),
       ...(name === 'plans' && { TRUST_PLANS: '1' }),
+      ...(name === 'cost' && { TRUST_COST: values.all ? 'all' : 'dearest' }),
       TRUST_RESTARTS: values.restarts,
       TRUST_SECONDS: values.seconds,
       ...(before && { TRUST_VERSION_BEFORE: before.folder }),
@@ -113,6 +116,7 @@ function readArguments() {
         restarts: { type: 'string', default: '3' },
         seconds: { type: 'string', default: '10' },
         seed: { type: 'string', default: '12' },
+        all: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

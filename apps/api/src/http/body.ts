@@ -24,8 +24,8 @@ const BODY_LIMIT_BYTES = 256 * 2 ** 10;
 /** A hundred products with their descriptions are more than a form. */
 const BODY_LIMITS: Partial<Record<OperationId, number>> = {
   addBulkProducts: 4 * 2 ** 20,
-  // A page of a megabyte grows when its quotes and breaks are written as JSON has them.
-  checkEmbedPage: 3 * 2 ** 20,
+  // A page of a megabyte grows up to twofold when its quotes and breaks are written as JSON has them.
+  checkEmbedPage: 2.25 * 2 ** 20,
 };
 
 /** Calls whose body is signed as it came: another way to write the same JSON has another signature. */

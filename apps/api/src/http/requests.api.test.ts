@@ -104,6 +104,12 @@ describe('what can’t be parsed', () => {
     expect(sought.status).toBe(400);
   });
 
+  it('answers 422 for more fields than any call has, and names no more than a few hundred', async () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 1]));
+    const reply = await kim.post('/api/v1/product', { name: 'A', ...many });
+    expect([reply.status, Object.keys(reply.body.fields).length]).toEqual([422, 199]);
+  });
+
   it('names a field or parameter that is called as something of every object', async () => {
     for (const name of ['constructor', 'toString', '__proto__']) {
       const reply = await sendTo('/api/v1/product', `{"name":"A","${name}":1}`, 'application/json');

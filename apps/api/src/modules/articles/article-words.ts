@@ -37,7 +37,23 @@ export function articleWords(text: string): ArticleWord[] {
   };
   for (const { 0: run, index } of text.matchAll(WORD)) {
     if (!UNPARTED.test(run)) add(index, run.length);
-    else for (const part of segmenter.segment(run)) add(index + part.index, part.segment.length);
+    else for (const part of unpartedWords(run)) add(index + part.at, part.length);
   }
   return words;
+}
+
+/** For a long text the segmenter takes several times as long for each word. */
+const SEGMENTED_AT_ONCE = 500;
+
+/** The words of a text without spaces: cut in stretches, of which the last word may go on in the next. */
+function* unpartedWords(run: string): Generator<{ at: number; length: number }> {
+  for (let from = 0; from < run.length; ) {
+    const parts = [...segmenter.segment(run.slice(from, from + SEGMENTED_AT_ONCE))];
+    if (from + SEGMENTED_AT_ONCE < run.length && parts.length > 1) parts.pop();
+    const start = from;
+    for (const { index, segment } of parts) {
+      yield { at: start + index, length: segment.length };
+      from = start + index + segment.length;
+    }
+  }
 }

@@ -45,8 +45,11 @@ export function productForms(name: string): NameForm[] {
 }
 
 /** The letters and digits of a text, folded: what names are compared by. */
-export const lettersOf = (text: string): string =>
-  withoutBreaks(foldText(text)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+export function lettersOf(text: string): string {
+  // Most words have nothing else.
+  if (/^[A-Za-z0-9]+$/.test(text)) return text.toLowerCase();
+  return withoutBreaks(foldText(text)).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
 
 /** A word of a text with what it is compared by. */
 export interface NameWord extends ArticleWord {

@@ -14,7 +14,7 @@ interface GrowingNamed extends Named {
 }
 
 /** So many letters of each key are known, so that looking for longer names ends early. */
-const BEGINNINGS = [4, 8, 16, 32] as const;
+const BEGINNINGS = [4, 10, 24] as const;
 
 /** Names by the letters that an article has of them, in memory: an article is looked up word by word. */
 export class NameIndex {

@@ -7,10 +7,14 @@ export function pluralsOf(word: string): string[] {
   return /[^aeiou]y$/.test(word) ? [`${word}s`, word.replace(/y$/, 'ies')] : [`${word}s`];
 }
 
+const withoutS = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : word);
+
 /** Words of which a word may be the plural, and itself, without the "s" that all of them may end with. */
 export function singularsOf(word: string): string[] {
-  const singulars = [word.replace(/s$/, '')];
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) singulars.push(word.replace(/es$/, '').replace(/s$/, ''));
-  if (/ies$/.test(word)) singulars.push(word.replace(/ies$/, 'y'));
+  const singulars = [withoutS(word)];
+  if (!word.endsWith('es')) return singulars;
+  const stem = word.slice(0, -2);
+  if (HISSING.test(stem)) singulars.push(withoutS(stem));
+  if (stem.endsWith('i')) singulars.push(`${stem.slice(0, -1)}y`);
   return singulars;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Contract, Operation, OperationId, Schema } from '../../http/contract';
-import { encodeForm, encodeJson } from './encode-body';
+import { type EncodedBody, encodeForm, encodeJson } from './encode-body';
 import type { PermissionScene } from './permission-scene';
 import type { Role } from './permissions';
 import { resolveSchema, schemaValues } from './schema-values';
@@ -21,39 +21,69 @@ export type Row = OperationId | `${OperationId}:${string}`;
 
 export const operationOf = (row: Row): OperationId => row.split(':', 1)[0] as OperationId;
 
-/** The request of a row, as a role sends it, about the things of a scene; valid, so that nothing but a right stands against it. */
-export function permissionRequest(
+/** What a row asks for, before it is written down. */
+export interface AskedRequest {
+  operation: Operation;
+  /** With the ids of a scene in it. */
+  route: string;
+  query: string;
+  /** `null` for a call without a body. */
+  body: { type: string; schema: Schema; value: unknown } | null;
+}
+
+/** What a row asks for about the things of a scene; valid, so that nothing but a right stands against it. */
+export function askedRequest(
   row: Row,
   role: Role,
   { ids, password }: PermissionScene,
   contract: Contract,
-): Omit<RawRequest, 'headers'> & { headers: Record<string, string> } {
+): AskedRequest {
   const operation = contract.operations.find(({ id }) => id === operationOf(row));
   if (!operation) throw new Error(`The contract has no ${row}.`);
   const { path = {}, query, body } = askedOf(row, role, ids, password);
-  const route = operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(path[name] ?? pathValue(operation, name, ids)),
-  );
-  const search = query ?? requiredQuery(operation, contract);
-  const encoded = encode(operation, contract, body);
-  const isTus = operation.path.startsWith('/api/v1/feed/video/');
+  return {
+    operation,
+    route: operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+      encodeURIComponent(path[name] ?? pathValue(operation, name, ids)),
+    ),
+    query: query ?? requiredQuery(operation, contract),
+    body: bodyOf(operation, contract, body),
+  };
+}
+
+/** The request of a row, as a role sends it. */
+export function permissionRequest(
+  row: Row,
+  role: Role,
+  scene: PermissionScene,
+  contract: Contract,
+): Omit<RawRequest, 'headers'> & { headers: Record<string, string> } {
+  const { operation, route, query, body } = askedRequest(row, role, scene, contract);
+  const encoded = body && encodeBody(body);
   return {
     method: operation.method.toUpperCase(),
-    target: search ? `${route}?${search}` : route,
-    headers: { ...(isTus && { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0' }), ...encoded?.headers },
+    target: query ? `${route}?${query}` : route,
+    headers: { ...headersOf(operation), ...encoded?.headers },
     body: encoded?.bytes ?? null,
   };
 }
 
-function encode(operation: Operation, { document }: Contract, body: unknown) {
+/** What a call needs beside its body. */
+export const headersOf = ({ path }: Operation): Record<string, string> =>
+  path.startsWith('/api/v1/feed/video/') ? { 'Tus-Resumable': '1.0.0', 'Upload-Offset': '0' } : {};
+
+export const encodeBody = ({ type, schema, value }: NonNullable<AskedRequest['body']>): EncodedBody =>
+  type === 'application/json' ? encodeJson(value) : encodeForm(type, value, schema);
+
+function bodyOf(operation: Operation, { document }: Contract, body: unknown): AskedRequest['body'] {
   const [type, pointer] = [...operation.bodies][0] ?? [null, ''];
   if (type === null) return null;
   const schema = resolveSchema({ $ref: `#${pointer}` }, document);
-  const example =
+  const value =
     body ??
     exampleAt(document, pointer) ??
     fc.sample(schemaValues(schema, document, [randomUUID()]), { seed: 1, numRuns: 1 })[0];
-  return type === 'application/json' ? encodeJson(example) : encodeForm(type, example, schema);
+  return { type, schema, value };
 }
 
 function exampleAt(document: Schema, pointer: string): unknown {

@@ -270,6 +270,9 @@ function bodyFor(taken: Taken, draw: Draw, parts: Parts): EncodedBody {
     case 'noBody':
       return { headers: encoded.headers, bytes: Buffer.alloc(0) };
     case 'wrongType':
+      // A form that says that it has parts, and not where they end.
+      if (type === 'multipart/form-data' && draw.pick % 3 === 0)
+        return as(`${type}; boundary=`, encoded.bytes);
       return as(draw.pick % 2 ? 'text/plain' : 'application/xml', encoded.bytes);
     case 'tooLarge':
       return as(
