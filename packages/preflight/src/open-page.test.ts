@@ -247,7 +247,8 @@ it('says where it read no further', () => {
 const megabyte = (unit: string, around = ['', '']) =>
   around.join(unit.repeat(Math.floor((2 ** 20 - 200 - around.join('').length) / unit.length)));
 const ourScript = (query: string) => `<script src="${OURS}/embed/v1/millrace.js?${query}"></script>`;
-const fifty = (element: (at: number) => string) => Array.from({ length: 50 }, (_, at) => element(at)).join('');
+const fifty = (element: (at: number) => string) =>
+  Array.from({ length: 50 }, (_, at) => element(at)).join('');
 const meta = (list: string) => `<meta http-equiv="Content-Security-Policy" content="${list}">`;
 
 /** Markup of the greatest size, and headers, each made to cost more than its length. */
@@ -267,9 +268,15 @@ const HOSTILE: readonly [string, () => string, string?][] = [
   ['one long attribute', () => megabyte('--mr-a: 1; ', ['<millrace-product style="', '">'])],
   ['attributes', () => megabyte('a=1 ', ['<millrace-product ', '>'])],
   ['links in a frame', () => megabyte('<a>', ['<iframe srcdoc="', '"></iframe>'])],
-  ['policies in a frame', () => megabyte('<meta http-equiv=content-security-policy>', ['<iframe srcdoc="', '">'])],
+  [
+    'policies in a frame',
+    () => megabyte('<meta http-equiv=content-security-policy>', ['<iframe srcdoc="', '">']),
+  ],
   ['policies', () => megabyte(meta("default-src 'none'"))],
-  ['a long policy', () => megabyte('a ', [`<meta http-equiv="content-security-policy" content="script-src `, '">'])],
+  [
+    'a long policy',
+    () => megabyte('a ', [`<meta http-equiv="content-security-policy" content="script-src `, '">']),
+  ],
   [
     'hashes beside a long policy',
     () =>
@@ -281,10 +288,17 @@ const HOSTILE: readonly [string, () => string, string?][] = [
   [
     'scripts beside a long policy',
     () => `${meta(`script-src ${`${OURS}/a `.repeat(2000)}`)}${card}${fifty((at) => ourScript(String(at)))}`,
-    policy("script-src a.example,".repeat(3000)),
+    policy('script-src a.example,'.repeat(3000)),
   ],
-  ['looks that each policy refuses', () => fifty(() => `<millrace-product style="--mr-a:${'x'.repeat(20_000)}">`), policy("style-src 'self',".repeat(3800))],
-  ['frames with long addresses', () => fifty(() => `<iframe src="${OURS}/embed/v1/frame/product/1?${'accent=&'.repeat(2500)}"></iframe>`)],
+  [
+    'looks that each policy refuses',
+    () => fifty(() => `<millrace-product style="--mr-a:${'x'.repeat(20_000)}">`),
+    policy("style-src 'self',".repeat(3800)),
+  ],
+  [
+    'frames with long addresses',
+    () => fifty(() => `<iframe src="${OURS}/embed/v1/frame/product/1?${'accent=&'.repeat(2500)}"></iframe>`),
+  ],
   ['words without a colon', () => '', ' a'.repeat(32_000)],
   ['lines that go on', () => '', `a: b\n${' a\n'.repeat(21_000)}`],
   ['headers', () => '', 'integrity-policy: a=(b)\n'.repeat(2700)],

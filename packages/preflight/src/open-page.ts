@@ -67,13 +67,19 @@ export function openPage(given: GivenPage): OpenedPage {
   return {
     scripts: [...new Set(pinnedAddresses(snippets))],
     ids: shownIds(snippets),
-    judge: (known = {}) => judgePage(given, { headers, page, snippets, policies: readPolicies(headers, page) }, known),
+    judge: (known = {}) =>
+      judgePage(given, { headers, page, snippets, policies: readPolicies(headers, page) }, known),
   };
 }
 
 function judgePage(
   given: GivenPage,
-  { headers, page, snippets, policies }: { headers: readonly Header[]; page: Page; snippets: Snippets; policies: Policies },
+  {
+    headers,
+    page,
+    snippets,
+    policies,
+  }: { headers: readonly Header[]; page: Page; snippets: Snippets; policies: Policies },
   { things = null, digests = new Map() }: KnownThings,
 ): PageAnalysis {
   const { ourOrigin: ours, filesOrigin = ours } = given;
