@@ -206,7 +206,7 @@ describe.runIf(postgres)('PostgreSQL', () => {
   it('gets all of the embedded database, compared row by row, and files stay where they are', async () => {
     const { code, stdout, stderr } = await runData(env(), ['move']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Moved 7\d tables with [\d,]+ rows to PostgreSQL\. .*none differs\./);
+    expect(stdout).toMatch(/^Moved \d+ tables with [\d,]+ rows to PostgreSQL\. .*none differs\./);
     expect(await lookInto(env(), contentOf)).toEqual(content);
     expect(await runData(env(), ['move'])).toMatchObject({
       code: 1,
