@@ -1,5 +1,4 @@
-import { GUEST_FEED_POSTS } from './pagination';
-import { VISIBILITY } from './visibility';
+import { GUEST_FEED_POSTS, SEE_ALL_SUPPLIERS_FIRST } from './pagination';
 
 /** What a widget on another site can be about. */
 export const EMBED_KINDS = ['product', 'company', 'event', 'sector'] as const;
@@ -14,7 +13,7 @@ export const EMBED_ROWS_MAX = 20;
 /** The widgets for other sites, with what their attributes may say. Cards show what guests may see, and no more. */
 export const EMBED_ELEMENTS = [
   { name: 'product', about: ['product'] },
-  { name: 'suppliers', about: ['product'], rows: VISIBILITY.guest.pageSizeMax },
+  { name: 'suppliers', about: ['product'], rows: SEE_ALL_SUPPLIERS_FIRST },
   { name: 'value-chain', about: ['product'], rows: EMBED_ROWS_MAX, part: 'chain' },
   { name: 'company', about: ['company'] },
   { name: 'event', about: ['event'] },
