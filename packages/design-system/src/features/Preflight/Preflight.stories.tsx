@@ -26,10 +26,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const [first, ...others] = canvas.getAllByRole('listitem');
-    await expect(others.at(-1)).toHaveTextContent(
-      /Style sheet https:\/\/trade\.example\/styles\/article\.css, line 208.*leaves a card 262 px/,
-    );
+    const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('There is no finding.');
     await expect(first).toHaveTextContent('Blocked');
     await expect(first).toHaveTextContent('Header, line 3');
