@@ -125,7 +125,7 @@ export const Stranger: Story = {
   args: { canRestore: false },
   play: async (context) => {
     await pick(context, 'History');
-    await expect(await screen.findByText(/^Franziska Adler/)).toBeVisible();
+    await expect(await screen.findByText(/^Franziska Adler, /)).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Put back what/ })).toBeNull();
   },
 };
