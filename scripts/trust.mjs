@@ -86,6 +86,8 @@ const before = name === 'versions' ? await buildVersionBefore() : null;
 try {
   process.exitCode = await run('vitest', ['run', '--project', project, '--reporter=verbose', file], {
     env: {
+      // `npm test` runs most of them on PostgreSQL alone.
+      BOTH_ENGINES: '1',
       TRUST_REQUESTS: values.requests,
       TRUST_SEED: values.seed,
       TRUST_ATTEMPTS: values.attempts,
