@@ -104,6 +104,14 @@ describe('what can’t be parsed', () => {
     expect(sought.status).toBe(400);
   });
 
+  it('answers 422 for a list of half a million wrong entries, and names the first', async () => {
+    const products = Array.from({ length: 500_000 }, () => 0);
+    const reply = await kim.post('/api/v2/products/bulkproducts', { products });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(reply.body.fields)).toEqual(expect.arrayContaining(['products', 'products.0']));
+    expect(Object.keys(reply.body.fields).length).toBeLessThan(1_000);
+  });
+
   it('answers 422 for more fields than any call has, and names no more than a few hundred', async () => {
     const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`f${at}`, 1]));
     const reply = await kim.post('/api/v1/product', { name: 'A', ...many });

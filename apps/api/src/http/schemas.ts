@@ -15,6 +15,11 @@ export interface Schemas {
   /** A check of a body, by where its schema stands in the contract. */
   body(pointer: string): Check;
   /**
+   * All that is wrong with a body that strangers sent, in a time that grows with its length; of a list or an object that is
+   * longer than any may be, with its first entries.
+   */
+  bodyProblems(pointer: string, body: unknown): readonly Problem[];
+  /**
    * A check of all parameters of one place, as one object by their names. Fills in defaults and makes numbers of
    * texts, as addresses hold nothing else. To be asked for with each call: all of them at once would take half a second
    * of every start.
@@ -38,24 +43,38 @@ export function compileSchemas({ document }: Contract): Schemas {
   // Not strict: the contract's own keywords (example, description) are no concern of the validator.
   const options = { strict: false, validateSchema: false, allErrors: true } as const;
   const forBodies = new Ajv2020(options);
+  // Ends at the first problem. All of them take time by the square of their number, as each is added to a copied list.
+  const forFirst = new Ajv2020({ ...options, allErrors: false });
   const forParameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
   const all = withOneSpelling(document) as AnySchema;
-  for (const ajv of [forBodies, forParameters]) {
+  for (const ajv of [forBodies, forFirst, forParameters]) {
     addFormats(ajv);
     ajv.addFormat('uuid', UUID).addFormat('line', isShownLine).addFormat('text', isShownText);
     ajv.addFormat('website', (text: string) => isShownLine(text) && isWebsite(text));
     ajv.addKeyword({ keyword: LOWER_CASE, type: 'string', modifying: true, validate: writeInLowerCase });
     ajv.addSchema(all, ROOT);
   }
-  const bodies = new Map<string, Check>();
-  return {
-    body: (pointer) => {
-      let check = bodies.get(pointer);
+  const compiledBy = (ajv: Ajv2020): Schemas['body'] => {
+    const checks = new Map<string, Check>();
+    return (pointer) => {
+      let check = checks.get(pointer);
       if (!check) {
-        check = forBodies.compile({ $ref: reference(pointer) });
-        bodies.set(pointer, check);
+        check = ajv.compile({ $ref: reference(pointer) });
+        checks.set(pointer, check);
       }
       return check;
+    };
+  };
+  const body = compiledBy(forBodies);
+  const bodyUntilFirst = compiledBy(forFirst);
+  return {
+    body,
+    bodyProblems: (pointer, sent) => {
+      const quick = bodyUntilFirst(pointer);
+      if (quick(sent)) return [];
+      const first = quick.errors ?? [];
+      const whole = body(pointer);
+      return whole(shortened(sent)) ? first : (whole.errors ?? first);
     },
     parameters: (operation, place) => {
       const here = operation.parameters.filter((parameter) => parameter.in === place);
@@ -74,6 +93,23 @@ export function compileSchemas({ document }: Contract): Schemas {
       };
     },
   };
+}
+
+/** The longest list of the contract, and more fields than any object has. */
+const ENTRIES_MAX = 200;
+
+/** Deeper than any schema looks. */
+const DEPTH_MAX = 12;
+
+/** A copy of a value, without the entries of lists and objects that go beyond what any may have. */
+function shortened(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return value;
+  // One too many, so that too many are named as such.
+  if (Array.isArray(value)) {
+    return value.slice(0, ENTRIES_MAX + 1).map((entry) => shortened(entry, depth + 1));
+  }
+  const entries = Object.entries(value).slice(0, ENTRIES_MAX);
+  return Object.fromEntries(entries.map(([name, entry]) => [name, shortened(entry, depth + 1)]));
 }
 
 /** Headers arrive in lower case. */
