@@ -27,9 +27,10 @@ declare module 'vitest' {
 /** A database of its own for one file of tests, its tables made: on PostgreSQL where the run is on it, else embedded. */
 export function freshDatabase({
   statementLimits,
-}: Pick<DatabaseOptions, 'statementLimits'> = {}): Promise<DatabaseHandle> {
+  isNew = false,
+}: Pick<DatabaseOptions, 'statementLimits'> & { isNew?: boolean } = {}): Promise<DatabaseHandle> {
   const server = inject('postgres');
-  return server ? freshOnServer(server, statementLimits) : freshEmbedded();
+  return server ? freshOnServer(server, isNew, statementLimits) : freshEmbedded();
 }
 
 // Starting an engine takes a second or more, emptying one a moment: a worker keeps those that its files are done with.
@@ -71,10 +72,11 @@ async function emptyTables(db: Database): Promise<void> {
 
 async function freshOnServer(
   server: ProvidedContext['postgres'],
+  isNew: boolean,
   statementLimits?: StatementLimits,
 ): Promise<DatabaseHandle> {
   // Limits belong to a connection: those of a database that is kept are the usual ones.
-  const isKept = statementLimits === undefined;
+  const isKept = !isNew && statementLimits === undefined;
   const handle = (isKept && idle.pop()) || (await openOnServer(server, statementLimits));
   let isReusable = isKept;
   return {
@@ -85,24 +87,13 @@ async function freshOnServer(
     },
     close: async () => {
       if (!isReusable || !(await isAsMade(handle.db))) return handle.close();
-      await emptyOnServer(handle.db);
+      await handle.db.execute(EMPTY_TABLES);
       idle.push(handle);
     },
   };
 }
 
-async function emptyOnServer(db: Database): Promise<void> {
-  await db.execute(EMPTY_TABLES);
-  // Tests that look at plans meet tables without the space of those before.
-  const used = await rowsOf<{ name: string }>(
-    db,
-    sql`SELECT oid::regclass::text AS name FROM pg_class
-      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND pg_relation_size(oid) > 0`,
-  );
-  if (used.length > 0) await db.execute(sql.raw(`VACUUM ${used.map(({ name }) => name).join()}`));
-}
-
-/** Whether a database is worth emptying: what is large takes long, and settings of its own stay. */
+/** Whether a database is worth emptying: deleted rows leave their space behind, and settings of its own stay. */
 async function isAsMade(db: Database): Promise<boolean> {
   const rows = await rowsOf<{ is_as_made: boolean }>(
     db,

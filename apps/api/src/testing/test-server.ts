@@ -58,16 +58,18 @@ interface Surroundings {
   metrics?: PrometheusMetrics;
   /** Default: statements take as long as they like. PostgreSQL’s alone. */
   statementLimits?: StatementLimits;
+  /** Whether the database is a new one rather than an emptied one, whose indexes keep their size: for tests of plans. */
+  isNew?: boolean;
 }
 
 /** Starts a server. Reads and writes are without limit, unless a test is about them. */
 export async function startTestServer(
   overrides: ConfigOverrides = {},
-  { logTo, metrics, statementLimits }: Surroundings = {},
+  { logTo, metrics, statementLimits, isNew = false }: Surroundings = {},
 ): Promise<TestServer> {
   startTracing();
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
-  const database = await freshDatabase(statementLimits ? { statementLimits } : {});
+  const database = await freshDatabase({ ...(statementLimits && { statementLimits }), isNew });
   const server = createServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await new Promise<number>((resolve) => {

@@ -25,7 +25,7 @@ let famous: { famousProduct: string; famousCompany: string };
 const table: string[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { isNew: true });
   const seed = new Seed(server.context.db);
   const member = await seed.member('Busy', { plan: 'premium' });
   author = member;

@@ -13,7 +13,7 @@ let blocking: Visitor;
 let paths: string[];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { isNew: true });
   const { db } = server.context;
   const seed = new Seed(db);
   const [reader, author] = [await seed.member('Ines'), await seed.member('Olu')];

@@ -18,7 +18,7 @@ let reader: Visitor;
 let products: { id: string }[];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { isNew: true });
   const { db } = server.context;
   seed = new Seed(db);
   author = await seed.member('Olu');
