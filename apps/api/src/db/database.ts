@@ -56,7 +56,7 @@ export interface DatabaseOptions {
   statementLimits?: StatementLimits;
   /** Is told of a connection that broke while nobody used it; another takes its place. */
   onBrokenConnection?: (error: Error) => void;
-  /** Is told in a line what an operator should know of the folder, as that another machine may use it. Default: to standard error. */
+  /** Receives a line for the operator about the folder, such as that another machine may use it. Default: writes to standard error. */
   onWait?: (line: string) => void;
 }
 

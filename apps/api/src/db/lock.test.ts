@@ -101,7 +101,7 @@ describe('a lock of one’s own', () => {
     expect(held()).toEqual(ourselves());
   });
 
-  it('is taken over from a process that is being killed, once it is gone', async () => {
+  it('takes the folder over from a killed process as soon as the process has exited', async () => {
     const killed = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)']);
     await once(killed, 'spawn');
     leave({ pid: killed.pid ?? 0, startedAt: null });

@@ -57,7 +57,7 @@ it('tells each connection the limit of the work that it is handed to, in transac
   ] as const) {
     expect(await workAs(work, () => limit(db))).toBe(told);
     expect(await workAs(work, () => db.transaction(limit))).toBe(told);
-    // What was told in vain with a transaction is told again.
+    // A rolled-back transaction must not leave the connection with another timeout.
     const failing = workAs(work, () => db.transaction((tx) => tx.execute(sql`SELECT 1 / 0`)));
     await expect(failing).rejects.toThrow();
     expect(await workAs(work, () => limit(db))).toBe(told);

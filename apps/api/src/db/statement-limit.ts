@@ -23,8 +23,8 @@ export const workAs = <T>(work: Work, run: () => T): T => working.run(work, run)
 type OnClient = (error: Error | undefined, client: ClientBase | undefined, ...rest: unknown[]) => void;
 
 /**
- * Has the server end statements that take too long (`statement_timeout`). The limit belongs to a connection, so that it
- * is told when a connection is handed out, before any transaction begins, and only where it differs from the last one.
+ * Has the server end statements that take too long (`statement_timeout`). The setting belongs to
+ * the connection: it is sent when the pool hands a connection out, before any transaction begins, and only when it changes.
  */
 export function limitStatements(pool: Pool, limits: StatementLimits): void {
   const told = new WeakMap<ClientBase, number>();

@@ -34,7 +34,7 @@ const SIGNED: ReadonlySet<OperationId> = new Set(['receivePaymentEvent']);
 /** Of those. */
 const SIGNED_LIMIT_BYTES = 2 ** 20;
 
-/** Files come as they are: what unfolds to more would have to be bounded once more. */
+/** Accepts no compressed bodies for files: decompressed bytes would need a limit of their own. */
 const IDENTITY: ReadonlySet<string | undefined> = new Set([undefined, '', 'identity']);
 
 type FieldLimits = Readonly<Record<string, number>>;
@@ -77,7 +77,7 @@ export interface ArrivedBody {
   load(): Promise<ParsedBody>;
 }
 
-/** What goes along with the reading of a body. */
+/** Dependencies of a body reader. */
 export interface BodyReading {
   /** Keeps its files. */
   upload: Upload;

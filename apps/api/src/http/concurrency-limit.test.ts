@@ -8,7 +8,7 @@ afterEach(() => {
 
 const NEVER = 3_600_000;
 
-/** A limit of so many calls, of which none may wait too long unless it is told. */
+/** Creates a limit of `callsMax` concurrent calls. Without `waitMs`, queued calls never time out. */
 function limitOf(callsMax: number, { waitMs = NEVER, databaseQueue = 0 } = {}) {
   const database = { waiting: 0 };
   const limit = new ConcurrencyLimit({

@@ -122,7 +122,7 @@ export class ConcurrencyLimit {
    * Asks for a slot.
    *
    * @param rankOf Is asked only where the call has to wait.
-   * @param onTurn Is called once: at once, later, or with no slot where its turn did not come in time.
+   * @param onTurn Called exactly once, with a slot or, when the wait timed out or the queue is full, with null.
    */
   enter(rankOf: () => Rank, onTurn: (slot: Slot | null) => void): void {
     if (this.held === 0 && this.hasRoom) {

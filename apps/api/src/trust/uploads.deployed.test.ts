@@ -36,6 +36,7 @@ async function residentMib(seconds: number): Promise<number> {
   for (let look = 0; look < seconds * 10; look += 1) {
     const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
     most = Math.max(most, (Number(pages) * 4096) / MIB);
+    // A sample every 100 ms: the peak is what counts, and it has no event.
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return Math.round(most);

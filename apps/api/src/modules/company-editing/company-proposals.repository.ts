@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { companyProposals, type FieldChange, users } from '../../db/schema';
@@ -49,15 +49,20 @@ export async function findProposals(
   return { rows, count: all?.count ?? 0 };
 }
 
-/** Keeps what a member proposes, instead of what they have proposed of the company before. */
+/** Stores a member's proposal, in the place of an earlier one for the same company. */
 export async function keepProposal(
   tx: Transaction,
   { companyId, userId, changes }: { companyId: string; userId: string; changes: FieldChange[] },
 ): Promise<ProposalRow> {
-  const ofMember = and(eq(companyProposals.companyId, companyId), eq(companyProposals.userId, userId));
-  await tx.delete(companyProposals).where(ofMember);
   const id = newId();
-  await tx.insert(companyProposals).values({ id, companyId, userId, changes });
+  // An upsert, as two requests of one member can arrive together.
+  await tx
+    .insert(companyProposals)
+    .values({ id, companyId, userId, changes })
+    .onConflictDoUpdate({
+      target: [companyProposals.companyId, companyProposals.userId],
+      set: { id, changes, createdAt: sql`now()` },
+    });
   const [row] = await proposals(tx).where(eq(companyProposals.id, id));
   if (!row) throw new Error('The member who proposes is gone.');
   return row;

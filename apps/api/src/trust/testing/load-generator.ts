@@ -62,6 +62,7 @@ export class LoadGenerator {
         if (connection) pending.push(this.send(connection, next(), report));
         else report.unsent += 1;
       }
+      // The tick of the generator: sends what is due, then yields to the replies.
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     await Promise.all(pending);
