@@ -1,4 +1,4 @@
-import { documentClass } from '@millrace/design-system/theme';
+import { documentClass } from '@millrace/ui/theme';
 import { type Globals, isDark } from './globals';
 
 /** Theme and contrast on the document, as an application writes them. */

@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming';
-import { colorValues } from '../packages/design-system/src/theme/color-values';
-import { measures } from '../packages/design-system/src/theme/measures';
-import { fromCss, toSrgb } from '../packages/design-system/src/theme/oklch';
-import { daylight, night } from '../packages/design-system/src/theme/palette';
+import { colorValues } from '../packages/ui/src/theme/color-values';
+import { measures } from '../packages/ui/src/theme/measures';
+import { fromCss, toSrgb } from '../packages/ui/src/theme/oklch';
+import { daylight, night } from '../packages/ui/src/theme/palette';
 
 /** Our mark and name as markup, in the ink of the theme: nothing is fetched. */
 function brand(ink: string, accent: string): string {

@@ -1,7 +1,7 @@
 import '@millrace/design-system/fonts.css';
 import '@millrace/design-system/styles.css';
 import { artHandlers } from '@millrace/api-mocks';
-import { MillraceProvider } from '@millrace/design-system';
+import { CommunityProvider } from '@millrace/community';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -51,7 +51,7 @@ const withApplication: Decorator = (Story, { canvasElement, globals, id, viewMod
     [isAlone, messages, id],
   );
   return (
-    <MillraceProvider locale={locale} direction={direction} messages={ownMessages} navigate={() => {}}>
+    <CommunityProvider locale={locale} direction={direction} messages={ownMessages} navigate={() => {}}>
       {isAlone ? (
         <Story />
       ) : (
@@ -59,7 +59,7 @@ const withApplication: Decorator = (Story, { canvasElement, globals, id, viewMod
           <Story />
         </div>
       )}
-    </MillraceProvider>
+    </CommunityProvider>
   );
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ComponentDocs } from '../packages/design-system/src/internal/story-docs';
+import type { ComponentDocs } from '../packages/story-kit/src/docs';
 import { anchorOfSynonym } from './synonym-anchor.ts';
 
 /*

@@ -2,7 +2,7 @@ import { ar } from '@millrace/design-system/locales/ar';
 import { de } from '@millrace/design-system/locales/de';
 import { ja } from '@millrace/design-system/locales/ja';
 import { zh } from '@millrace/design-system/locales/zh';
-import { type Catalogue, en } from '@millrace/design-system/messages';
+import { type Catalogue, en } from '@millrace/ui/messages';
 import { pseudoLocalize } from './pseudo-locale';
 
 /** What the toolbar of languages offers, each with what the provider is given for it. */

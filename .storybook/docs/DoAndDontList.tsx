@@ -1,4 +1,4 @@
-import type { DoAndDont } from '../../packages/design-system/src/internal/story-docs';
+import type { DoAndDont } from '../../packages/story-kit/src/docs';
 import styles from './docs.module.css';
 import { Words } from './Words';
 

@@ -1,4 +1,4 @@
-import { MillraceProvider } from '@millrace/design-system';
+import { CommunityProvider } from '@millrace/community';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -21,11 +21,11 @@ export function DocsFrame({ context, children }: ComponentProps<typeof DocsConta
   }, [globals]);
   return (
     <DocsContainer context={context} theme={isDark(globals) ? looks.dark : looks.light}>
-      <MillraceProvider renderLink={PageLink}>
+      <CommunityProvider renderLink={PageLink}>
         <main aria-label="Documentation" className={`sb-unstyled ${styles.frame}`}>
           {children}
         </main>
-      </MillraceProvider>
+      </CommunityProvider>
     </DocsContainer>
   );
 }

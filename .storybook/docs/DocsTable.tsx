@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@millrace/design-system';
+import { VisuallyHidden } from '@millrace/ui';
 import type { ReactNode } from 'react';
 import styles from './docs.module.css';
 

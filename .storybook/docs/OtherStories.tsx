@@ -1,6 +1,6 @@
-import { Link } from '@millrace/design-system';
+import { Link } from '@millrace/ui';
 import { useState } from 'react';
-import type { Stage } from '../../packages/design-system/src/internal/story-docs';
+import type { Stage } from '../../packages/story-kit/src/docs';
 import styles from './docs.module.css';
 import { type DocsStory, Specimen } from './Specimen';
 import { Words } from './Words';

@@ -1,8 +1,8 @@
 import * as index from '@millrace/design-system';
-import { Heading, Inline, Prose, Text } from '@millrace/design-system';
+import { Heading, Inline, Prose, Text } from '@millrace/ui';
 import * as light from '@millrace/design-system/light';
 import { useEffect } from 'react';
-import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
+import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 import { anchorOfSynonym } from '../synonym-anchor';
 import styles from './docs.module.css';
 import { Words } from './Words';

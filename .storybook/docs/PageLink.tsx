@@ -1,4 +1,4 @@
-import type { LinkRenderProps } from '@millrace/design-system';
+import type { LinkRenderProps } from '@millrace/ui/hooks';
 import type { MouseEvent } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { AnatomyItem } from '../../packages/design-system/src/internal/story-docs';
+import type { AnatomyItem } from '../../packages/story-kit/src/docs';
 import styles from './docs.module.css';
 
 interface Mark {

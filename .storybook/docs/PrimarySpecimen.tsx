@@ -1,6 +1,6 @@
-import { Button } from '@millrace/design-system';
+import { Button } from '@millrace/ui';
 import { useRef, useState } from 'react';
-import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
+import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 import { PartMarks } from './PartMarks';
 import { type DocsStory, Specimen } from './Specimen';
 

@@ -1,5 +1,5 @@
 import propsByFolder from 'virtual:props';
-import { Heading } from '@millrace/design-system';
+import { Heading } from '@millrace/ui';
 import type { DocumentedProps } from '../source/read-props';
 import { DocsTable } from './DocsTable';
 import styles from './docs.module.css';

@@ -1,4 +1,4 @@
-import { Inline, Tag } from '@millrace/design-system';
+import { Inline, Tag } from '@millrace/ui';
 import { pageOf } from './documented';
 
 export function RelatedLinks({ names }: { names: readonly string[] }) {

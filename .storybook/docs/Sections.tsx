@@ -1,4 +1,4 @@
-import { SectionHead } from '@millrace/design-system';
+import { SectionHead } from '@millrace/ui';
 import type { ReactNode } from 'react';
 import styles from './docs.module.css';
 

@@ -1,6 +1,6 @@
 import { Canvas, type DocsContext } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, type ContextType, type ReactNode, type RefObject, useRef } from 'react';
-import type { Stage } from '../../packages/design-system/src/internal/story-docs';
+import type { Stage } from '../../packages/story-kit/src/docs';
 import styles from './docs.module.css';
 import { useReturnedFocus } from './useReturnedFocus';
 

@@ -1,4 +1,4 @@
-import type { DocumentedState } from '../../packages/design-system/src/internal/story-docs';
+import type { DocumentedState } from '../../packages/story-kit/src/docs';
 import { DocsTable } from './DocsTable';
 import styles from './docs.module.css';
 import { Words } from './Words';

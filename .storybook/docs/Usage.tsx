@@ -1,5 +1,5 @@
-import { Columns, Heading } from '@millrace/design-system';
-import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
+import { Columns, Heading } from '@millrace/ui';
+import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 import { BulletList } from './BulletList';
 
 /** When to take the component, and what to take when not. */

@@ -1,4 +1,4 @@
-import { Link } from '@millrace/design-system';
+import { Link } from '@millrace/ui';
 import styles from './docs.module.css';
 import { pageOf } from './documented';
 

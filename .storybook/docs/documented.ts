@@ -1,5 +1,5 @@
 import propsByFolder from 'virtual:props';
-import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
+import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 
 const loaders = import.meta.glob<ComponentDocs>(
   '../../packages/design-system/src/{primitives,features}/*/*.docs.ts',

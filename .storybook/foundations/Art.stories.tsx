@@ -1,5 +1,5 @@
-import { ART_KINDS, Art as Drawing, Heading } from '@millrace/design-system';
-import { SECTOR_HUES } from '@millrace/design-system/theme';
+import { ART_KINDS, Art as Drawing, Heading } from '@millrace/ui';
+import { SECTOR_HUES } from '@millrace/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
 

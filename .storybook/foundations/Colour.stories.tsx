@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { colorValues } from '../../packages/design-system/src/theme/color-values';
-import { daylight, night } from '../../packages/design-system/src/theme/palette';
+import { colorValues } from '../../packages/ui/src/theme/color-values';
+import { daylight, night } from '../../packages/ui/src/theme/palette';
 import { ContrastTable } from './ContrastTable';
 import styles from './foundations.module.css';
 import { TokenTable } from './TokenTable';

@@ -1,7 +1,7 @@
-import { colorValues } from '../../packages/design-system/src/theme/color-values';
-import { contrastPairs } from '../../packages/design-system/src/theme/contrast-pairs';
-import { contrast, fromCss } from '../../packages/design-system/src/theme/oklch';
-import { daylight, night } from '../../packages/design-system/src/theme/palette';
+import { colorValues } from '../../packages/ui/src/theme/color-values';
+import { contrastPairs } from '../../packages/ui/src/theme/contrast-pairs';
+import { contrast, fromCss } from '../../packages/ui/src/theme/oklch';
+import { daylight, night } from '../../packages/ui/src/theme/palette';
 import { DocsTable } from '../docs/DocsTable';
 import docs from '../docs/docs.module.css';
 import styles from './foundations.module.css';

@@ -1,5 +1,5 @@
 import icons from 'virtual:icons';
-import { ICON_SIZES, Icon } from '@millrace/design-system';
+import { ICON_SIZES, Icon } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styles from './foundations.module.css';
 

@@ -1,6 +1,6 @@
-import { BREAKPOINTS, CONTAINERS } from '@millrace/design-system/theme';
+import { BREAKPOINTS, CONTAINERS } from '@millrace/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { measures } from '../../packages/design-system/src/theme/measures';
+import { measures } from '../../packages/ui/src/theme/measures';
 import docs from '../docs/docs.module.css';
 import styles from './foundations.module.css';
 import { tokensBelow, valueAt } from './tokens';

@@ -1,7 +1,7 @@
-import { SECTOR_HUES } from '@millrace/design-system/theme';
+import { SECTOR_HUES } from '@millrace/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { colorValues } from '../../packages/design-system/src/theme/color-values';
-import { daylight, night } from '../../packages/design-system/src/theme/palette';
+import { colorValues } from '../../packages/ui/src/theme/color-values';
+import { daylight, night } from '../../packages/ui/src/theme/palette';
 import styles from './foundations.module.css';
 import { TokenTable } from './TokenTable';
 import { tokensBelow, valueAt } from './tokens';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { measures } from '../../packages/design-system/src/theme/measures';
+import { measures } from '../../packages/ui/src/theme/measures';
 import styles from './foundations.module.css';
 import { TokenTable } from './TokenTable';
 import { tokensBelow, valueAt } from './tokens';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { measures, phoneMeasures, touchMeasures } from '../../packages/design-system/src/theme/measures';
+import { measures, phoneMeasures, touchMeasures } from '../../packages/ui/src/theme/measures';
 import styles from './foundations.module.css';
 import { TokenTable } from './TokenTable';
 import { type Token, tokensBelow, valueAt } from './tokens';

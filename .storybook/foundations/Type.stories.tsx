@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type } from '../../packages/design-system/src/styles/typography';
-import { measures } from '../../packages/design-system/src/theme/measures';
+import { type } from '../../packages/ui/src/styles/typography';
+import { measures } from '../../packages/ui/src/theme/measures';
 import styles from './foundations.module.css';
 import { TokenTable } from './TokenTable';
 import { tokensBelow, valueAt } from './tokens';

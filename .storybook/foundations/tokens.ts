@@ -1,5 +1,5 @@
 import notes from 'virtual:token-notes';
-import { vars } from '@millrace/design-system/theme';
+import { vars } from '@millrace/ui/theme';
 
 export interface Token {
   /** `color.surface.paper` */

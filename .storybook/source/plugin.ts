@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { readTokenNotes } from '../../packages/design-system/build/read-token-notes.ts';
+import { readTokenNotes } from '../../packages/ui/build/read-token-notes.ts';
 import { readChanges } from './read-changes.ts';
 import { readIcons } from './read-icons.ts';
 import { readLists } from './read-lists.ts';

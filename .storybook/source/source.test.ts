@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { readTokenNotes } from '../../packages/design-system/build/read-token-notes';
+import { readTokenNotes } from '../../packages/ui/build/read-token-notes';
 import { readIcons } from './read-icons';
 import { readLists } from './read-lists';
 import { readProps } from './read-props';

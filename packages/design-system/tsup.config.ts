@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
-import { publishStyles } from './build/publish-styles';
-import { readTokenNotes } from './build/read-token-notes';
-import { DESIGN_TOKEN_THEMES, designTokens } from './src/theme/design-tokens';
+import { publishStyles } from '../ui/build/publish-styles';
+import { readTokenNotes } from '../ui/build/read-token-notes';
+import { DESIGN_TOKEN_THEMES, designTokens } from '@millrace/ui/theme';
 
 const dist = join(import.meta.dirname, 'dist');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMessages } from '../../packages/design-system/src/messages/create-messages';
-import { en } from '../../packages/design-system/src/messages/en';
+import { createMessages } from '../../packages/ui/src/messages/create-messages';
+import { en } from '../../packages/ui/src/messages/en';
 import { compareLocale } from './compare.mjs';
 import { LANGUAGES, readEnglish, readLocale } from './read.mjs';
 

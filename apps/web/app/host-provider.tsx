@@ -1,13 +1,8 @@
 import { createClient } from '@millrace/api-client';
-import {
-  ApiClientProvider,
-  ControlsLanguage,
-  DocumentsProvider,
-  type DocumentsSettings,
-  LightProvider,
-  type LinkRenderProps,
-  ToastProvider,
-} from '@millrace/design-system';
+import { ApiClientProvider } from '@millrace/design-system/connected';
+import { ControlsLanguage, LightProvider, ToastProvider } from '@millrace/ui';
+import { DocumentsProvider, type DocumentsSettings } from '@millrace/design-system';
+import type { LinkRenderProps } from '@millrace/ui/hooks';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { pageMessages } from './messages';

@@ -1,4 +1,4 @@
-import { AlertDialog } from '@millrace/design-system';
+import { AlertDialog } from '@millrace/ui';
 import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
 

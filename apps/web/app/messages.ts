@@ -1,4 +1,4 @@
-import { createMessages, en, type Messages } from '@millrace/design-system/messages';
+import { createMessages, en, type Messages } from '@millrace/ui/messages';
 import type { Language } from '@millrace/domain';
 
 /** The name of the platform, the same in every language. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@millrace/design-system/messages';
+import type { MessageKey } from '@millrace/ui/messages';
 import { artCardPath, artPath } from '@millrace/domain';
 import type { MetaDescriptor } from 'react-router';
 import { brand, messages } from './messages';

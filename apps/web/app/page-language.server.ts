@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '@millrace/api-client';
-import { createMessages, type Messages } from '@millrace/design-system/messages';
+import { createMessages, type Messages } from '@millrace/ui/messages';
 import type { Language } from '@millrace/domain';
 import { messagesIn, readMessagesFrom } from './messages';
 

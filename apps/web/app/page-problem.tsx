@@ -1,4 +1,5 @@
-import { NotFound, Page, PageMain } from '@millrace/design-system';
+import { NotFound } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { useLocation } from 'react-router';
 import { brand, messages } from './messages';
 

@@ -1,6 +1,6 @@
 import '@millrace/design-system/fonts.css';
 import { queryDefaults } from '@millrace/api-client';
-import { documentClass } from '@millrace/design-system/theme';
+import { documentClass } from '@millrace/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {

@@ -1,7 +1,8 @@
 /* A page in German, with links by the router of the host. */
-import { Button, MillraceProvider, SectionHead } from '@millrace/design-system';
+import { MillraceProvider } from '@millrace/design-system';
+import { Button, SectionHead } from '@millrace/ui';
 import { de } from '@millrace/design-system/locales/de';
-import { documentClass } from '@millrace/design-system/theme';
+import { documentClass } from '@millrace/ui/theme';
 import type { ReactNode } from 'react';
 
 export interface GermanPageProps {

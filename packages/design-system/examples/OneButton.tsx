@@ -1,6 +1,6 @@
 /* An application that takes one component, and of the styles those that it needs. */
-import { Button } from '@millrace/design-system';
-import { documentClass } from '@millrace/design-system/theme';
+import { Button } from '@millrace/ui';
+import { documentClass } from '@millrace/ui/theme';
 import '@millrace/design-system/theme.css';
 import '@millrace/design-system/styles/Button.css';
 

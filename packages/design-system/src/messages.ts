@@ -1,13 +1,4 @@
+export type { Catalogue, MessageKey, Messages, MessageValues, RichMessageValues, TextDirection } from '@millrace/ui/messages';
+export { directionOf, MessagesContext, useMessages } from '@millrace/ui/messages';
 export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
-export { directionOf } from './messages/direction';
 export { en } from './messages/en';
-export { MessagesContext, useMessages } from './messages/MessagesContext';
-export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
-export type {
-  Catalogue,
-  MessageKey,
-  Messages,
-  MessageValues,
-  RichMessageValues,
-  TextDirection,
-} from './messages/messages';

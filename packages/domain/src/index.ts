@@ -211,7 +211,6 @@ export {
   MEDIA_KINDS,
   type MediaKind,
   mediaKindOfMime,
-  PLAYER_VOLUME,
   youtubeId,
 } from './media';
 export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';

@@ -5,9 +5,6 @@
  */
 export const MEDIA_KINDS = ['image', 'video', 'pdf', 'ppt', 'youtube'] as const;
 
-/** How loud a video begins, from 0 to 1. @see FEED-045 */
-export const PLAYER_VOLUME = 0.7;
-
 /** A kind of media. */
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 

@@ -1,5 +1,5 @@
 import { type Client, tellEvents } from '@millrace/api-client';
-import { useApiClient } from '@millrace/design-system';
+import { useApiClient } from '@millrace/design-system/connected';
 import { EventQueue } from './event-queue';
 
 const queues = new WeakMap<Client, EventQueue>();

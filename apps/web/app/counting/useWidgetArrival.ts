@@ -1,5 +1,5 @@
 import { tellEmbedEvents } from '@millrace/api-client';
-import { useApiClient } from '@millrace/design-system';
+import { useApiClient } from '@millrace/design-system/connected';
 import type { EmbedEvent } from '@millrace/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@millrace/design-system';
+import { VisuallyHidden } from '@millrace/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { handOverChosen } from './chosen-before';

@@ -1,5 +1,5 @@
 import { isApiError } from '@millrace/api-client';
-import { useToasts } from '@millrace/design-system';
+import { useToasts } from '@millrace/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,5 @@
-import { LOGIN_REASONS, type LoginPlaces, type LoginReason, type LoginView } from '@millrace/design-system';
+import { LOGIN_REASONS, type LoginReason } from '@millrace/design-system';
+import type { LoginPlaces, LoginView } from '@millrace/community';
 import { SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import type { Location, ShouldRevalidateFunctionArgs } from 'react-router';
 

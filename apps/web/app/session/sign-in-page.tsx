@@ -1,4 +1,5 @@
-import { Page, PageMain, SignInRequired } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { SignInRequired } from '@millrace/community';
 import { useLocation } from 'react-router';
 import { signInHref } from './sign-in-href';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages/messages';
+import type { Messages } from '@millrace/ui/messages';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { dropWrites } from './kept-writes';
+import { dropWrites } from '@millrace/ui/hooks';
 
 /**
  * What is kept by this browser of whoever is signed in, or has typed; what it says of the tab alone stays. Drafts of

@@ -3,7 +3,7 @@ import { ar } from '@millrace/design-system/locales/ar';
 import { de } from '@millrace/design-system/locales/de';
 import { ja } from '@millrace/design-system/locales/ja';
 import { zh } from '@millrace/design-system/locales/zh';
-import { createMessages } from '@millrace/design-system/messages';
+import { createMessages } from '@millrace/ui/messages';
 import {
   EMBED_ELEMENT_NAMES,
   EMBED_ELEMENTS,

@@ -1,4 +1,5 @@
-import { CardAction, type CardActionProps, type Messages } from '@millrace/design-system/cards';
+import { CardAction, type CardActionProps } from '@millrace/design-system/cards';
+import type { Messages } from '@millrace/ui/messages';
 import { action, line, mark } from './action.css';
 import { Frame, frameOf } from './Frame';
 

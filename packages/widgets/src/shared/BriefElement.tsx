@@ -1,4 +1,6 @@
-import { BriefCard, type BriefCardProps, LightProvider, type Messages } from '@millrace/design-system/cards';
+import { BriefCard, type BriefCardProps } from '@millrace/design-system/cards';
+import { LightProvider } from '@millrace/ui';
+import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameOf } from './Frame';
 
 export interface BriefElementProps

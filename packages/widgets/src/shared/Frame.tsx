@@ -1,4 +1,4 @@
-import type { Messages } from '@millrace/design-system/cards';
+import type { Messages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { frame, stack } from './frame.css';
 

@@ -1,4 +1,6 @@
-import { LightProvider, ListCard, type ListCardProps, type Messages } from '@millrace/design-system/cards';
+import { LightProvider } from '@millrace/ui';
+import { ListCard, type ListCardProps } from '@millrace/design-system/cards';
+import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameOf } from './Frame';
 
 export interface ListElementProps

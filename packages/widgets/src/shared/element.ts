@@ -1,4 +1,4 @@
-import type { Messages } from '@millrace/design-system/cards';
+import type { Messages } from '@millrace/ui/messages';
 import type { Sector } from '@millrace/domain';
 import type { ReactElement } from 'react';
 

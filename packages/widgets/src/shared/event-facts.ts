@@ -1,4 +1,4 @@
-import type { Messages } from '@millrace/design-system/cards';
+import type { Messages } from '@millrace/ui/messages';
 import { countryIn, lastMomentOf, placeOfEvent, shownTimeZone } from '@millrace/domain';
 import type { EmbedEvent } from './element';
 

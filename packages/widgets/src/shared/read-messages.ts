@@ -1,4 +1,4 @@
-import type { MessageKey, Messages } from '@millrace/design-system/cards';
+import type { MessageKey, Messages } from '@millrace/ui/messages';
 
 /**
  * Messages of texts that were formatted on the server: starting Intl is what costs a browser the most.

@@ -1,4 +1,5 @@
-import { LightProvider, type Messages } from '@millrace/design-system/cards';
+import { LightProvider } from '@millrace/ui';
+import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameOf } from '../../shared/Frame';
 
 export interface WaterGaugeElementProps {

@@ -1,4 +1,4 @@
-import type { EmailRequestPurpose, EmailRequestState } from '@millrace/design-system';
+import type { EmailRequestPurpose, EmailRequestState } from '@millrace/community';
 import type { AppLoadContext } from 'react-router';
 import { data } from 'react-router';
 import { requestData } from '../../api.server';

@@ -1,4 +1,4 @@
-import type { LinkDemand, LinkProblemKind, LinkSubject } from '@millrace/design-system';
+import type { LinkDemand, LinkProblemKind, LinkSubject } from '@millrace/community';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
 

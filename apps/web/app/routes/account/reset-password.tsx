@@ -1,14 +1,5 @@
-import {
-  AccountPage,
-  EmailRequestContainer,
-  LinkProblem,
-  type LinkProblemKind,
-  linkProblem,
-  Page,
-  PageMain,
-  PasswordResetContainer,
-  type PasswordResetState,
-} from '@millrace/design-system';
+import { AccountPage, EmailRequestContainer, LinkProblem, type LinkProblemKind, linkProblem, PasswordResetContainer, type PasswordResetState } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { type AppLoadContext, data, useLocation } from 'react-router';

@@ -1,4 +1,5 @@
-import { Page, PageMain, PreferredEmailMessage } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { PreferredEmailMessage } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

@@ -1,4 +1,5 @@
-import { Page, PageMain, PreferredEmailContainer } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { PreferredEmailContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';

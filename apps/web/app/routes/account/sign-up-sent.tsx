@@ -1,10 +1,5 @@
-import {
-  AccountPage,
-  EmailRequestContainer,
-  EmailSignUpSentContainer,
-  Page,
-  PageMain,
-} from '@millrace/design-system';
+import { AccountPage, EmailRequestContainer, EmailSignUpSentContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { readForm, textOf } from '../../form.server';
 import { messages } from '../../messages';

@@ -1,15 +1,6 @@
-import {
-  AccountPage,
-  checkRegistration,
-  firstBroken,
-  Page,
-  PageMain,
-  type RegistrationProblems,
-  readRegistration,
-  SignUpContainer,
-  toRegistration,
-} from '@millrace/design-system';
-import type { Messages } from '@millrace/design-system/messages';
+import { AccountPage, checkRegistration, firstBroken, type RegistrationProblems, readRegistration, SignUpContainer, toRegistration } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
+import type { Messages } from '@millrace/ui/messages';
 import { SITE_PATHS } from '@millrace/domain';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { requestData } from '../../api.server';

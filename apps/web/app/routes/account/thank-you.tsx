@@ -1,4 +1,5 @@
-import { AccountPage, Page, PageMain, SignUpThanksContainer } from '@millrace/design-system';
+import { AccountPage, SignUpThanksContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';

@@ -1,4 +1,5 @@
-import { MailOptOut, Page, PageMain } from '@millrace/design-system';
+import { MailOptOut } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { data } from 'react-router';
 import { textOf } from '../../form.server';
 import { unlistedMetadata } from '../../metadata';

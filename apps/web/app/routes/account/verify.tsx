@@ -1,20 +1,7 @@
 import { isAnswering, sessionAddresses } from '@millrace/api-client';
-import {
-  AccountPage,
-  ChangeStopped,
-  EmailConfirmed,
-  EmailRequestContainer,
-  type LinkDemand,
-  LinkProblem,
-  type LinkProblemKind,
-  type LinkSubject,
-  linkProblem,
-  Page,
-  PageMain,
-  passwordFlaw,
-  useApiClient,
-  VerifyLink,
-} from '@millrace/design-system';
+import { AccountPage, ChangeStopped, EmailConfirmed, EmailRequestContainer, type LinkDemand, LinkProblem, type LinkProblemKind, type LinkSubject, linkProblem, passwordFlaw, VerifyLink } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
+import { useApiClient } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';

@@ -1,14 +1,6 @@
 import { analyticsQueries, type User } from '@millrace/api-client';
-import {
-  ANALYTICS_REFUSALS,
-  AnalyticsContainer,
-  AnalyticsRefused,
-  Page,
-  PageMain,
-  readShownRange,
-  SectionHead,
-  writeShownRange,
-} from '@millrace/design-system';
+import { ANALYTICS_REFUSALS, AnalyticsContainer, AnalyticsRefused, readShownRange, writeShownRange } from '@millrace/community';
+import { Page, PageMain, SectionHead } from '@millrace/ui';
 import { utcDay } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';

@@ -1,29 +1,8 @@
 import { companyQueries } from '@millrace/api-client';
-import {
-  AddProductsPanelContainer,
-  AddSuppliedControl,
-  type CompanyAct,
-  CompanyActivityContainer,
-  CompanyContactTableContainer,
-  CompanyHeader,
-  CompanyLinkContainer,
-  CompanyMenuContainer,
-  CompanyPeopleListContainer,
-  CompanyProductListContainer,
-  CompanyProductTableContainer,
-  CompanyStatsContainer,
-  CompanyTabNav,
-  EmbedLink,
-  FollowCompanyContainer,
-  GuestSlides,
-  Inline,
-  Page,
-  PageMain,
-  PageSide,
-  SpreadsheetMenuContainer,
-  Stack,
-  useApiClient,
-} from '@millrace/design-system';
+import { AddProductsPanelContainer, AddSuppliedControl, type CompanyAct, CompanyActivityContainer, CompanyContactTableContainer, CompanyMenuContainer, CompanyPeopleListContainer, CompanyProductListContainer, CompanyProductTableContainer, CompanyStatsContainer, CompanyTabNav, EmbedLink, GuestSlides, SpreadsheetMenuContainer } from '@millrace/community';
+import { CompanyHeader } from '@millrace/design-system';
+import { CompanyLinkContainer, FollowCompanyContainer, useApiClient } from '@millrace/design-system/connected';
+import { Inline, Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { companyPath, SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { COMPANY_TABS, type CompanyTab } from '@millrace/design-system';
+import { COMPANY_TABS, type CompanyTab } from '@millrace/community';
 import { type Addressed, companyPath } from '@millrace/domain';
 
 /** Views of a company's page; `companyDetails` is the default and needs no segment. @see PAGE-024 */

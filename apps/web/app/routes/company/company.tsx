@@ -1,11 +1,5 @@
-import {
-  CompanyFollowerTableContainer,
-  InviteViewContainer,
-  Page,
-  PageMain,
-  SpreadsheetMenuContainer,
-  Stack,
-} from '@millrace/design-system';
+import { CompanyFollowerTableContainer, InviteViewContainer, SpreadsheetMenuContainer } from '@millrace/community';
+import { Page, PageMain, Stack } from '@millrace/ui';
 import { companyPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';

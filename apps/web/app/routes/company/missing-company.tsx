@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Page, PageMain, Stack } from '@millrace/design-system';
+import { ButtonLink, Heading, Page, PageMain, Stack } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { messages } from '../../messages';
 

@@ -1,4 +1,5 @@
-import { EventFormContainer, Page, PageMain } from '@millrace/design-system';
+import { EventFormContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { eventPath } from '@millrace/domain';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';

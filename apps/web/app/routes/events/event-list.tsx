@@ -1,18 +1,8 @@
 import type { EventFilter } from '@millrace/api-client';
-import {
-  Breadcrumb,
-  CreateEventCard,
-  EventCalendarContainer,
-  EventFilters,
-  EventListContainer,
-  Page,
-  PageMain,
-  PageSide,
-  SectionHead,
-  Stack,
-  SubscribeCard,
-  TabNav,
-} from '@millrace/design-system';
+import { Breadcrumb, Page, PageMain, PageSide, SectionHead, Stack, TabNav } from '@millrace/ui';
+import { CreateEventCard, SubscribeCard } from '@millrace/community';
+import { EventCalendarContainer, EventListContainer } from '@millrace/design-system/connected';
+import { EventFilters } from '@millrace/design-system';
 import { isSector, SITE_PATHS } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { brand, messages } from '../../messages';

@@ -1,12 +1,7 @@
 import { type CommunityEvent, eventMutations, isApiError, type User } from '@millrace/api-client';
-import {
-  AlertDialog,
-  EventTagDialogContainer,
-  Menu,
-  ReportDialogContainer,
-  useApiClient,
-  useToasts,
-} from '@millrace/design-system';
+import { AlertDialog, Menu, useToasts } from '@millrace/ui';
+import { EventTagDialogContainer } from '@millrace/community';
+import { ReportDialogContainer, useApiClient } from '@millrace/design-system/connected';
 import { editEventPath, eventPath, userFeedPath } from '@millrace/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,22 +1,7 @@
 import { type CommunityEvent, eventCalendarAddress, eventQueries } from '@millrace/api-client';
-import {
-  AddToCalendar,
-  AttendeeTableContainer,
-  CreateEventCard,
-  EmbedLink,
-  EventAbout,
-  EventHeader,
-  ExhibitorTableContainer,
-  GuestSlides,
-  Page,
-  PageMain,
-  PageSide,
-  RelatedEventsContainer,
-  Stack,
-  TabNav,
-  useApiClient,
-  VoteControlContainer,
-} from '@millrace/design-system';
+import { AddToCalendar, AttendeeTableContainer, CreateEventCard, EmbedLink, EventAbout, EventHeader, ExhibitorTableContainer, GuestSlides, RelatedEventsContainer, VoteControlContainer } from '@millrace/community';
+import { Page, PageMain, PageSide, Stack, TabNav } from '@millrace/ui';
+import { useApiClient } from '@millrace/design-system/connected';
 import { eventPath, SITE_PATHS } from '@millrace/domain';
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -8,7 +8,7 @@ import {
   postQueries,
   productQueries,
 } from '@millrace/api-client';
-import type { FeedContainerProps } from '@millrace/design-system';
+import type { FeedContainerProps } from '@millrace/design-system/connected';
 import { atomPath, CONTENT_KINDS, SITE_PATHS, shownName } from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import { type AppLoadContext, redirect } from 'react-router';

@@ -1,12 +1,7 @@
 import type { User } from '@millrace/api-client';
-import {
-  BlockedNoticeContainer,
-  FeedContainer,
-  MemberHeader,
-  MemberMenuContainer,
-  ProfilePhotoContainer,
-  TabNav,
-} from '@millrace/design-system';
+import { BlockedNoticeContainer, FeedContainer, MemberMenuContainer } from '@millrace/design-system/connected';
+import { MemberHeader, ProfilePhotoContainer } from '@millrace/community';
+import { TabNav } from '@millrace/ui';
 import { CONTENT_KINDS, pictureOf, shownName, userFeedPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { FeedOnboardingContainer, Page, PageMain } from '@millrace/design-system';
+import { FeedOnboardingContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { useCallback } from 'react';
 import { redirect, useNavigate } from 'react-router';

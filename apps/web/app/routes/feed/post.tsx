@@ -1,5 +1,6 @@
 import { type Post, postKeys, postQueries, type User } from '@millrace/api-client';
-import { FeedPost, Heading, useApiClient, VisuallyHidden } from '@millrace/design-system';
+import { FeedPost, useApiClient } from '@millrace/design-system/connected';
+import { Heading, VisuallyHidden } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

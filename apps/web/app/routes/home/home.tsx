@@ -1,14 +1,6 @@
-import {
-  ChainPlate,
-  InvitationBoxContainer,
-  LandingSections,
-  NetworkSummary,
-  PageMain,
-  ProductSnapshots,
-  SectorTiles,
-  Testimonials,
-  Welcome,
-} from '@millrace/design-system';
+import { ChainPlate } from '@millrace/design-system';
+import { InvitationBoxContainer, LandingSections, NetworkSummary, ProductSnapshots, SectorTiles, Testimonials, Welcome } from '@millrace/community';
+import { PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { messages } from '../../messages';

@@ -1,1 +1,1 @@
-export { InquiryDialogContainer } from '@millrace/design-system';
+export { InquiryDialogContainer } from '@millrace/community';

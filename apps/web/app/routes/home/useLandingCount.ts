@@ -1,4 +1,4 @@
-import { useApiClient } from '@millrace/design-system';
+import { useApiClient } from '@millrace/design-system/connected';
 import { useEffect } from 'react';
 import { onceASession } from './once-a-session';
 

@@ -1,4 +1,5 @@
-import { ContactDetails, InquiryFormContainer, Page, PageMain, SectionHead } from '@millrace/design-system';
+import { ContactDetails, InquiryFormContainer } from '@millrace/community';
+import { Page, PageMain, SectionHead } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';

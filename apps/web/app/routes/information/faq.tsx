@@ -1,4 +1,5 @@
-import { Faq, faqEntries, Page, PageMain } from '@millrace/design-system';
+import { Faq, faqEntries } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';

@@ -1,4 +1,5 @@
-import { HiddenPage, Page, PageMain } from '@millrace/design-system';
+import { HiddenPage } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/hidden';

@@ -1,4 +1,5 @@
-import { type LegalDocument, type LegalParties, LegalText, Page, PageMain } from '@millrace/design-system';
+import { type LegalDocument, type LegalParties, LegalText } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { brand } from '../../messages';
 import { pageMetadata } from '../../metadata';

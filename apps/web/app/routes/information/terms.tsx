@@ -1,4 +1,4 @@
-import { termsOfUse } from '@millrace/design-system';
+import { termsOfUse } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';

@@ -1,5 +1,5 @@
 import { type Client, eventQueries, isApiError, type Product, productQueries } from '@millrace/api-client';
-import type { IndustryPageProps } from '@millrace/design-system';
+import type { IndustryPageProps } from '@millrace/community';
 import { INDUSTRIES, INDUSTRY_PAGES, type IndustryPageId } from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';

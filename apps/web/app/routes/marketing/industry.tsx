@@ -1,4 +1,5 @@
-import { IndustryPage, industryText, PageMain } from '@millrace/design-system';
+import { IndustryPage, industryText } from '@millrace/community';
+import { PageMain } from '@millrace/ui';
 import { INDUSTRY_PAGES, industryPath, isIndustryPageId, SITE_PATHS } from '@millrace/domain';
 import { redirect } from 'react-router';
 import { notFound } from '../../loader-failures';

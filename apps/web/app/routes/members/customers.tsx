@@ -1,4 +1,5 @@
-import { CustomerTableContainer, SpreadsheetMenuContainer, Stack } from '@millrace/design-system';
+import { CustomerTableContainer, SpreadsheetMenuContainer } from '@millrace/community';
+import { Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

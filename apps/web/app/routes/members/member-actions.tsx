@@ -1,4 +1,5 @@
-import { ButtonLink, FollowMemberContainer } from '@millrace/design-system';
+import { ButtonLink } from '@millrace/ui';
+import { FollowMemberContainer } from '@millrace/design-system/connected';
 import { messagePath } from '@millrace/domain';
 import { messages } from '../../messages';
 import { useSignInAgain } from '../../session/useSignInAgain';

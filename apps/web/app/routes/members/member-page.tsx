@@ -1,16 +1,6 @@
 import type { User } from '@millrace/api-client';
-import {
-  CreateEventCard,
-  MemberNetworkContainer,
-  MemberPanelContainer,
-  Page,
-  type PageColumns,
-  PageMain,
-  PageSide,
-  RecommendedProductsContainer,
-  RelatedEventsContainer,
-  Stack,
-} from '@millrace/design-system';
+import { CreateEventCard, MemberNetworkContainer, MemberPanelContainer, RecommendedProductsContainer, RelatedEventsContainer } from '@millrace/community';
+import { Page, type PageColumns, PageMain, PageSide, Stack } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import { NotificationPageContainer } from '@millrace/design-system';
+import { NotificationPageContainer } from '@millrace/design-system/connected';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

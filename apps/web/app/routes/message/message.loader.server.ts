@@ -1,5 +1,5 @@
 import { chatQueries } from '@millrace/api-client';
-import { chatIdOfOpen } from '@millrace/design-system';
+import { chatIdOfOpen } from '@millrace/community';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';

@@ -1,4 +1,5 @@
-import { MessagingContainer, Page, PageMain } from '@millrace/design-system';
+import { MessagingContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';

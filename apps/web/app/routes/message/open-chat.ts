@@ -1,4 +1,4 @@
-import type { OpenChat } from '@millrace/design-system';
+import type { OpenChat } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 

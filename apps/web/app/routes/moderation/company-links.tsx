@@ -1,5 +1,6 @@
 import { companyLinkQueries } from '@millrace/api-client';
-import { CompanyLinkQueueContainer, Page, PageMain } from '@millrace/design-system';
+import { CompanyLinkQueueContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';

@@ -1,5 +1,6 @@
 import { duplicateQueries } from '@millrace/api-client';
-import { DuplicateQueueContainer, Page, PageMain } from '@millrace/design-system';
+import { DuplicateQueueContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';

@@ -1,5 +1,6 @@
 import { moderationQueries } from '@millrace/api-client';
-import { ModerationQueueContainer, Page, PageMain } from '@millrace/design-system';
+import { ModerationQueueContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';

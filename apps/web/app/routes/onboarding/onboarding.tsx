@@ -1,5 +1,6 @@
 import { isApiError, meQueries } from '@millrace/api-client';
-import { OnboardingWizardContainer, Page, PageMain, wizardStep } from '@millrace/design-system';
+import { OnboardingWizardContainer, wizardStep } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -1,4 +1,5 @@
-import { AccountPage, Page, PageMain, PaymentFailure } from '@millrace/design-system';
+import { AccountPage, PaymentFailure } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

@@ -1,4 +1,5 @@
-import { AccountPage, Page, PageMain, PaymentSuccessContainer } from '@millrace/design-system';
+import { AccountPage, PaymentSuccessContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { useRevalidator } from 'react-router';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';

@@ -1,5 +1,5 @@
 import { planQueries } from '@millrace/api-client';
-import { MarketingPage, OwnPlanContainer } from '@millrace/design-system';
+import { MarketingPage, OwnPlanContainer } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';

@@ -1,5 +1,6 @@
 import { isApiError, planQueries } from '@millrace/api-client';
-import { Page, PageMain, TeamMembersContainer } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { TeamMembersContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'react-router';

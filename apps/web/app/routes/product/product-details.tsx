@@ -1,29 +1,8 @@
 import { type ExportTable, productQueries } from '@millrace/api-client';
-import {
-  ActivitySummaryContainer,
-  AddLinkControl,
-  AllPotentialCustomersContainer,
-  AllSuppliersContainer,
-  ApplicationTableContainer,
-  EmbedLink,
-  FollowControlContainer,
-  GuestSlides,
-  MaterialTableContainer,
-  Page,
-  PageMain,
-  PageSide,
-  ProductActionsContainer,
-  ProductHeader,
-  ProductPictureContainer,
-  ProductTabNav,
-  ProductTabPanel,
-  RequestQuoteContainer,
-  SpreadsheetMenuContainer,
-  Stack,
-  signInFor,
-  useApiClient,
-  ValueChainFigureContainer,
-} from '@millrace/design-system';
+import { ActivitySummaryContainer, AddLinkControl, AllPotentialCustomersContainer, ApplicationTableContainer, EmbedLink, GuestSlides, MaterialTableContainer, ProductActionsContainer, ProductPictureContainer, ProductTabNav, ProductTabPanel, RequestQuoteContainer, SpreadsheetMenuContainer } from '@millrace/community';
+import { AllSuppliersContainer, FollowControlContainer, useApiClient, ValueChainFigureContainer } from '@millrace/design-system/connected';
+import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import { ProductHeader, signInFor } from '@millrace/design-system';
 import { productPath, SITE_PATHS } from '@millrace/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,13 +1,7 @@
 import type { Product } from '@millrace/api-client';
-import {
-  AddLinkControl,
-  ApplicationTableContainer,
-  MaterialTableContainer,
-  PotentialCustomerTableContainer,
-  ProductStats,
-  Stack,
-  SupplierTableContainer,
-} from '@millrace/design-system';
+import { AddLinkControl, ApplicationTableContainer, MaterialTableContainer, PotentialCustomerTableContainer, ProductStats } from '@millrace/community';
+import { Stack } from '@millrace/ui';
+import { SupplierTableContainer } from '@millrace/design-system/connected';
 
 export interface ProductOverviewProps {
   product: Product;

@@ -1,4 +1,4 @@
-import { PRODUCT_TABS, type ProductTab } from '@millrace/design-system';
+import { PRODUCT_TABS, type ProductTab } from '@millrace/community';
 import { type Addressed, productPath } from '@millrace/domain';
 
 /** Views of a product's page; `productDetails` is the default and needs no segment. @see PAGE-019 */

@@ -1,5 +1,5 @@
 import { productQueries } from '@millrace/api-client';
-import type { ProductTab } from '@millrace/design-system';
+import type { ProductTab } from '@millrace/community';
 import {
   ACTIVITY_ITEMS,
   productPath,

@@ -1,11 +1,5 @@
-import {
-  FollowerTableContainer,
-  InviteViewContainer,
-  Page,
-  PageMain,
-  SpreadsheetMenuContainer,
-  Stack,
-} from '@millrace/design-system';
+import { FollowerTableContainer, InviteViewContainer, SpreadsheetMenuContainer } from '@millrace/community';
+import { Page, PageMain, Stack } from '@millrace/ui';
 import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';

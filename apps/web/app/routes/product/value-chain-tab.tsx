@@ -1,5 +1,5 @@
 import type { Product } from '@millrace/api-client';
-import { ValueChainTreeContainer } from '@millrace/design-system';
+import { ValueChainTreeContainer } from '@millrace/design-system/connected';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { diagramLink, diagramPath, isDiagramOpen, withDiagram, withDiagramPath } from './diagram-address';

@@ -1,5 +1,6 @@
 import { memberQueries } from '@millrace/api-client';
-import { ButtonLink, MemberHeader, Page, PageMain } from '@millrace/design-system';
+import { ButtonLink, Page, PageMain } from '@millrace/ui';
+import { MemberHeader } from '@millrace/community';
 import { SITE_PATHS, shownName } from '@millrace/domain';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';

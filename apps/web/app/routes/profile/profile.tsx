@@ -1,15 +1,6 @@
 import { calendarQueries, meQueries, networkQueries } from '@millrace/api-client';
-import {
-  AlertSettingsContainer,
-  BlockedMembersContainer,
-  CalendarLinksContainer,
-  LanguageSettings,
-  Page,
-  PageMain,
-  ProfileFormContainer,
-  PushSettingsContainer,
-  SecuritySettingsContainer,
-} from '@millrace/design-system';
+import { AlertSettingsContainer, BlockedMembersContainer, CalendarLinksContainer, LanguageSettings, ProfileFormContainer, PushSettingsContainer, SecuritySettingsContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';

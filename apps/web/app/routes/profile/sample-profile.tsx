@@ -1,4 +1,5 @@
-import { Page, PageMain, SampleProfile } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { SampleProfile } from '@millrace/community';
 import { brand, messages } from '../../messages';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/sample-profile';

@@ -1,5 +1,6 @@
 import { quoteQueries } from '@millrace/api-client';
-import { Page, PageMain, QuoteDetailContainer } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { QuoteDetailContainer } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';

@@ -1,5 +1,5 @@
 import { quoteQueries, type User } from '@millrace/api-client';
-import { QuoteListContainer } from '@millrace/design-system';
+import { QuoteListContainer } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';

@@ -1,4 +1,5 @@
-import { Page, PageMain, SampleQuoteRequest } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { SampleQuoteRequest } from '@millrace/community';
 import { unlistedMetadata } from '../../metadata';
 import type { Route } from './+types/quote-request';
 

@@ -1,4 +1,5 @@
-import { Page, PageMain, SampleSupplierSelection } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { SampleSupplierSelection } from '@millrace/community';
 import { unlistedMetadata } from '../../metadata';
 import type { Route } from './+types/supplier-selection';
 

@@ -1,5 +1,6 @@
 import { isApiError, searchQueries } from '@millrace/api-client';
-import { Page, PageMain, SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
 import { canSearch, searchText } from '@millrace/domain';
 import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';

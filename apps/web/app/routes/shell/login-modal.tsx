@@ -1,10 +1,6 @@
 import { isAnswering } from '@millrace/api-client';
-import {
-  EmailRequestContainer,
-  LoginDialog,
-  PasskeyLoginContainer,
-  useApiClient,
-} from '@millrace/design-system';
+import { EmailRequestContainer, LoginDialog, PasskeyLoginContainer } from '@millrace/community';
+import { useApiClient } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -1,19 +1,8 @@
 import { sessionAddresses } from '@millrace/api-client';
-import {
-  BottomBar,
-  ChatConnectionProvider,
-  Masthead,
-  type MemberPlace,
-  NotificationBellContainer,
-  Page,
-  PageMain,
-  SITE_SEARCH_CATEGORIES,
-  SiteFooter,
-  SiteSearchContainer,
-  Spinner,
-  useUnreadChats,
-  useUnreadNotifications,
-} from '@millrace/design-system';
+import { BottomBar, Masthead, type MemberPlace, SiteFooter } from '@millrace/community';
+import { ChatConnectionProvider, NotificationBellContainer, SiteSearchContainer, useUnreadChats, useUnreadNotifications } from '@millrace/design-system/connected';
+import { Page, PageMain, Spinner } from '@millrace/ui';
+import { SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
 import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, SITE_PATHS } from '@millrace/domain';
 import {
   isRouteErrorResponse,

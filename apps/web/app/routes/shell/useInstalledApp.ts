@@ -1,4 +1,4 @@
-import { PUSH_WORKER } from '@millrace/design-system';
+import { PUSH_WORKER } from '@millrace/community';
 import { useEffect } from 'react';
 
 /** Gives those who installed the app its page for when there is no connection; a tab of a browser has the browser's own. */

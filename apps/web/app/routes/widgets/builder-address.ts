@@ -1,4 +1,4 @@
-import type { SnippetChoice } from '@millrace/design-system';
+import type { SnippetChoice } from '@millrace/community';
 import { EMBED_FORMS, type EmbedChoices, readEmbedChoices, writeEmbedChoices } from '@millrace/domain';
 
 /** All that is chosen on the page: it stands in the address, so that it can be shared and gone back to. */

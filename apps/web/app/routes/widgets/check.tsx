@@ -1,4 +1,5 @@
-import { Page, PageMain, PreflightContainer } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { PreflightContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';

@@ -1,11 +1,6 @@
 import { publisherQueries } from '@millrace/api-client';
-import {
-  Page,
-  PageMain,
-  PublisherReportContainer,
-  readShownRange,
-  writeShownRange,
-} from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { PublisherReportContainer, readShownRange, writeShownRange } from '@millrace/community';
 import { SITE_PATHS, utcDay } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';

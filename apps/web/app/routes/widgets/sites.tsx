@@ -1,5 +1,6 @@
 import { publisherQueries } from '@millrace/api-client';
-import { Page, PageMain, PublisherSitesContainer } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { PublisherSitesContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';

@@ -1,5 +1,6 @@
 import { companyQueries, eventQueries, productQueries } from '@millrace/api-client';
-import { Page, PageMain, WidgetBuilderContainer } from '@millrace/design-system';
+import { Page, PageMain } from '@millrace/ui';
+import { WidgetBuilderContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';

@@ -1,4 +1,6 @@
-import { type CardProduct, LightProvider, type Messages, ProductCard } from '@millrace/design-system/cards';
+import { type CardProduct, ProductCard } from '@millrace/design-system/cards';
+import { LightProvider } from '@millrace/ui';
+import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameOf } from '../../shared/Frame';
 
 export interface ProductElementProps {

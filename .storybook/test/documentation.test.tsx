@@ -1,0 +1,209 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as index from '../../packages/design-system/src';
+import type { AnatomyItem, ComponentDocs } from '../../packages/story-kit/src/docs';
+import { defaultStories } from './composed-stories';
+
+const documentation = import.meta.glob<ComponentDocs>('../{primitives,features}/*/*.docs.ts', {
+  eager: true,
+  import: 'docs',
+});
+const sources = import.meta.glob<string>(
+  [
+    '../{primitives,features,internal}/**/*.{ts,tsx}',
+    '!../**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}',
+  ],
+  { eager: true, import: 'default', query: '?raw' },
+);
+
+/** What each folder exports. */
+const folderModules = import.meta.glob<Record<string, unknown>>('../{primitives,features}/*/index.ts', {
+  eager: true,
+});
+
+const storyFiles = import.meta.glob<string>('../{primitives,features}/*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** Folders whose list cannot stand on one canvas, and why: they have a story for each of its values instead. */
+const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
+  'primitives/AlertDialog': 'one modal at a time',
+  'primitives/Dialog': 'one modal at a time',
+  'primitives/Drawer': 'one modal at a time',
+  'primitives/Page': 'one page, with one main part, in a document',
+};
+
+/** `primitives/Button`, for every folder that exports something. */
+const folders = Object.keys(sources)
+  .filter((path) => path.endsWith('/index.ts') && path.split('/').length === 4)
+  .map((path) => path.slice('../'.length, -'/index.ts'.length));
+
+const nameOf = (folder: string) => folder.split('/').at(-1) ?? '';
+const docsOf = (folder: string, name = nameOf(folder)) => documentation[`../${folder}/${name}.docs.ts`];
+
+/** Every page, by the title of its stories: of a folder, or of a part that has one of its own. */
+const pages = Object.entries(documentation).map(([path, docs]) => {
+  const [folder = '', name = ''] = path.slice('../'.length, -'.docs.ts'.length).split(/\/(?=[^/]+$)/);
+  return [name === nameOf(folder) ? folder : `${folder}/${name}`, { docs, folder, name }] as const;
+});
+
+const stories = new Map(defaultStories.map(([title, story]) => [title.toLowerCase(), story]));
+
+it('has a page for every folder, and a Default story to show on it', () => {
+  expect(folders.length).toBeGreaterThan(150);
+  const violations = folders.flatMap((folder) => [
+    ...(docsOf(folder) ? [] : [`${folder}: write ${nameOf(folder)}.docs.ts beside it`]),
+    ...(stories.has(folder.toLowerCase()) ? [] : [`${folder}: its page shows the Default story`]),
+  ]);
+  expect(violations).toEqual([]);
+});
+
+/** Components that the package exports, with the folders that they stand in. */
+const exported = Object.entries(folderModules).flatMap(([path, module]) =>
+  Object.keys(module)
+    .filter((name) => name in index && /^[A-Z][a-z]/.test(name))
+    .map((name) => [name, path.slice('../'.length, -'/index.ts'.length)] as const),
+);
+
+it('has a page for every component, or names it on that of its folder', () => {
+  expect(exported.length).toBeGreaterThan(300);
+  const unnamed = exported.filter(([name, folder]) => {
+    if (docsOf(folder, name)) return false;
+    // One that reads over the API stands on the page of the view that it fills.
+    const names = [name, name.replace(/Container$/, '')];
+    const words = JSON.stringify(docsOf(folder) ?? {}).match(/\w+/g) ?? [];
+    return ![...words, nameOf(folder)].some((word) => names.includes(word));
+  });
+  expect(unnamed).toEqual([]);
+});
+
+/** Components with stories of their own, beside those of their folder. */
+const withStories = Object.keys(storyFiles)
+  .map((path) => path.slice('../'.length, -'.stories.tsx'.length).split(/\/(?=[^/]+$)/) as [string, string])
+  .filter(
+    ([folder, name]) => name !== nameOf(folder) && name in (folderModules[`../${folder}/index.ts`] ?? {}),
+  )
+  .filter(([, name]) => !name.endsWith('Container'));
+
+it('has a page of its own for every part that has stories', () => {
+  expect(withStories.length).toBeGreaterThan(0);
+  const violations = withStories.flatMap(([folder, name]) => [
+    ...(docsOf(folder, name) ? [] : [`${folder}/${name}: write ${name}.docs.ts beside its stories`]),
+    ...(stories.has(`${folder}/${name}`.toLowerCase())
+      ? []
+      : [`${folder}/${name}: its page shows the Default story`]),
+    ...(storyFiles[`../${folder}/${name}.stories.tsx`]?.includes('!autodocs')
+      ? [`${folder}/${name}: its stories are without a page`]
+      : []),
+  ]);
+  expect(violations).toEqual([]);
+});
+
+/** Lists that a prop takes a value from, such as `BUTTON_TONES`: shared by type, recipe and stories. */
+const withList = folders.filter((folder) =>
+  /^export const [A-Z_]+ = \[[^\]]*\] as const/m.test(sourceOf((path) => path.startsWith(`../${folder}/`))),
+);
+
+it('shows every value of a list in a Matrix', () => {
+  const primitives = withList.filter((folder) => folder.startsWith('primitives/'));
+  expect(primitives.length).toBeGreaterThan(0);
+  const without = primitives.filter(
+    (folder) =>
+      !(folder in WITHOUT_MATRIX) &&
+      !Object.entries(storyFiles).some(
+        ([path, text]) => path.startsWith(`../${folder}/`) && /^export const Matrix\b/m.test(text),
+      ),
+  );
+  expect(without).toEqual([]);
+});
+
+/** Props of the look: each takes its values from a list that the recipe, the type and the stories share. */
+const LOOK = /^ {2}(?:size|tone|variant|align|justify|wrap|layout|side|width|fit|border|ratio|kind)\?: '/m;
+
+it('writes out no values of the look in the type of a primitive', () => {
+  const written = folders.filter(
+    (folder) =>
+      folder.startsWith('primitives/') && LOOK.test(sourceOf((path) => path.startsWith(`../${folder}/`))),
+  );
+  expect(written).toEqual([]);
+});
+
+it('makes no exception for what has a list no more', () => {
+  expect(Object.keys(WITHOUT_MATRIX).filter((folder) => !withList.includes(folder))).toEqual([]);
+});
+
+describe('each page', () => {
+  const everywhere = attributesIn(sourceOf(() => true));
+
+  it('names attributes that the markup has: those without a condition in the Default story', () => {
+    const missing = pages.flatMap(([title, { docs }]) => {
+      const Story = stories.get(title.toLowerCase());
+      const shown = attributesIn(Story ? renderToString(<Story />) : '');
+      return docs.anatomy
+        .filter((item) => !(item.when === undefined ? shown : everywhere).includes(attributeOf(item)))
+        .map((item) => `${title}: ${attributeOf(item)}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('leaves out no part that the source names', () => {
+    const unnamed = pages.flatMap(([title, { docs, folder, name }]) => {
+      const named = docs.anatomy.map(attributeOf);
+      const ownSource = sourceOf((path) =>
+        name === nameOf(folder) ? path.startsWith(`../${folder}/`) : path === `../${folder}/${name}.tsx`,
+      );
+      return attributesIn(ownSource)
+        .filter((attribute) => !named.includes(attribute))
+        .map((attribute) => `${title}: ${attribute}`);
+    });
+    expect(unnamed).toEqual([]);
+  });
+
+  it('leads to other components that are documented too', () => {
+    const names = pages.map(([, page]) => page.name);
+    const dead = pages.flatMap(([title, { docs, name }]) =>
+      docs.related
+        .filter((other) => other === name || !names.includes(other))
+        .map((other) => `${title}: ${other}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('says when to take it, what else to take, and how it is found', () => {
+    const silent = pages.flatMap(([title, { docs }]) =>
+      (['whenToUse', 'whenNotToUse', 'accessibility', 'doAndDont', 'synonyms'] as const)
+        .filter((part) => docs[part].length === 0)
+        .map((part) => `${title}: ${part}`),
+    );
+    expect(silent).toEqual([]);
+    const twice = pages.flatMap(([title, { docs }]) => {
+      const words = docs.synonyms.map((word) => word.toLowerCase());
+      return words.filter((word, at) => words.indexOf(word) !== at).map((word) => `${title}: ${word}`);
+    });
+    expect(twice).toEqual([]);
+  });
+});
+
+function sourceOf(wanted: (path: string) => boolean): string {
+  return Object.entries(sources)
+    .filter(([path]) => wanted(path))
+    .map(([, text]) => text)
+    .join('\n');
+}
+
+function attributeOf(item: AnatomyItem): string {
+  return item.component === undefined ? `data-part=${item.part}` : `data-component=${item.component}`;
+}
+
+/** As `data-part=remove`: written out, chosen between two, or in an object of props. */
+function attributesIn(text: string): string[] {
+  const written = [...text.matchAll(/(data-(?:part|component))="([^"]+)"/g)];
+  const inObjects = [...text.matchAll(/'(data-(?:part|component))': '([^']+)'/g)];
+  const chosen = [...text.matchAll(/(data-(?:part|component))=\{([^}]*)\}/g)].flatMap(([, name, code = '']) =>
+    [...code.matchAll(/'([^']+)'/g)].map(([, value]) => [undefined, name, value]),
+  );
+  const all = [...written, ...inObjects, ...chosen].map(([, name, value]) => `${name}=${value}`);
+  return [...new Set(all)];
+}

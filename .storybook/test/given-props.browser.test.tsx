@@ -1,0 +1,90 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as index from '../../packages/design-system/src';
+import { ALONE, type Case, FIELDS, OWN_ID, WITHIN, WITHOUT } from './given-props-cases';
+
+const modules = import.meta.glob<Record<string, unknown>>('../primitives/*/index.ts', { eager: true });
+
+/** The parts of Dialog that Drawer has as well. */
+const partsOfDialog: readonly unknown[] = Object.values(index.Dialog);
+
+/** Every component of a primitive that the package exports: `Button`, `Dialog.Content`. */
+const exported = Object.values(modules)
+  .flatMap((module) => Object.entries(module))
+  .filter(([name]) => name in index && /^[A-Z][a-z]/.test(name))
+  .flatMap(([name, component]) =>
+    typeof component === 'function'
+      ? [name]
+      : Object.entries(component as object)
+          .filter(([, part]) => name !== 'Drawer' || !partsOfDialog.includes(part))
+          .map(([part]) => `${name}.${part}`),
+  );
+
+let root: Root;
+const container = document.createElement('div');
+
+/** What is drawn once everything is given, and what the ref holds. */
+async function draw(render: Case, more?: object): Promise<{ element: Element; first: Element | null }> {
+  document.body.append(container);
+  root = createRoot(container);
+  let element: Element | null = null;
+  const ref = (instance: Element | null) => {
+    element = instance ?? element;
+  };
+  const given = { ref: ref as never, id: 'own-id', className: 'own-class', 'data-own': 'own', ...more };
+  root.render(<index.CommunityProvider>{render(given)}</index.CommunityProvider>);
+  await vi.waitFor(() => expect(element, 'the ref holds an element').toBeInstanceOf(Element));
+  return { element: element as unknown as Element, first: container.firstElementChild };
+}
+
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+function expectId(name: string, element: Element) {
+  // What has an id of its own must not take the caller's: nobody would find the exception stale otherwise.
+  if (name in OWN_ID) expect(element.id).not.toBe('own-id');
+  else expect(element.id).toBe('own-id');
+}
+
+it('knows every component of the primitives', () => {
+  const known = [ALONE, WITHIN, FIELDS, WITHOUT].flatMap((cases) => Object.keys(cases));
+  expect(known.sort()).toEqual([...exported].sort());
+  expect(Object.keys(OWN_ID).filter((name) => !exported.includes(name))).toEqual([]);
+});
+
+describe('ref, className, id and data attributes', () => {
+  it.each(Object.entries(ALONE))('reach the root of %s', async (name, render) => {
+    const { element, first } = await draw(render);
+    expect(element).toBe(first);
+    expect(element.getAttribute('data-own')).toBe('own');
+    expect([...element.classList]).toContain('own-class');
+    expectId(name, element);
+  });
+
+  it.each(Object.entries(WITHIN))('reach %s where it stands', async (name, render) => {
+    const { element } = await draw(render);
+    expect(element.getAttribute('data-own')).toBe('own');
+    expect([...element.classList]).toContain('own-class');
+    expectId(name, element);
+  });
+
+  it.each(Object.entries(FIELDS))(
+    'reach the control of %s, and the class its frame',
+    async (name, render) => {
+      const { element, first } = await draw(render);
+      expect(element).not.toBe(first);
+      expect(element.getAttribute('data-own')).toBe('own');
+      expect([...(first?.classList ?? [])]).toContain('own-class');
+      expect([...element.classList]).not.toContain('own-class');
+      expectId(name, element);
+    },
+  );
+
+  it.each(Object.entries(FIELDS))('what describes %s stands beside its error', async (_name, render) => {
+    const { element } = await draw(render, { 'aria-describedby': 'own-note', error: 'Not this one' });
+    const describedBy = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(describedBy).toContain('own-note');
+  });
+});

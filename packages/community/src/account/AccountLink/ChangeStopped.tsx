@@ -1,0 +1,26 @@
+import { useMessages } from '@millrace/ui/messages';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+
+export interface ChangeStoppedProps {
+  /** Where a new password is asked for. */
+  forgotHref: string;
+}
+
+/** Says that a change of address is stopped that somebody else has asked for, and what to do next. @see DIFF-010 */
+export function ChangeStopped({ forgotHref }: ChangeStoppedProps) {
+  const messages = useMessages();
+  return (
+    <Stack gap="md" data-component="ChangeStopped">
+      <Notice tone="success" role="note">
+        {messages.format('accountLink.stoppedText')}
+      </Notice>
+      <Text as="p">{messages.format('accountLink.stoppedNext')}</Text>
+      <Text as="p">
+        <Link href={forgotHref}>{messages.format('accountLink.setPassword')}</Link>
+      </Text>
+    </Stack>
+  );
+}

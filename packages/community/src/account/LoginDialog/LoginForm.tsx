@@ -1,0 +1,77 @@
+import { EMAIL_MAX_LENGTH } from '@millrace/domain';
+import { type FormEvent, useRef } from 'react';
+import { useNativePost } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { PasswordField } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { RequestAlert } from '../RequestAlert';
+import { forgot } from './LoginDialog.css';
+import { useTypedAddress } from './useTypedAddress';
+
+export interface LoginFormProps {
+  /** `POST /auth/login` on the API host. @see ACC-006 */
+  action: string;
+  /** The page to return to, a path on the web host. */
+  returnTo: string;
+  /** Why the last try failed; shown as plain text. */
+  error?: string | undefined;
+  /**
+   * Whether the server is there, asked before the form is sent, so that it can say so itself and keep what was typed;
+   * must not fail. Default: it is sent unasked.
+   */
+  isAnswering?: (() => Promise<boolean>) | undefined;
+  /** Where somebody is led who forgot the password; without it there is no link. @see ACC-007 */
+  forgotHref?: string | undefined;
+}
+
+/** Signs in by a normal form post, so that it works without the page's scripts. @see ACC-005, ACC-006 */
+export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: LoginFormProps) {
+  const messages = useMessages();
+  const post = useNativePost(isAnswering);
+  const addressRef = useRef<HTMLInputElement>(null);
+  const keepAddress = useTypedAddress(addressRef, error !== undefined);
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    keepAddress();
+    post.handleSubmit(event);
+  };
+  const handleDismiss = () => {
+    post.dismiss();
+    addressRef.current?.focus();
+  };
+
+  return (
+    <form method="post" action={action} onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {post.status === 'unanswered' ? (
+          <RequestAlert failure={{ text: null }} onDismiss={handleDismiss} />
+        ) : (
+          error && <Notice tone="danger">{error}</Notice>
+        )}
+        <input type="hidden" name="return_to" value={returnTo} />
+        <TextField
+          ref={addressRef}
+          label={messages.format('login.email')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+          mark="none"
+        />
+        <PasswordField label={messages.format('login.password')} name="password" required mark="none" />
+        {forgotHref !== undefined && (
+          <Link href={forgotHref} className={forgot}>
+            {messages.format('login.forgot')}
+          </Link>
+        )}
+        <Button type="submit" tone="primary" width="full" loading={post.status === 'sending'}>
+          {messages.format('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

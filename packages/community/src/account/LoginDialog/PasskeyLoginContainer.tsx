@@ -1,0 +1,47 @@
+import { isApiError, securityMutations } from '@millrace/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { askForPasskey, usePasskeySupport } from '../../internal/passkeys';
+import { useApiClient } from '@millrace/design-system/connected';
+import { PasskeyLogin, type PasskeyLoginState } from './PasskeyLogin';
+
+export interface PasskeyLoginContainerProps {
+  /** The page to return to, a path on the web host. */
+  returnTo: string;
+  /** Called with the path to go on to, by a full navigation: the page knows the member from then on. */
+  onSignedIn: (path: string) => void;
+}
+
+/** Signs in with a passkey, where the browser knows them; elsewhere there is nothing. */
+export function PasskeyLoginContainer({ returnTo, onSignedIn }: PasskeyLoginContainerProps) {
+  const mutations = securityMutations(useApiClient());
+  const { mutateAsync: start } = useMutation(mutations.startPasskeyLogin());
+  const { mutateAsync: finish } = useMutation(mutations.finishPasskeyLogin());
+  const [state, setState] = useState<PasskeyLoginState>({ status: 'idle' });
+  // A second press may come before the first has been rendered.
+  const isAsking = useRef(false);
+  if (!usePasskeySupport()) return null;
+
+  const signIn = async () => {
+    const answer = await askForPasskey(await start(undefined));
+    if (answer.status !== 'given') {
+      return setState({ status: answer.status === 'cancelled' ? 'cancelled' : 'refused' });
+    }
+    onSignedIn(await finish({ credential: answer.credential, return_to: returnTo }));
+  };
+  const handleAsk = () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setState({ status: 'asking' });
+    signIn()
+      .catch((thrown: unknown) => {
+        if (!isApiError(thrown)) throw thrown;
+        const isRefused = thrown.code === 'passkey_refused';
+        setState(isRefused ? { status: 'refused' } : { status: 'failed', failure: thrown });
+      })
+      .finally(() => {
+        isAsking.current = false;
+      });
+  };
+  return <PasskeyLogin state={state} onAsk={handleAsk} onDismiss={() => setState({ status: 'idle' })} />;
+}

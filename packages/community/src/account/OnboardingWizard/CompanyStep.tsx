@@ -1,0 +1,129 @@
+import type { SearchHit } from '@millrace/api-client';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import type { ComboBoxStatus } from '@millrace/ui';
+import { ErrorSummary } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { CatalogueField } from '@millrace/design-system';
+import { CountryField } from '../../companies/CountryField';
+import { CompanyAdd } from './CompanyAdd';
+import { CompanyTypes } from './CompanyTypes';
+import { checkCompany } from './check-steps';
+import { form, prompt } from './OnboardingWizard.css';
+import { StepFailure } from './StepFailure';
+import { StepFoot } from './StepFoot';
+import { useStepForm } from './useStepForm';
+import type { CompanyValues, StepState } from './wizard-values';
+
+export interface CompanyStepProps {
+  values: CompanyValues;
+  onValuesChange: (change: Partial<CompanyValues>) => void;
+  /** What was found for the typed name. */
+  search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
+  /** Of the step, or of the company that is being added. */
+  state: StepState;
+  /** Saves the step. */
+  onSubmit: () => void;
+  /** Adds the company that is described. */
+  onAdd: () => void;
+  onDismiss: () => void;
+  onBack: () => void;
+  /** Name of the company that was just added. */
+  added?: string | undefined;
+}
+
+/** Step 2: where somebody works, chosen from the catalogue or added to it. @see ACC-040 to ACC-044, ERR-005 */
+export function CompanyStep(props: CompanyStepProps) {
+  const { values, onValuesChange, search, state, onSubmit, onDismiss, onBack, added } = props;
+  const messages = useMessages();
+  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+    state,
+    check: () => checkCompany(values),
+    onSubmit,
+  });
+  const addedRef = useRef<HTMLDivElement>(null);
+  // The form in which it was described is gone.
+  useEffect(() => {
+    if (added !== undefined) addedRef.current?.focus();
+  }, [added]);
+  if (values.isAdding) return <CompanyAdd {...props} />;
+
+  // The server calls a company that nobody joins by oneself by its id.
+  const refusedId = state.status === 'failed' ? state.failure.fields.company_id : undefined;
+  const sought = values.company.trim();
+  const handleSelect = ({ _source: { id, name, country } }: SearchHit) => {
+    forgive('company');
+    if (country) forgive('country');
+    onValuesChange({ company: name, companyId: id, ...(country ? { country } : {}) });
+  };
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={form}
+      data-part="company"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      <ErrorSummary fields={found} />
+      <StepFailure state={state} title={messages.format('onboarding.companyFailed')} onDismiss={onDismiss} />
+      {added !== undefined && (
+        <Notice ref={addedRef} tone="success" tabIndex={-1}>
+          {messages.format('onboarding.companyAdded', { name: added })}
+        </Notice>
+      )}
+      <CatalogueField
+        id="company"
+        name="company"
+        label={messages.format('onboarding.company')}
+        hint={values.companyId === null ? undefined : messages.format('onboarding.companyLinked')}
+        error={errorOf('company') ?? refusedId}
+        required
+        place="onboarding"
+        text={values.company}
+        onTextChange={(company) => {
+          forgive('company');
+          onValuesChange({ company, companyId: null });
+        }}
+        {...search}
+        onSelect={handleSelect}
+        action={
+          search.status === 'ready' && sought !== ''
+            ? {
+                label: messages.format('onboarding.addNamed', { name: sought }),
+                onAction: () => onValuesChange({ isAdding: true }),
+              }
+            : undefined
+        }
+      />
+      <div className={prompt} data-part="prompt">
+        <Text>{messages.format('onboarding.notFound')}</Text>
+        <Button icon={Plus} onClick={() => onValuesChange({ isAdding: true })}>
+          {messages.format('onboarding.addCompany')}
+        </Button>
+      </div>
+      <CountryField
+        id="country"
+        value={values.country}
+        error={errorOf('country')}
+        required
+        onValueChange={(country) => {
+          forgive('country');
+          onValuesChange({ country });
+        }}
+      />
+      <CompanyTypes
+        value={values.companyType}
+        onValueChange={(companyType) => onValuesChange({ companyType })}
+      />
+      <StepFoot
+        onBack={onBack}
+        submitLabel={messages.format('onboarding.continue')}
+        saving={state.status === 'saving'}
+      />
+    </form>
+  );
+}

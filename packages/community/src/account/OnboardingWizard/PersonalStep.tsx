@@ -1,0 +1,143 @@
+import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { ErrorSummary } from '@millrace/ui';
+import { PasswordField } from '@millrace/ui';
+import { TextArea } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { RequestAlert } from '../RequestAlert';
+import { checkPersonal } from './check-steps';
+import { form, pair } from './OnboardingWizard.css';
+import { StepFoot } from './StepFoot';
+import { useStepForm } from './useStepForm';
+import type { PersonalValues, StepState } from './wizard-values';
+
+export interface PersonalStepProps {
+  /** A visitor registers; a member tells of themselves. */
+  account: 'visitor' | 'member';
+  /** Asks for a password: of visitors, and of members who have none yet. @see ACC-038 */
+  needsPassword: boolean;
+  values: PersonalValues;
+  onValuesChange: (change: Partial<PersonalValues>) => void;
+  state: StepState;
+  /** Called when what is written can be saved. */
+  onSubmit: () => void;
+  /** Puts the failure away. */
+  onDismiss: () => void;
+}
+
+/** Step 1: who somebody is. @see ACC-036 to ACC-039 */
+export function PersonalStep({
+  account,
+  needsPassword,
+  values,
+  onValuesChange,
+  state,
+  onSubmit,
+  onDismiss,
+}: PersonalStepProps) {
+  const messages = useMessages();
+  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+    state,
+    check: () => checkPersonal(values, { account, needsPassword }),
+    onSubmit,
+  });
+  const field = (name: keyof PersonalValues) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onValueChange: (value: string) => {
+      forgive(name);
+      onValuesChange({ [name]: value });
+    },
+  });
+  const text = (name: keyof PersonalValues) => ({ ...field(name), maxLength: TEXT_LIMITS.name });
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={form}
+      data-part="personal"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      <ErrorSummary fields={found} />
+      {state.status === 'failed' && <RequestAlert failure={state.failure} onDismiss={onDismiss} />}
+      <div className={pair}>
+        <TextField
+          {...text('firstName')}
+          label={messages.format('onboarding.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...text('lastName')}
+          label={messages.format('onboarding.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        {...text('designation')}
+        label={messages.format('onboarding.designation')}
+        hint={messages.format('onboarding.designationHint')}
+        autoComplete="organization-title"
+      />
+      <div className={pair}>
+        {account === 'visitor' ? (
+          <TextField
+            {...field('email')}
+            label={messages.format('onboarding.email')}
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX_LENGTH}
+            required
+          />
+        ) : (
+          <TextField
+            {...field('email')}
+            label={messages.format('onboarding.emailOwn')}
+            hint={messages.format('onboarding.emailOwnHint')}
+            type="email"
+            readOnly
+          />
+        )}
+        <TextField
+          {...field('phone')}
+          label={messages.format('onboarding.phone')}
+          hint={messages.format('onboarding.phoneHint')}
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX_LENGTH}
+        />
+      </div>
+      {needsPassword && (
+        <div className={pair}>
+          <PasswordField
+            {...field('password')}
+            label={messages.format('onboarding.password')}
+            hint={messages.format('onboarding.passwordHint')}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            {...field('confirmPassword')}
+            label={messages.format('onboarding.confirmPassword')}
+            autoComplete="new-password"
+            required
+          />
+        </div>
+      )}
+      <TextArea
+        {...field('desc')}
+        label={messages.format('onboarding.desc')}
+        showCount
+        maxLength={TEXT_LIMITS.description}
+      />
+      <StepFoot
+        submitLabel={messages.format(account === 'visitor' ? 'onboarding.register' : 'onboarding.continue')}
+        saving={state.status === 'saving'}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,194 @@
+import type { CompanyProduct, SearchHit } from '@millrace/api-client';
+import { nameSortKey } from '@millrace/domain';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { ListState } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import type { ComboBoxStatus } from '@millrace/ui';
+import { EmptyState } from '@millrace/ui';
+import { Inline } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { CatalogueField } from '@millrace/design-system';
+import { addEntry } from './add-entry';
+import { NewProduct } from './NewProduct';
+import { entries as entriesClass, form } from './OnboardingWizard.css';
+import { ProductEntryRow } from './ProductEntryRow';
+import { StepFailure } from './StepFailure';
+import { StepFoot } from './StepFoot';
+import { SuppliedProducts } from './SuppliedProducts';
+import type { ProductEntry, ProductValues, StepState } from './wizard-values';
+
+export interface ProductsStepProps {
+  /** The company whose products they are; null while there is none in the catalogue. */
+  company: string | null;
+  /** The name of a company that was typed, and that the catalogue does not know. */
+  unknownCompany?: string | undefined;
+  /** What the company supplies already. */
+  supplied: ListState<CompanyProduct>;
+  onSuppliedRetry?: (() => void) | undefined;
+  values: ProductValues;
+  onValuesChange: (change: Partial<ProductValues>) => void;
+  /** What was found for the typed name. */
+  search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
+  state: StepState;
+  /** Saves the products, and with them the wizard. */
+  onSubmit: () => void;
+  onDismiss: () => void;
+  /** One step back, where the company is chosen. */
+  onBack: () => void;
+  /** One step back, where the company that was typed is added. */
+  onAddCompany: () => void;
+}
+
+/** Step 3: what the company sells, from the catalogue or new. @see ACC-035, ACC-042, ERR-003, ERR-004 */
+export function ProductsStep(props: ProductsStepProps) {
+  const { company, unknownCompany, values, onValuesChange, supplied, search, state, onBack } = props;
+  const { onSubmit, onDismiss, onAddCompany, onSuppliedRetry } = props;
+  const messages = useMessages();
+  const [said, setSaid] = useState('');
+  const { entries } = values;
+  // What was just saved is told of above; it is not told of twice.
+  const isListed = ({ product_id }: CompanyProduct) =>
+    entries.some(({ id, state: saved }) => saved === 'saved' && id === product_id);
+  const there = supplied.status === 'ready' ? supplied.rows.filter((row) => !isListed(row)) : [];
+  const isThere = (id: string | null, name: string) =>
+    there.some((row) => row.product_id === id || nameSortKey(row.product_name) === nameSortKey(name));
+  const refused = entries.filter((entry) => entry.state === 'refused').length;
+  const isWaiting = entries.some((entry) => entry.state !== 'saved');
+  const detail =
+    company === null && isWaiting
+      ? messages.format('onboarding.productsNeedCompany')
+      : refused > 0
+        ? messages.format('onboarding.productsRefused', { count: refused })
+        : undefined;
+  const isSaving = state.status === 'saving';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSaving) onSubmit();
+  };
+  const add = (product: Pick<ProductEntry, 'id' | 'name' | 'description'>, rest: Partial<ProductValues>) => {
+    const next = addEntry(entries, product);
+    const { name } = product;
+    setSaid(
+      messages.format(next === entries ? 'onboarding.productListed' : 'onboarding.productAdded', { name }),
+    );
+    onValuesChange({ entries: next, text: '', ...rest });
+  };
+  const handleRemove = ({ key, name }: ProductEntry) => {
+    setSaid(messages.format('onboarding.productRemoved', { name }));
+    onValuesChange({ entries: entries.filter((entry) => entry.key !== key) });
+  };
+  const describe = (name: string) => onValuesChange({ isDescribing: true, text: '', name });
+  const sought = values.text.trim();
+  return (
+    <form noValidate className={form} data-part="products" data-state={state.status} onSubmit={handleSubmit}>
+      <StepFailure
+        state={state}
+        title={messages.format('onboarding.productsFailed')}
+        detail={detail}
+        onDismiss={onDismiss}
+      />
+      {company === null ? (
+        <EmptyState
+          title={
+            unknownCompany
+              ? messages.format('onboarding.companyUnknown', { company: unknownCompany })
+              : messages.format('onboarding.noCompany')
+          }
+          description={messages.format(
+            unknownCompany ? 'onboarding.companyUnknownHint' : 'onboarding.noCompanyHint',
+          )}
+          action={
+            <Inline gap="sm">
+              {unknownCompany && (
+                <Button icon={Plus} onClick={onAddCompany}>
+                  {messages.format('onboarding.addCompany')}
+                </Button>
+              )}
+              <Button tone={unknownCompany ? 'quiet' : 'secondary'} onClick={onBack}>
+                {messages.format('onboarding.toCompany')}
+              </Button>
+            </Inline>
+          }
+        />
+      ) : (
+        <>
+          <SectionHead
+            title={messages.format('onboarding.productsOf', { company })}
+            fact={
+              entries.length > 0
+                ? messages.format('onboarding.productCount', { count: entries.length })
+                : undefined
+            }
+          />
+          <CatalogueField
+            label={messages.format('onboarding.product')}
+            place="onboarding"
+            text={values.text}
+            onTextChange={(text) => onValuesChange({ text })}
+            {...search}
+            takenOf={({ _source: { id, name } }) =>
+              isThere(id, name) ? messages.format('onboarding.isSupplied') : undefined
+            }
+            onSelect={({ _source: { id, name, description } }) =>
+              add({ id, name, description: description ?? '' }, {})
+            }
+            action={
+              search.status === 'ready' && sought !== '' && !isThere(null, sought)
+                ? {
+                    label: messages.format('onboarding.newProductNamed', { name: sought }),
+                    onAction: () => describe(sought),
+                  }
+                : undefined
+            }
+          />
+          {values.isDescribing ? (
+            <NewProduct
+              values={values}
+              onValuesChange={onValuesChange}
+              isThere={(name) => isThere(null, name)}
+              onAdd={(name, description) =>
+                add({ id: null, name, description }, { isDescribing: false, name: '', description: '' })
+              }
+            />
+          ) : (
+            <div>
+              <Button icon={Plus} onClick={() => describe(sought)}>
+                {messages.format('onboarding.newProduct')}
+              </Button>
+            </div>
+          )}
+          {entries.length === 0 ? (
+            <EmptyState
+              title={messages.format('onboarding.nothingListed')}
+              description={messages.format('onboarding.noProducts')}
+            />
+          ) : (
+            <ul aria-label={messages.format('onboarding.products')} className={entriesClass}>
+              {entries.map((entry) => (
+                <ProductEntryRow key={entry.key} entry={entry} onRemove={() => handleRemove(entry)} />
+              ))}
+            </ul>
+          )}
+          <SuppliedProducts
+            state={supplied.status === 'ready' ? suppliedState(there, supplied) : supplied}
+            onRetry={onSuppliedRetry}
+          />
+        </>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <StepFoot onBack={onBack} submitLabel={messages.format('onboarding.finish')} saving={isSaving} />
+    </form>
+  );
+}
+
+/** The rest of a list, without the rows that are shown elsewhere. */
+function suppliedState(
+  rows: readonly CompanyProduct[],
+  list: Extract<ListState<CompanyProduct>, { status: 'ready' }>,
+): ListState<CompanyProduct> {
+  const total = list.total - (list.rows.length - rows.length);
+  return total === 0 ? { status: 'empty' } : { ...list, rows, total };
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react';
+import { classNames } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { foot, onlyForward } from './OnboardingWizard.css';
+
+interface StepFootProps {
+  /** One step back; the first step has none. @see ACC-034 */
+  onBack?: (() => void) | undefined;
+  submitLabel: string;
+  saving: boolean;
+}
+
+/** The ways back and on. */
+export function StepFoot({ onBack, submitLabel, saving }: StepFootProps) {
+  const messages = useMessages();
+  return (
+    <div className={classNames(foot, !onBack && onlyForward)}>
+      {onBack && (
+        <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
+          {messages.format('onboarding.back')}
+        </Button>
+      )}
+      <Button type="submit" tone="primary" loading={saving}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { isEmail, isPasswordLongEnough } from '@millrace/domain';
+import type { MessageKey } from '@millrace/ui/messages';
+import type { CompanyValues, PersonalValues } from './wizard-values';
+
+/** What is wrong, by field, as texts of the catalogue; empty when nothing is. */
+export type Problems<Field extends string> = Partial<Record<Field, MessageKey>>;
+
+interface WhoFillsIt {
+  /** A visitor registers, and says where the link goes. */
+  account: 'visitor' | 'member';
+  /** For visitors, and for members who have not been through the wizard and have none. @see ACC-038 */
+  needsPassword: boolean;
+}
+
+/** What keeps step 1 from being saved. @see ACC-036 to ACC-039 */
+export function checkPersonal(
+  values: PersonalValues,
+  { account, needsPassword }: WhoFillsIt,
+): Problems<keyof PersonalValues> {
+  const found: Problems<keyof PersonalValues> = {};
+  if (isBlank(values.firstName)) found.firstName = 'onboarding.firstNameMissing';
+  if (isBlank(values.lastName)) found.lastName = 'onboarding.lastNameMissing';
+  if (account === 'visitor') {
+    if (isBlank(values.email)) found.email = 'emailRequest.missing';
+    else if (!isEmail(values.email)) found.email = 'onboarding.emailInvalid';
+  }
+  if (needsPassword) {
+    if (values.password === '') found.password = 'onboarding.passwordMissing';
+    else if (!isPasswordLongEnough(values.password)) found.password = 'onboarding.passwordHint';
+    if (values.password !== values.confirmPassword) found.confirmPassword = 'onboarding.passwordsDiffer';
+  }
+  return found;
+}
+
+/** What keeps a company from being saved or added. @see ACC-040, ACC-041 */
+export function checkCompany({ company, country }: Pick<CompanyValues, 'company' | 'country'>) {
+  const found: Problems<'company' | 'country'> = {};
+  if (isBlank(company)) found.company = 'onboarding.companyNameMissing';
+  if (isBlank(country)) found.country = 'onboarding.countryMissing';
+  return found;
+}
+
+const isBlank = (text: string) => text.trim() === '';

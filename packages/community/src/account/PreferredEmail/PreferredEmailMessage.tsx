@@ -1,0 +1,36 @@
+import type { OwnEmail } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { AccountPage } from '../AccountPage';
+import { type PreferredSlot, secondEmail } from './second-email';
+
+export interface PreferredEmailMessageProps {
+  /** One's own, as the API gives them. */
+  emails: readonly OwnEmail[];
+  preferred: PreferredSlot;
+  /** Where another is chosen. */
+  chooseHref: string;
+}
+
+/** Says which address was chosen, and that a link was sent where it is not confirmed yet. @see GAP-008 */
+export function PreferredEmailMessage({ emails, preferred, chooseHref }: PreferredEmailMessageProps) {
+  const messages = useMessages();
+  const first = emails.find(({ isPrimary }) => isPrimary);
+  const chosen = preferred === 2 ? (secondEmail(emails) ?? first) : first;
+  const isWaiting = chosen?.verified === false;
+  return (
+    <AccountPage title={messages.format('preferredEmail.chosenTitle')}>
+      <Stack gap="md" align="start" data-component="PreferredEmailMessage">
+        <Text as="p">
+          {messages.rich(isWaiting ? 'preferredEmail.sent' : 'preferredEmail.chosen', {
+            address: <bdi>{chosen?.email}</bdi>,
+            first: <bdi>{first?.email}</bdi>,
+          })}
+        </Text>
+        <ButtonLink href={chooseHref}>{messages.format('preferredEmail.again')}</ButtonLink>
+      </Stack>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMessages } from '@millrace/ui/messages';
+import { Badge } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import type { ProfileFormProps } from './ProfileForm';
+import { address, addresses, addressText, atTheEnd } from './ProfileForm.css';
+
+/** What is known of each address: verified, primary, or waiting for its link. @see DATA-004, DIFF-010 */
+export function ProfileAddresses({
+  emails,
+  onResend,
+  resending,
+}: Pick<ProfileFormProps, 'emails' | 'onResend' | 'resending'>) {
+  const messages = useMessages();
+  return (
+    <ul aria-label={messages.format('profile.addresses')} className={addresses}>
+      {emails.map((own) => {
+        const { email, verified, isPrimary } = own;
+        const sending = resending?.email === email ? resending.status : undefined;
+        return (
+          <li
+            key={email}
+            data-part="address"
+            data-state={verified ? 'verified' : 'waiting'}
+            className={address}
+          >
+            <span className={addressText}>{email}</span>
+            {isPrimary && <Badge>{messages.format('profile.primary')}</Badge>}
+            {verified ? (
+              <Badge>{messages.format('profile.verified')}</Badge>
+            ) : (
+              <>
+                <Text tone="warning">{messages.format('profile.waits')}</Text>
+                <span role="status" className={atTheEnd}>
+                  {sending === 'sent' && messages.format('emailRequest.resendSent')}
+                </span>
+                {sending !== 'sent' && own.slot !== undefined && (
+                  <Button
+                    size="small"
+                    aria-label={messages.format('profile.resendTo', { email })}
+                    loading={sending === 'sending'}
+                    onClick={() => onResend(own)}
+                  >
+                    {messages.format('emailRequest.resend')}
+                  </Button>
+                )}
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, size, space } = vars;
+
+export const root = style(feature({ display: 'grid', gap: space.lg, paddingBlock: space.xl }));
+
+export const form = style(feature({ display: 'grid', gap: space.xl }));
+
+/** The head at the side where there is room, so that fields stay within a line of reading. */
+export const body = style(
+  feature({
+    display: 'grid',
+    gap: space.md,
+    maxInlineSize: '680px',
+    containerType: 'inline-size',
+  }),
+);
+
+export const pair = style(
+  feature({
+    display: 'grid',
+    gap: space.md,
+    '@container': {
+      '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    },
+  }),
+);
+
+export const addresses = style(
+  feature({ borderBlockStart: `${size.hairline} solid ${color.rule.hairline}` }),
+);
+
+export const address = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xxs} ${space.xs}`,
+    minBlockSize: size.row,
+    paddingBlock: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+  }),
+);
+
+export const addressText = style(
+  feature({
+    minInlineSize: 0,
+    fontFamily: font.family.mono,
+    fontSize: font.size[13],
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const atTheEnd = style(feature({ marginInlineStart: 'auto' }));
+
+export const foot = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.md,
+    paddingBlockStart: space.md,
+    borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
+    '@media': { [media.phone]: { display: 'grid' } },
+  }),
+);

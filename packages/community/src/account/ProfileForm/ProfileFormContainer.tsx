@@ -1,0 +1,128 @@
+import { type Me, meMutations, meQueries } from '@millrace/api-client';
+import { pictureOf, shownName } from '@millrace/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { ErrorState } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Spinner } from '@millrace/ui';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { ProfilePhotoContainer } from '../ProfilePhoto';
+import { useSearchHits } from '@millrace/design-system/connected';
+import { ProfileForm, type ProfileFormState } from './ProfileForm';
+import { root } from './ProfileForm.css';
+import { isChanged, profileUpdate } from './profile-values';
+import { useProfileValues } from './useProfileValues';
+
+export interface ProfileFormContainerProps {
+  /** The link of a changed address was just followed. */
+  emailConfirmed?: boolean;
+  /** Whether there is something to lose; for the host's guard. */
+  onChangedChange?: ((changed: boolean) => void) | undefined;
+  /** Called once something was saved, the photo included. */
+  onSaved?: (() => void) | undefined;
+}
+
+/** One's own profile over the API. @see API-017, ACC-054 */
+export function ProfileFormContainer({ emailConfirmed = false, ...rest }: ProfileFormContainerProps) {
+  const messages = useMessages();
+  const profile = useQuery(meQueries(useApiClient()).profile());
+  return (
+    <div className={root}>
+      <Heading level={1}>{messages.format('profile.title')}</Heading>
+      {emailConfirmed && <Notice tone="success">{messages.format('profile.emailConfirmed')}</Notice>}
+      {profile.data ? (
+        <LoadedForm me={profile.data} onReload={() => profile.refetch()} {...rest} />
+      ) : profile.isError ? (
+        <ErrorState
+          title={messages.format('profile.loadFailed')}
+          description={messages.format('profile.loadFailedHint')}
+          retrying={profile.isFetching}
+          onRetry={() => void profile.refetch()}
+        />
+      ) : (
+        <Spinner label={messages.format('profile.loading')} labelVisibility="shown" />
+      )}
+    </div>
+  );
+}
+
+interface LoadedFormProps extends Pick<ProfileFormContainerProps, 'onChangedChange' | 'onSaved'> {
+  me: Me;
+  onReload: () => Promise<unknown>;
+}
+
+function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps) {
+  const { update } = meMutations(useApiClient());
+  const saving = useSend(update());
+  const resend = useSend(update());
+  const { values, saved, change, reset } = useProfileValues(me);
+  const [isReloading, setReloading] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const [resentTo, setResentTo] = useState<string>();
+  const companySearch = useSearchHits(
+    values.companyId === '' ? values.company : '',
+    'ownCompany',
+    'onboarding',
+  );
+  const changed = isChanged(values, saved);
+  useEffect(() => onChangedChange?.(changed), [changed, onChangedChange]);
+
+  const save = async () => {
+    setSaved(false);
+    const reply = await saving.send(profileUpdate(values, saved));
+    if (!reply) return;
+    setReloading(true);
+    await onReload();
+    reset();
+    setReloading(false);
+    setSaved(true);
+    onSaved?.();
+  };
+  const isSaving = saving.isSending || isReloading;
+  const sending = resend.isSending ? 'sending' : 'sent';
+  return (
+    <ProfileForm
+      values={values}
+      onValuesChange={change}
+      changed={changed}
+      state={stateOf({ isSaving, isSaved, failure: saving.failure ?? resend.failure })}
+      onSubmit={() => void save()}
+      onDismiss={() => {
+        saving.dismiss();
+        resend.dismiss();
+      }}
+      emails={me.emails}
+      onResend={({ email, slot }) => {
+        if (slot === undefined) return;
+        setResentTo(email);
+        const field = slot === 'primary' ? 'primaryEmail' : 'secondaryEmail';
+        // Saving the same address once more sends its link again.
+        void resend.send({ ...profileUpdate(saved, saved), [field]: email });
+      }}
+      resending={resentTo === undefined || resend.failure ? undefined : { email: resentTo, status: sending }}
+      hasPassword={me.has_password}
+      companySearch={companySearch}
+      photo={
+        <ProfilePhotoContainer
+          name={shownName(me.displayName)}
+          picture={pictureOf(me)}
+          onUploaded={onSaved}
+        />
+      }
+    />
+  );
+}
+
+type Progress = {
+  isSaving: boolean;
+  isSaved: boolean;
+  failure: { text: string | null; fields: Readonly<Record<string, string>> } | null;
+};
+
+function stateOf({ isSaving, isSaved, failure }: Progress): ProfileFormState {
+  if (isSaving) return { status: 'saving' };
+  if (failure) return { status: 'failed', failure };
+  return { status: isSaved ? 'saved' : 'editing' };
+}

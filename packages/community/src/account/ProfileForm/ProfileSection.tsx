@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { SectionHead } from '@millrace/ui';
+import { body } from './ProfileForm.css';
+
+interface ProfileSectionProps {
+  name: 'photo' | 'basics' | 'security' | 'contact' | 'company';
+  number: number;
+  fact?: string;
+  children: ReactNode;
+}
+
+/** One section of the profile, hung from its rule. @see ACC-047 */
+export function ProfileSection({ name, number, fact, children }: ProfileSectionProps) {
+  const messages = useMessages();
+  const titleId = `profile-${name}`;
+  return (
+    <section aria-labelledby={titleId} data-part={name}>
+      <SectionHead number={number} title={messages.format(`profile.${name}`)} titleId={titleId} fact={fact} />
+      <div className={body}>{children}</div>
+    </section>
+  );
+}

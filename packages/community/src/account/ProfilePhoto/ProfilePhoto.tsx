@@ -1,0 +1,112 @@
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import type { MessageKey } from '@millrace/ui/messages';
+import { Avatar } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Spinner } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { PHOTO_KINDS, PHOTO_MAX_BYTES, SelectPhotoDialog } from '../SelectPhotoDialog';
+import { frame, picture as pictureClass, root, wheel, words } from './ProfilePhoto.css';
+
+const NOT_SENT_YET = { status: undefined, failure: null } as const;
+
+/** How far a change of the photo is. @see ACC-055 */
+export type ProfilePhotoState =
+  | { status: 'idle' }
+  | {
+      status: 'uploading' | 'uploaded';
+      /** Address of what is being sent, for the preview. */
+      preview: string;
+    }
+  | {
+      status: 'failed';
+      /** The server's sentence; null when it said none. */
+      reason: string | null;
+    };
+
+export interface ProfilePhotoProps {
+  name: string;
+  /** Address of the picture there is. */
+  picture: string | null;
+  state: ProfilePhotoState;
+  /** Called at once with the part that was chosen. */
+  onChange: (photo: Blob) => void;
+}
+
+/** One's own photo, and the way to another: chosen, cropped, and sent at once. @see ACC-055, PERM-009 */
+export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoProps) {
+  const messages = useMessages();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const [problem, setProblem] = useState<MessageKey>();
+  const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // Else the same file chosen once more would be no change.
+    event.target.value = '';
+    if (!file) return;
+    const found = problemOf(file);
+    setProblem(found);
+    if (!found) setChosen(file);
+  };
+  const isUploading = state.status === 'uploading';
+  const preview = 'preview' in state ? state.preview : undefined;
+  return (
+    <div data-component="ProfilePhoto" data-state={state.status} className={root}>
+      <div className={frame}>
+        <Avatar
+          name={name}
+          src={preview ?? picture}
+          size="large"
+          label={messages.format('profilePhoto.label', { name })}
+          className={pictureClass}
+        />
+        {isUploading && <Spinner label={messages.format('profilePhoto.uploading')} className={wheel} />}
+      </div>
+      <div className={words}>
+        <Button icon={Camera} loading={isUploading} onClick={() => inputRef.current?.click()}>
+          {messages.format('profilePhoto.change')}
+        </Button>
+        <input
+          ref={inputRef}
+          type="file"
+          data-part="input"
+          accept={PHOTO_KINDS.join(',')}
+          aria-label={messages.format('profilePhoto.choose')}
+          hidden
+          onChange={handleChoice}
+        />
+        <Text variant="caption">{messages.format('profilePhoto.hint')}</Text>
+        {problem && <Notice tone="danger">{messages.format(problem)}</Notice>}
+        {state.status === 'uploaded' && (
+          <Notice tone="success">{messages.format('profilePhoto.uploaded')}</Notice>
+        )}
+        {state.status === 'failed' && (
+          <Notice tone="danger">
+            {messages.format('profilePhoto.failed')} {state.reason}
+          </Notice>
+        )}
+      </div>
+      {chosen && (
+        <SelectPhotoDialog
+          open
+          file={chosen}
+          initialShare={1}
+          // It is sent once this is closed: the preview beside it shows how far that is.
+          saving={NOT_SENT_YET}
+          onOpenChange={() => setChosen(undefined)}
+          onSelect={({ crop }) => {
+            setChosen(undefined);
+            onChange(crop);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function problemOf({ type, size }: File): MessageKey | undefined {
+  if (!PHOTO_KINDS.some((kind) => kind === type)) return 'profilePhoto.wrongKind';
+  return size > PHOTO_MAX_BYTES ? 'profilePhoto.tooLarge' : undefined;
+}

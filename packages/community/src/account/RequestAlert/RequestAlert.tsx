@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useMessages } from '@millrace/ui/messages';
+import { IconButton } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { line, text, title } from './RequestAlert.css';
+
+/** Why a request failed, as an `ApiError` of the client says it. */
+export interface RequestFailure {
+  /** The server's sentence for people; null when it said none, or did not answer. */
+  text: string | null;
+  /** For each refused field of the body, by its name, what is wrong with it. */
+  fields: Readonly<Record<string, string>>;
+}
+
+export interface RequestAlertProps {
+  failure: Pick<RequestFailure, 'text'>;
+  /** Takes the alert away. */
+  onDismiss: () => void;
+}
+
+/**
+ * Stands above a form whose request failed, headed “Error”, with the server's sentence. Where no server answered
+ * there is none: then it says that the form is as it was and can be sent again.
+ *
+ * @see ERR-001, GAP-073
+ */
+export function RequestAlert({ failure, onDismiss }: RequestAlertProps) {
+  const messages = useMessages();
+  return (
+    <Notice data-component="RequestAlert" tone={failure.text === null ? 'warning' : 'danger'} role="alert">
+      <div className={line}>
+        <div className={text}>
+          {failure.text === null ? (
+            <p>{messages.format('requestAlert.unanswered')}</p>
+          ) : (
+            <>
+              <p data-part="title" className={title}>
+                {messages.format('requestAlert.title')}
+              </p>
+              <p>{failure.text}</p>
+            </>
+          )}
+        </div>
+        <IconButton
+          data-part="dismiss"
+          tone="quiet"
+          size="small"
+          icon={X}
+          label={messages.format('requestAlert.dismiss')}
+          onClick={onDismiss}
+        />
+      </div>
+    </Notice>
+  );
+}

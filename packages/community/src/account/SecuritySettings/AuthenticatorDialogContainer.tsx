@@ -1,0 +1,39 @@
+import { type ApiError, securityMutations } from '@millrace/api-client';
+import { useMemo, useState } from 'react';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import type { RequestFailure } from '../RequestAlert';
+import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDialog';
+
+interface AuthenticatorDialogContainerProps {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+/** Sets up an authenticator app by the API; a secret that is not confirmed counts for nothing. */
+export function AuthenticatorDialogContainer({ hasPassword, onClose }: AuthenticatorDialogContainerProps) {
+  const { startTotp, confirmTotp } = securityMutations(useApiClient());
+  const starting = useSend(startTotp());
+  const confirming = useSend(confirmTotp());
+  const [step, setStep] = useState<AuthenticatorStep>({ name: 'password' });
+  const call = step.name === 'password' ? starting : confirming;
+  // Each new failure moves the focus: a render that is no answer must not make one.
+  const failure = useMemo(() => atTheCode(call.failure), [call.failure]);
+  return (
+    <AuthenticatorDialog
+      step={step}
+      hasPassword={hasPassword}
+      isSending={call.isSending}
+      failure={failure}
+      onDismiss={call.dismiss}
+      onStart={(who) => void starting.send(who, (secret) => setStep({ name: 'app', ...secret }))}
+      onConfirm={(code) => void confirming.send({ code }, (codes) => setStep({ name: 'codes', codes }))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A wrong code is told at its field, and so is one that is none. */
+function atTheCode(failure: ApiError | null): RequestFailure | null {
+  if (failure?.code !== 'wrong_code') return failure;
+  return { text: failure.text, fields: { code: failure.text ?? failure.message } };
+}

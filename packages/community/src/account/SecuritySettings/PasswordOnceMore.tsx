@@ -1,0 +1,27 @@
+import { useMessages } from '@millrace/ui/messages';
+import { PasswordField, type PasswordFieldProps } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+
+interface PasswordOnceMoreProps {
+  /** Null for a member without a password, who must have signed in lately instead. */
+  field: Omit<PasswordFieldProps, 'label'> | null;
+}
+
+/** Asks who it is, once more. */
+export function PasswordOnceMore({ field }: PasswordOnceMoreProps) {
+  const messages = useMessages();
+  if (field === null) {
+    return (
+      <Text as="p" tone="secondary">
+        {messages.format('security.recentSignIn')}
+      </Text>
+    );
+  }
+  return (
+    <PasswordField
+      {...field}
+      label={messages.format('security.yourPassword')}
+      autoComplete="current-password"
+    />
+  );
+}

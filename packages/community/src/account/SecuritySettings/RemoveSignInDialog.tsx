@@ -1,0 +1,55 @@
+import type { Reauthentication } from '@millrace/api-client';
+import { useId } from 'react';
+import { Text } from '@millrace/ui';
+import { PasswordOnceMore } from './PasswordOnceMore';
+import { SecurityDialog, type SecurityDialogProps } from './SecurityDialog';
+import { SecurityForm, type SecurityFormCall } from './SecurityForm';
+import { useSecurityFields } from './useSecurityFields';
+
+export interface RemoveSignInDialogProps
+  extends SecurityFormCall,
+    Pick<SecurityDialogProps, 'title' | 'onClose' | 'onCloseAutoFocus'> {
+  /** What follows from it. */
+  hint: string;
+  /** The word of the button. */
+  submitLabel: string;
+  hasPassword: boolean;
+  onSubmit: (who: Reauthentication) => void;
+}
+
+/** Asks, and asks who it is, before one way to sign in or to prove a sign-in is no longer taken. */
+export function RemoveSignInDialog(props: RemoveSignInDialogProps) {
+  const { title, hint, submitLabel, hasPassword, onSubmit, onClose, onCloseAutoFocus, ...call } = props;
+  const hintId = useId();
+  const fields = useSecurityFields<'password'>(
+    hasPassword ? { password: 'security.passwordMissing' } : {},
+    call.failure,
+  );
+  return (
+    <SecurityDialog
+      role="alertdialog"
+      title={title}
+      describedBy={hintId}
+      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <SecurityForm
+        {...call}
+        formRef={fields.formRef}
+        names={fields.names}
+        submitLabel={submitLabel}
+        tone="danger"
+        onSubmit={fields.whenFilled(() => onSubmit(whoOf(hasPassword, fields.textOf('password'))))}
+      >
+        <Text as="p" id={hintId}>
+          {hint}
+        </Text>
+        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+      </SecurityForm>
+    </SecurityDialog>
+  );
+}
+
+/** Who asks; a member without a password sends none. */
+export const whoOf = (hasPassword: boolean, password: string): Reauthentication =>
+  hasPassword ? { password } : {};

@@ -1,0 +1,69 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Dialog } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { RequestAlert, type RequestFailure } from '../RequestAlert';
+
+/** What every form of these dialogs is told of its call. */
+export interface SecurityFormCall {
+  isSending: boolean;
+  /** Why it was refused; fields of the form that it names are marked instead. */
+  failure: RequestFailure | null;
+  /** Puts the failure away. */
+  onDismiss: () => void;
+}
+
+interface SecurityFormProps extends SecurityFormCall {
+  formRef: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormEvent) => void;
+  submitLabel: string;
+  /** Default `primary`. */
+  tone?: 'primary' | 'danger';
+  /** Takes the focus once it is there, as the step before it is gone. */
+  takesFocus?: boolean;
+  /** Names of its fields. */
+  names: readonly string[];
+  children: ReactNode;
+}
+
+/** The body of a dialog with fields, and its foot. */
+export function SecurityForm({ formRef, onSubmit, takesFocus = false, ...props }: SecurityFormProps) {
+  const messages = useMessages();
+  const id = useId();
+  const { isSending, failure, onDismiss, names, tone = 'primary' } = props;
+  useEffect(() => {
+    if (takesFocus) formRef.current?.querySelector('input')?.focus();
+  }, [takesFocus, formRef]);
+  const isMarked = names.some((name) => failure?.fields[name] !== undefined);
+  return (
+    <>
+      <Dialog.Body>
+        <form
+          ref={formRef}
+          id={id}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSending) onSubmit(event);
+          }}
+        >
+          <Stack gap="md">
+            {failure && !isMarked && <RequestAlert failure={failure} onDismiss={onDismiss} />}
+            {props.children}
+          </Stack>
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.Close asChild>
+          <Button tone="quiet" disabled={isSending}>
+            {messages.format('security.cancel')}
+          </Button>
+        </Dialog.Close>
+        <Button type="submit" form={id} tone={tone} loading={isSending}>
+          {props.submitLabel}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

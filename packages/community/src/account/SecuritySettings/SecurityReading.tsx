@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { ErrorState } from '@millrace/ui';
+import { SkeletonRows } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import type { Reading } from './security-state';
+
+interface SecurityReadingProps<Value> {
+  reading: Reading<Value>;
+  onRetry: () => void;
+  children: (value: Value) => ReactNode;
+}
+
+/** What was read, or that it is on its way, or that it did not come. */
+export function SecurityReading<Value>({ reading, onRetry, children }: SecurityReadingProps<Value>) {
+  const messages = useMessages();
+  switch (reading.status) {
+    case 'ready':
+      return children(reading.value);
+    case 'loading':
+      return (
+        <div>
+          <VisuallyHidden role="status">{messages.format('security.loading')}</VisuallyHidden>
+          <SkeletonRows count={2} art="none" />
+        </div>
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title={messages.format('security.loadFailed')}
+          description={messages.format('security.loadFailedHint')}
+          retrying={reading.isRetrying}
+          onRetry={onRetry}
+        />
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { SectionHead } from '@millrace/ui';
+import { body } from './SecuritySettings.css';
+
+interface SecuritySectionProps {
+  name: 'signIn' | 'sessions' | 'data';
+  number: number;
+  children: ReactNode;
+}
+
+/** Where the focus goes when what had it is gone. */
+export const sectionTitleId = (name: SecuritySectionProps['name']): string => `security-${name}`;
+
+/** One section, hung from its rule. */
+export function SecuritySection({ name, number, children }: SecuritySectionProps) {
+  const messages = useMessages();
+  const titleId = sectionTitleId(name);
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead number={number} title={messages.format(`security.${name}`)} titleId={titleId} />
+      <div className={body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,261 @@
+import { failing, type Scenario, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, HttpResponse, http } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { answerPasskey } from '@millrace/story-kit';
+import { SecuritySettingsContainer } from '.';
+
+const meta = {
+  title: 'Account/SecuritySettingsContainer',
+  tags: ['!autodocs'],
+  component: SecuritySettingsContainer,
+  ...withApi,
+  parameters: { api: { viewer: 'free' } },
+  args: { onDeleted: fn() },
+} satisfies Meta<typeof SecuritySettingsContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const writes = () => sentRequests().filter((request) => !request.startsWith('GET'));
+
+const withScenarios = (...scenarios: Scenario[]) => ({ api: { viewer: 'free' as const, scenarios } });
+
+const wrongPassword = (path: string) =>
+  http.post(
+    path,
+    () =>
+      HttpResponse.json(
+        {
+          error: 'The current password is not right.',
+          code: 'wrong_password',
+          fields: { password: 'The current password is not right.' },
+        },
+        { status: 403 },
+      ),
+    { once: true },
+  );
+
+/** Presses a button of the page, and finds the dialog that it opens. */
+async function open({ canvas, userEvent }: Play, button: string, role: 'dialog' | 'alertdialog' = 'dialog') {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  return within(await screen.findByRole(role));
+}
+
+export const Default: Story = {
+  name: 'Signs out elsewhere, one place or all',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(writes()).toEqual([expect.stringMatching(/^DELETE \/api\/v2\/me\/sessions\//)]);
+  },
+};
+
+export const EndsAllOthers: Story = {
+  name: 'Everywhere else: what failed is said, and can be tried again',
+  tags: ['no-visual'], // Ends as Default does.
+  parameters: withScenarios(failing('offline', { operations: ['endOtherSessions'], times: 1 })),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign out everywhere else' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server did not answer.');
+    await userEvent.click(button);
+    await expect(await canvas.findByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SetsUpAnApp: Story = {
+  name: 'Sets up an app: password, code, then recovery codes that are shown once and saved',
+  tags: ['phone'],
+  beforeEach: ({ msw }) => msw.use(wrongPassword('*/api/v2/me/totp')),
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await open(context, 'Set up an authenticator app');
+    const password = dialog.getByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAccessibleDescription('Type your password');
+    await userEvent.type(password, 'demo-millrace{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is not right.'));
+    await expect(password).toHaveValue('demo-millrace');
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    const code = await dialog.findByRole('textbox', { name: 'Code of the app' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.clear(code);
+    await userEvent.type(code, '492 039{Enter}');
+
+    await expect(await dialog.findByText('The authenticator app is set up.')).toBeVisible();
+    const codes = within(dialog.getByRole('list', { name: 'Recovery codes' }));
+    await expect(codes.getAllByRole('listitem').length).toBeGreaterThan(1);
+    await userEvent.keyboard('{Escape}');
+    await expect(codes.getAllByRole('listitem')[0]).toBeVisible();
+  },
+};
+
+export const BackFromTheApp: Story = {
+  name: 'A wrong code takes the focus once, and not again when the window comes to the front',
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await open(context, 'Set up an authenticator app');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace{Enter}');
+    const code = await dialog.findByRole('textbox', { name: 'Code of the app' });
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.tab();
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+
+    const reads = () => sentRequests().filter((request) => request === 'GET /api/v2/me/sessions').length;
+    const before = reads();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    // The answer has been rendered, too.
+    await delay(100);
+    await expect(cancel).toHaveFocus();
+  },
+};
+
+export const RemovesTheApp: Story = {
+  name: 'Removes the app by the password, and says what follows from it',
+  tags: ['no-visual'], // Its dialogs are gone at the end, and what is left is like Default.
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await open(context, 'Set up an authenticator app');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace{Enter}');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Code of the app' }), '492039{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const question = await open(context, 'Remove the authenticator app', 'alertdialog');
+    await userEvent.type(question.getByLabelText('Your password'), 'demo-millrace{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+  },
+};
+
+export const AddsAPasskey: Story = {
+  name: 'Adds a passkey; what was typed outlives a browser that was told no',
+  tags: ['no-visual'], // Its dialogs are gone at the end, and what is left is like Default.
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    answerPasskey('NotAllowedError');
+    const dialog = await open(context, 'Add a passkey');
+    const name = dialog.getByRole('textbox', { name: 'Name of the passkey' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Phone');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByRole('status')).toHaveTextContent('No passkey was added.');
+    await expect(name).toHaveValue('Phone');
+    answerPasskey('given');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Phone' })).toBeVisible();
+
+    const question = await open(context, 'Remove Phone', 'alertdialog');
+    await userEvent.type(question.getByLabelText('Your password'), 'demo-millrace');
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Phone' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ways to sign in' })).toHaveFocus());
+  },
+};
+
+export const SavesOnesData: Story = {
+  name: 'Saves one’s data under a dated name',
+  tags: ['no-visual'], // What it saves is seen nowhere, and the page is like Default.
+  play: async ({ canvas, userEvent }) => {
+    const saved = new Promise<string>((resolve) => {
+      const catchLink = (event: MouseEvent) => {
+        if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return;
+        event.preventDefault();
+        resolve(event.target.download);
+      };
+      // The link is in no page: its click reaches nothing but itself.
+      const { click } = HTMLAnchorElement.prototype;
+      HTMLAnchorElement.prototype.click = function clickCaught() {
+        HTMLAnchorElement.prototype.click = click;
+        this.addEventListener('click', catchLink);
+        click.call(this);
+      };
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
+    await expect(await saved).toMatch(/^millrace-data-\d{4}-\d{2}-\d{2}\.json$/);
+  },
+};
+
+export const DeletesTheAccount: Story = {
+  name: 'Says first what goes with the account, asks once for e-mail and password, and keeps both when refused',
+  tags: ['phone'],
+  beforeEach: ({ msw }) => msw.use(wrongPassword('*/api/v2/me/delete')),
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const dialog = await open(context, 'Delete account', 'alertdialog');
+    await expect(dialog.getByText(/posts and comments/)).toBeVisible();
+    await expect(dialog.getByText(/Former member/)).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/cannot be undone/);
+    const email = dialog.getByRole('textbox', { name: 'Your email' });
+    await userEvent.type(email, 'free@millrace.example');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace');
+    const button = dialog.getByRole('button', { name: 'Delete account' });
+    await userEvent.click(button);
+    await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+    await expect(email).toHaveValue('free@millrace.example');
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+};
+
+export const SignInAgain: Story = {
+  name: 'A member without a password whose sign-in is too long ago is told so',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/v2/me/security', () =>
+        HttpResponse.json({
+          has_password: false,
+          linkedin: true,
+          two_factor: false,
+          recovery_codes_left: 0,
+          passkeys: [],
+        }),
+      ),
+      http.post('*/api/v2/me/totp', () =>
+        HttpResponse.json(
+          { error: 'Please sign in again to do this.', code: 'sign_in_again' },
+          { status: 403 },
+        ),
+      ),
+    );
+  },
+  play: async (context) => {
+    const dialog = await open(context, 'Set up an authenticator app');
+    await expect(dialog.queryByLabelText('Your password')).toBeNull();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please sign in again to do this.');
+  },
+};
+
+export const Loading: Story = {
+  tags: ['no-visual'], // Loading of SecuritySettings draws it.
+  parameters: withScenarios(slow({ delayMs: 'infinite' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('status')).toHaveLength(2);
+  },
+};
+
+export const ErrorState: Story = {
+  tags: ['no-visual'], // All has loaded at the end, and is like Default.
+  parameters: withScenarios(failing('server', { operations: ['getSecurity'], times: 1 })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This did not load');
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|Retry/ }));
+    await expect(await canvas.findByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  },
+};

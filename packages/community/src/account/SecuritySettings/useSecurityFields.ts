@@ -1,0 +1,46 @@
+import { type FormEvent, useState } from 'react';
+import { useInvalidFocus } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import type { MessageKey } from '@millrace/ui/messages';
+import type { RequestFailure } from '../RequestAlert';
+
+/**
+ * The fields of a form of which none may stay empty. What was typed stays when the server refuses it.
+ *
+ * @param missing By field, what is said when it is empty.
+ */
+export function useSecurityFields<Name extends string>(
+  missing: Readonly<Partial<Record<Name, MessageKey>>>,
+  failure: RequestFailure | null,
+) {
+  const messages = useMessages();
+  const names = Object.keys(missing) as Name[];
+  const [values, setValues] = useState<Partial<Record<Name, string>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
+
+  const textOf = (name: Name) => values[name] ?? '';
+  const errorOf = (name: Name) => {
+    const key = missing[name];
+    return isChecked && key && textOf(name).trim() === '' ? messages.format(key) : failure?.fields[name];
+  };
+  return {
+    formRef,
+    names,
+    textOf,
+    field: (name: Name) => ({
+      name,
+      value: textOf(name),
+      error: errorOf(name),
+      required: true,
+      mark: 'none' as const,
+      onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    }),
+    /** What a submit does: sends, unless something is missing. */
+    whenFilled: (send: () => void) => (_: FormEvent) => {
+      setChecked(true);
+      if (names.some((name) => textOf(name).trim() === '')) focusInvalid();
+      else send();
+    },
+  };
+}

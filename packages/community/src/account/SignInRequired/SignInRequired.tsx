@@ -1,0 +1,28 @@
+import { SITE_PATHS } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Inline } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { root } from './SignInRequired.css';
+
+export interface SignInRequiredProps {
+  /** Opens the login modal, which comes back to the page. */
+  signInHref: string;
+}
+
+/** Stands in place of a page that is for members alone. @see FEED-001 */
+export function SignInRequired({ signInHref }: SignInRequiredProps) {
+  const messages = useMessages();
+  return (
+    <Stack gap="md" align="start" className={root} data-component="SignInRequired">
+      <Heading level={1}>{messages.format('signInRequired.title')}</Heading>
+      <Inline gap="xs">
+        <ButtonLink tone="primary" href={signInHref}>
+          {messages.format('signInRequired.signIn')}
+        </ButtonLink>
+        <ButtonLink href={SITE_PATHS.signUp}>{messages.format('signInRequired.signUp')}</ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

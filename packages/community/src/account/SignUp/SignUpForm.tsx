@@ -1,0 +1,169 @@
+import type { SearchHit } from '@millrace/api-client';
+import { EMAIL_MAX_LENGTH, findCountry, PASSWORD_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
+import type { FormEvent } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import type { ComboBoxStatus } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { PasswordField } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { CatalogueField } from '@millrace/design-system';
+import { CountryField } from '../../companies/CountryField';
+import type { RequestFailure } from '../RequestAlert';
+import type { RegistrationValues } from './check-registration';
+import { clear, company as companyClass, fields } from './SignUp.css';
+import type { useCompanyChoice } from './useCompanyChoice';
+import { useSignUpForm } from './useSignUpForm';
+
+/** How far a registration is; IN_PROGRESS once it was checked. @see ACC-027 */
+export const SIGN_UP_STATUSES = ['UNDEFINED', 'IN_PROGRESS', 'DONE'] as const;
+export type SignUpStatus = (typeof SIGN_UP_STATUSES)[number];
+
+export interface SignUpFormProps {
+  /** `DONE` shows `SignUpThanks` in place of the form. */
+  status: Exclude<SignUpStatus, 'DONE'>;
+  /** Why the last try failed. */
+  failure?: RequestFailure | undefined;
+  /** What the lines of text hold at first. Default: what was typed in this tab before. @see PAGE-008 */
+  typed?: Partial<RegistrationValues> | undefined;
+  /** Company and country; kept by the host, which searches for what is typed. */
+  company: ReturnType<typeof useCompanyChoice>;
+  /** What the search found. */
+  companyHits: readonly SearchHit[];
+  companyStatus: ComboBoxStatus;
+  /** Called with what can be sent. */
+  onSubmit: (values: RegistrationValues) => void;
+  /** Where the form posts its fields before the page has its scripts. */
+  action: string;
+  signInHref: string;
+  termsHref: string;
+  privacyHref: string;
+}
+
+/** The full registration. @see ACC-019, ACC-020, ACC-024, ACC-029, PAGE-008 */
+export function SignUpForm(props: SignUpFormProps) {
+  const { status, company, companyHits, companyStatus, action } = props;
+  const messages = useMessages();
+  const { formRef, warning, fieldProps, handleChange, handleSubmit, markAfterChoice } = useSignUpForm(props);
+  const { choice, isLocked } = company;
+  const lineProps = (name: 'firstName' | 'lastName' | 'email' | 'designation') => ({
+    ...fieldProps(name),
+    defaultValue: props.typed?.[name],
+  });
+
+  const choose = ({ _source: { id, name, country } }: SearchHit) => {
+    const known = findCountry(country)?.name ?? '';
+    company.choose({ id, name, country: known });
+    markAfterChoice({ company: name, country: known || choice.country });
+  };
+  const clearCompany = (event: FormEvent) => {
+    company.clear();
+    markAfterChoice({ company: '', country: '' });
+    event.currentTarget.closest('form')?.querySelector<HTMLElement>('[name="company"]')?.focus();
+  };
+
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={action}
+      noValidate
+      data-component="SignUpForm"
+      data-state={status}
+      onChange={handleChange}
+      onSubmit={handleSubmit}
+    >
+      <Stack gap="md">
+        <div className={fields}>
+          <TextField
+            {...lineProps('firstName')}
+            label={messages.format('signUp.firstName')}
+            autoComplete="given-name"
+            maxLength={TEXT_LIMITS.name}
+          />
+          <TextField
+            {...lineProps('lastName')}
+            label={messages.format('signUp.lastName')}
+            autoComplete="family-name"
+            maxLength={TEXT_LIMITS.name}
+          />
+        </div>
+        <TextField
+          {...lineProps('email')}
+          label={messages.format('signUp.email')}
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <div className={fields}>
+          <div className={companyClass}>
+            <CatalogueField
+              {...fieldProps('company')}
+              label={messages.format('signUp.company')}
+              hint={isLocked ? messages.format('signUp.companyChosen') : undefined}
+              hits={companyHits}
+              status={companyStatus}
+              place="registrationCompany"
+              text={choice.company}
+              onTextChange={company.type}
+              onSelect={choose}
+            />
+            <input type="hidden" name="companyId" value={choice.companyId} />
+            {choice.companyId !== '' && (
+              <Button size="small" tone="quiet" className={clear} onClick={clearCompany}>
+                {messages.format('signUp.clearCompany')}
+              </Button>
+            )}
+          </div>
+          <CountryField
+            {...fieldProps('country')}
+            value={choice.country}
+            readOnly={isLocked}
+            onValueChange={company.chooseCountry}
+          />
+        </div>
+        <TextField
+          {...lineProps('designation')}
+          label={messages.format('signUp.designation')}
+          autoComplete="organization-title"
+          maxLength={TEXT_LIMITS.name}
+        />
+        <div className={fields}>
+          <PasswordField
+            {...fieldProps('password')}
+            label={messages.format('signUp.password')}
+            hint={messages.format('signUp.passwordHint')}
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX_LENGTH}
+          />
+          <PasswordField
+            {...fieldProps('confirmPassword')}
+            label={messages.format('signUp.confirmPassword')}
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX_LENGTH}
+          />
+        </div>
+        {warning !== null && (
+          <Notice tone="warning" role="alert">
+            {warning}
+          </Notice>
+        )}
+        <Button type="submit" tone="primary" width="full" loading={status === 'IN_PROGRESS'}>
+          {messages.format('signUp.submit')}
+        </Button>
+        <Text as="p" variant="caption">
+          {messages.rich('signUp.terms', {
+            terms: (text) => <Link href={props.termsHref}>{text}</Link>,
+            privacy: (text) => <Link href={props.privacyHref}>{text}</Link>,
+          })}
+        </Text>
+        <Text as="p">
+          {messages.rich('signUp.already', { signIn: (text) => <Link href={props.signInHref}>{text}</Link> })}
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { accountLinkMessages } from './AccountLink/AccountLink.messages';
+import { emailRequestMessages } from './EmailRequest/EmailRequest.messages';
+import { hiddenPageMessages } from './HiddenPage/HiddenPage.messages';
+import { languageChoiceMessages } from './LanguageChoice/LanguageChoice.messages';
+import { loginDialogMessages } from './LoginDialog/LoginDialog.messages';
+import { onboardingWizardMessages } from './OnboardingWizard/OnboardingWizard.messages';
+import { passwordResetMessages } from './PasswordReset/PasswordReset.messages';
+import { preferredEmailMessages } from './PreferredEmail/PreferredEmail.messages';
+import { profileFormMessages } from './ProfileForm/ProfileForm.messages';
+import { profilePhotoMessages } from './ProfilePhoto/ProfilePhoto.messages';
+import { requestAlertMessages } from './RequestAlert/RequestAlert.messages';
+import { securitySettingsMessages } from './SecuritySettings/SecuritySettings.messages';
+import { selectPhotoMessages } from './SelectPhotoDialog/SelectPhotoDialog.messages';
+import { signInRequiredMessages } from './SignInRequired/SignInRequired.messages';
+import { signUpMessages } from './SignUp/SignUp.messages';
+
+/** The English texts of the area. */
+export const accountTexts = {
+  ...accountLinkMessages,
+  ...emailRequestMessages,
+  ...hiddenPageMessages,
+  ...languageChoiceMessages,
+  ...loginDialogMessages,
+  ...onboardingWizardMessages,
+  ...passwordResetMessages,
+  ...preferredEmailMessages,
+  ...profileFormMessages,
+  ...profilePhotoMessages,
+  ...requestAlertMessages,
+  ...securitySettingsMessages,
+  ...selectPhotoMessages,
+  ...signInRequiredMessages,
+  ...signUpMessages,
+} as const;

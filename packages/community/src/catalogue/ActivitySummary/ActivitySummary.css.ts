@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, size, space } = vars;
+
+export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const item = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '52px minmax(0, 1fr)',
+    gap: space.sm,
+    paddingBlock: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** The way to the feed itself, below the list or what stands in its place. */
+export const foot = style(
+  feature({ margin: 0, marginBlockStart: space.sm, fontSize: vars.font.size[13], overflowWrap: 'anywhere' }),
+);
+
+export const medium = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    marginBlockStart: space.xxs,
+    fontSize: vars.font.size[13],
+  }),
+);
+
+export const picture = style(feature({ inlineSize: '96px', blockSize: '72px' }));

@@ -1,0 +1,50 @@
+import { aProduct, empty, failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { ActivitySummaryContainer } from '.';
+
+const product = aProduct();
+
+const meta = {
+  title: 'Catalogue/ActivitySummaryContainer',
+  tags: ['!autodocs'],
+  component: ActivitySummaryContainer,
+  ...withApi,
+  args: { product },
+} satisfies Meta<typeof ActivitySummaryContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Asks for five items and shows them [PROD-010]',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await expect(sentRequests()).toEqual([`GET /api/v1/product/activity/${product.id}?limit=5`]);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing was posted about Preform silica glass yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+  },
+};

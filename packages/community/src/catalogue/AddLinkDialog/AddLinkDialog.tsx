@@ -1,0 +1,113 @@
+import type { SearchHit } from '@millrace/api-client';
+import type { ReactNode } from 'react';
+import type { SavingState } from '@millrace/design-system';
+import { FormDialog } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Tag } from '@millrace/ui';
+import { CatalogueField, type CatalogueFieldProps } from '@millrace/design-system';
+import { body, chosenList } from './AddLinkDialog.css';
+
+export const ADDED_LINKS = ['suppliers', 'materials', 'applications', 'customers', 'supplied'] as const;
+/** What is added to a product; `supplied` is what is added to a company. */
+export type AddedLink = (typeof ADDED_LINKS)[number];
+
+export interface AddLinkDialogProps {
+  kind: AddedLink;
+  /** What they are added to: a product, or for `supplied` a company. */
+  product: { name: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The search: companies from the first character on, products from five. @see PROD-045, PROD-048 */
+  search: Pick<CatalogueFieldProps, 'text' | 'onTextChange' | 'hits' | 'status'>;
+  /** What is to be added. */
+  chosen: readonly SearchHit[];
+  onChosenChange: (chosen: readonly SearchHit[]) => void;
+  /** Stands above the search, such as the choice of an application. */
+  lead?: ReactNode;
+  /** Whether `lead` is filled in. Default true. */
+  ready?: boolean;
+  saving: SavingState;
+  onAdd: () => void;
+  /** Leads to where what is not found is created. */
+  create?: { label: string; onCreate: () => void } | undefined;
+}
+
+/** Adds suppliers, raw materials, applications or customers to a product, or products to a company. @see PROD-042, PROD-045, PROD-048, GAP-082 */
+export function AddLinkDialog({
+  kind,
+  product,
+  open,
+  onOpenChange,
+  search,
+  chosen,
+  onChosenChange,
+  lead,
+  ready = true,
+  saving,
+  onAdd,
+  create,
+}: AddLinkDialogProps) {
+  const messages = useMessages();
+  const { status, failure } = saving;
+  const isBusy = status === 'IN_PROGRESS';
+  const isDone = status === 'COMPLETED';
+  return (
+    <FormDialog
+      data-component="AddLinkDialog"
+      data-state={status ?? 'idle'}
+      title={messages.format(`addLink.${kind}Title`, { product: product.name })}
+      open={open}
+      onOpenChange={onOpenChange}
+      canSubmit={ready && chosen.length > 0 && !isDone}
+      isBusy={isBusy}
+      onSubmit={onAdd}
+      submitLabel={messages.format('addLink.save')}
+      cancelLabel={messages.format('addLink.cancel')}
+      className={body}
+    >
+      {lead}
+      <CatalogueField
+        {...search}
+        label={messages.format(`addLink.${kind}Field`)}
+        place={kind === 'suppliers' || kind === 'customers' ? 'supplierCompany' : 'productLink'}
+        disabled={isBusy || isDone}
+        onSelect={(hit) => {
+          search.onTextChange('');
+          if (!chosen.some(({ _id }) => _id === hit._id)) onChosenChange([...chosen, hit]);
+        }}
+      />
+      {chosen.length > 0 && (
+        <ul className={chosenList} aria-label={messages.format('addLink.chosen')}>
+          {chosen.map((hit) => (
+            <li key={hit._id}>
+              <Tag
+                name={hit._source.name}
+                sector={hit._source.sector ?? null}
+                {...(!isBusy &&
+                  !isDone && {
+                    onRemove: () => onChosenChange(chosen.filter(({ _id }) => _id !== hit._id)),
+                  })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {create && (
+        <div>
+          <Button tone="quiet" size="small" disabled={isBusy || isDone} onClick={create.onCreate}>
+            {create.label}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <Notice tone="danger">
+          {messages.format(`addLink.${kind}Failed`)} {Object.values(failure.fields)[0] ?? failure.text}{' '}
+          {messages.format('addLink.again')}
+        </Notice>
+      )}
+      {isDone && <Notice tone="success">{messages.format(`addLink.${kind}Done`)}</Notice>}
+    </FormDialog>
+  );
+}

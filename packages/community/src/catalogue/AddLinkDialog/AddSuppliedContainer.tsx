@@ -1,0 +1,33 @@
+import { supplierMutations } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { useApiClient } from '@millrace/design-system/connected';
+import { AddLinkDialog } from './AddLinkDialog';
+import { type AddingDialog, useAdding } from './useAdding';
+import { idsOf, savingOf, useChosenHits } from './useChosenHits';
+
+export interface AddSuppliedContainerProps extends AddingDialog {
+  company: { id: string; name: string };
+  /** Opens the dialog that creates a product. */
+  onCreate: () => void;
+}
+
+/** Makes a company the supplier of products. @see COMP-022 */
+export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppliedContainerProps) {
+  const messages = useMessages();
+  const { clear, ...choice } = useChosenHits('products');
+  const adding = useAdding('supplied', supplierMutations(useApiClient()).addProducts(), dialog, {
+    onAdded: clear,
+  });
+  return (
+    <AddLinkDialog
+      {...choice}
+      kind="supplied"
+      product={company}
+      open={dialog.open}
+      onOpenChange={dialog.onOpenChange}
+      saving={savingOf(adding)}
+      onAdd={() => adding.save({ companyId: company.id, productIds: idsOf(choice.chosen) })}
+      create={{ label: messages.format('addLink.createProduct'), onCreate }}
+    />
+  );
+}

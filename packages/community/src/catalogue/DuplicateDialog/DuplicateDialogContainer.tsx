@@ -1,0 +1,77 @@
+import { type DuplicateKind, duplicateMutations, isApiError } from '@millrace/api-client';
+import { useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { CatalogueFieldContainer } from '@millrace/design-system/connected';
+import { DuplicateDialog, type DuplicateDialogProps, type DuplicateFlagState } from './DuplicateDialog';
+
+export interface DuplicateDialogContainerProps extends Pick<DuplicateDialogProps, 'open' | 'onOpenChange'> {
+  /** What is there twice. */
+  thing: { kind: DuplicateKind; id: string; name: string };
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Flags a duplicate over the API; the other one is found by its name. @see GAP-088 */
+export function DuplicateDialogContainer({
+  thing,
+  open,
+  onOpenChange,
+  onSignInRequired,
+}: DuplicateDialogContainerProps) {
+  const messages = useMessages();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<{ id: string } | null>(null);
+  const [isSent, setSent] = useState(false);
+  const flagging = useSend({
+    ...duplicateMutations(useApiClient()).flag(),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 401) onSignInRequired?.();
+    },
+  });
+  const begin = (next: string, id: string | null) => {
+    setText(next);
+    setChosen(id === null ? null : { id });
+    flagging.dismiss();
+  };
+  return (
+    <DuplicateDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) {
+          begin('', null);
+          setSent(false);
+        }
+        onOpenChange(next);
+      }}
+      thing={thing}
+      chosen={chosen}
+      renderField={(error) => (
+        <CatalogueFieldContainer
+          label={messages.format('duplicateDialog.field', { kind: thing.kind })}
+          scope={thing.kind === 'product' ? 'products' : 'companies'}
+          place="site"
+          required
+          chosen={chosen !== null}
+          text={text}
+          onTextChange={(next) => begin(next, null)}
+          onSelect={(hit) => begin(hit._source.name, hit._id)}
+          takenOf={({ _id }) => (_id === thing.id ? messages.format('duplicateDialog.itself') : undefined)}
+          {...(error !== undefined && { error })}
+        />
+      )}
+      state={stateOf()}
+      onSubmit={(words) => {
+        if (chosen === null) return;
+        const draft = { kind: thing.kind, subject_id: thing.id, other_id: chosen.id };
+        void flagging.send({ ...draft, ...(words !== '' && { text: words }) }, () => setSent(true));
+      }}
+    />
+  );
+
+  function stateOf(): DuplicateFlagState {
+    if (isSent) return { status: 'sent' };
+    if (flagging.isSending) return { status: 'sending' };
+    return flagging.failure ? { status: 'failed', reason: flagging.failure.text } : { status: 'editing' };
+  }
+}

@@ -1,0 +1,45 @@
+import { aProduct } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { ProductHistoryDialogContainer } from '.';
+
+const product = aProduct();
+
+const meta = {
+  title: 'Catalogue/ProductHistoryDialogContainer',
+  tags: ['!autodocs', 'no-visual'], // EditHistory draws such a dialog, also with a failure.
+  component: ProductHistoryDialogContainer,
+  ...withApi,
+  args: { product, open: true, onOpenChange: fn(), canRestore: true },
+  parameters: { api: { viewer: 'platinum' } },
+} satisfies Meta<typeof ProductHistoryDialogContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: `Who changed what of ${product.name}` }));
+
+export const Default: Story = {
+  name: 'Says who changed what of a product, and puts it back [GAP-058]',
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await userEvent.click(
+      await shown.findByRole('button', { name: /^Put back what Franziska Adler changed/ }),
+    );
+    await expect(await shown.findByText('What stood there before is back.')).toBeVisible();
+    await expect(sentRequests().filter((request) => request.startsWith('PUT'))).toHaveLength(1);
+    await expect(await shown.findByText('Put back what stood there before.')).toBeVisible();
+  },
+};
+
+export const EditedMeanwhile: Story = {
+  name: 'Says when somebody else was quicker',
+  args: { product: { ...product, version: product.version + 1 } },
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    await userEvent.click(await shown.findByRole('button', { name: /^Put back/ }));
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/Somebody else has changed this/);
+  },
+};

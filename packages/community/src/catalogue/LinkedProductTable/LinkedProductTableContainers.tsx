@@ -1,0 +1,91 @@
+import { productQueries } from '@millrace/api-client';
+import { TABLE_ROWS_STEP } from '@millrace/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ListState } from '@millrace/design-system';
+import { useApiClient } from '@millrace/design-system/connected';
+import { useShownLink } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { LinkedProductTable } from './LinkedProductTable';
+import { fromApplication, fromRawMaterial, type LinkedProduct } from './linked-product';
+
+export interface LinkedProductTableContainerProps {
+  product: { id: string; name: string };
+  /** Where a guest who wants more is led; members read on. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+  /** Place of the section on its page. */
+  number?: number;
+  /** Adds to the list. */
+  addControl?: ReactNode;
+  titleId?: string;
+}
+
+/** Raw materials and equipment of a product, five at a time. */
+export function MaterialTableContainer({
+  product,
+  onSignInRequired,
+  ...place
+}: LinkedProductTableContainerProps) {
+  const queries = productQueries(useApiClient());
+  const query = useInfiniteQuery(queries.rawMaterials(product.id, { limit: TABLE_ROWS_STEP }));
+  const { show, dialog } = useShownLink({ signInHref: place.signInHref, onSignInRequired });
+  return (
+    <>
+      <LinkedProductTable
+        {...place}
+        kind="materials"
+        product={product}
+        onShowEvidence={
+          show &&
+          ((row) =>
+            show({
+              link: { kind: 'material', productId: product.id, otherId: row.id },
+              names: { other: row.title, product: product.name },
+            }))
+        }
+        state={mapRows(useListState(query), fromRawMaterial)}
+        onLoadMore={() => void query.fetchNextPage()}
+        onRetry={() => void query.refetch()}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** Applications and end products of a product, five at a time. */
+export function ApplicationTableContainer({
+  product,
+  onSignInRequired,
+  ...place
+}: LinkedProductTableContainerProps) {
+  const queries = productQueries(useApiClient());
+  const query = useInfiniteQuery(queries.applications(product.id, { limit: TABLE_ROWS_STEP }));
+  const { show, dialog } = useShownLink({ signInHref: place.signInHref, onSignInRequired });
+  return (
+    <>
+      <LinkedProductTable
+        {...place}
+        kind="applications"
+        product={product}
+        onShowEvidence={
+          show &&
+          ((row) =>
+            show({
+              link: { kind: 'material', productId: row.id, otherId: product.id },
+              names: { other: product.name, product: row.title },
+            }))
+        }
+        state={mapRows(useListState(query), fromApplication)}
+        onLoadMore={() => void query.fetchNextPage()}
+        onRetry={() => void query.refetch()}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function mapRows<Row>(state: ListState<Row>, map: (row: Row) => LinkedProduct): ListState<LinkedProduct> {
+  return state.status === 'ready' ? { ...state, rows: state.rows.map(map) } : state;
+}

@@ -1,0 +1,84 @@
+import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { bodyRowsOf } from '@millrace/story-kit';
+import { PotentialCustomerTableContainer } from '.';
+
+const meta = {
+  title: 'Catalogue/PotentialCustomerTableContainer',
+  tags: ['!autodocs'],
+  component: PotentialCustomerTableContainer,
+  ...withApi,
+  args: { product: aProduct(), number: 4 },
+} satisfies Meta<typeof PotentialCustomerTableContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function expectRows(canvas: Canvas, count: number): Promise<void> {
+  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
+}
+
+const more = { name: 'Load more potential customers' };
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 4);
+    await userEvent.click(canvas.getByRole('button', more));
+    await expectRows(canvas, 8);
+    await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('It looks like there are no customer of this product'),
+    ).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('rate-limited', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expectRows(canvas, 4);
+  },
+};
+
+export const ForGuests: Story = {
+  name: 'Leads guests to the login, and tells them no counts [PROD-037]',
+  args: { signInHref: '?login=true' },
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 4);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^\?login=true&reason=/));
+    }
+    await expect(canvas.getAllByText('Not shown')).toHaveLength(8);
+    await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
+    await expect(sentRequests()).toHaveLength(1);
+  },
+};
+
+export const TenThousandRows: Story = {
+  parameters: { api: { scenarios: [huge()] } },
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 4);
+    await userEvent.click(canvas.getByRole('button', more));
+    await expectRows(canvas, 8);
+    await expect(canvas.getByText('8 of 10,000 shown')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { Ellipsis } from 'lucide-react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Menu, type MenuItem } from '@millrace/ui';
+import { heldTogether } from '@millrace/ui/styles';
+
+export interface ProductActionsProps {
+  /** Opens the invitation. @see PROD-004 */
+  onInvite: () => void;
+  /** Opens what creates a company. @see PROD-005 */
+  onCreateCompany: () => void;
+  /** Opens what flags it as a duplicate. @see GAP-088 */
+  onFlagDuplicate: () => void;
+  /** Opens what changes the product, for editors alone. @see PROD-006, DIFF-004 */
+  onEdit?: (() => void) | undefined;
+  /** Opens who changed what, for editors alone. @see GAP-058 */
+  onHistory?: (() => void) | undefined;
+}
+
+/** What members can do with a product beside following it: invite, and a menu of three dots. */
+export function ProductActions({
+  onInvite,
+  onCreateCompany,
+  onFlagDuplicate,
+  onEdit,
+  onHistory,
+}: ProductActionsProps) {
+  const messages = useMessages();
+  const items: MenuItem[] = [
+    { id: 'company', name: messages.format('productActions.createCompany'), onAction: onCreateCompany },
+    ...(onEdit ? [{ id: 'edit', name: messages.format('productActions.edit'), onAction: onEdit }] : []),
+    ...(onHistory
+      ? [{ id: 'history', name: messages.format('productActions.history'), onAction: onHistory }]
+      : []),
+    { id: 'duplicate', name: messages.format('productActions.duplicate'), onAction: onFlagDuplicate },
+  ];
+  return (
+    <span data-component="ProductActions" className={heldTogether}>
+      <Button aria-haspopup="dialog" onClick={onInvite}>
+        {messages.format('productActions.invite')}
+      </Button>
+      <Menu label={messages.format('productActions.menu')} icon={Ellipsis} items={items} />
+    </span>
+  );
+}

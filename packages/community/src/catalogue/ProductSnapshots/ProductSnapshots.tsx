@@ -1,0 +1,87 @@
+import type { Product } from '@millrace/api-client';
+import { cutText, productPath } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Carousel } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Prose } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { sectorAttribute } from '@millrace/ui/styles';
+import { type StripEnd, ValueChainStrip } from '@millrace/design-system';
+import { count, counts, onward, slide, term, text, value, words } from './ProductSnapshots.css';
+
+/** As much of a description as a slide has room for, in characters. */
+const DESCRIPTION_LIMIT = 200;
+
+/** What a slide shows of a product's page. */
+export interface ProductSnapshot {
+  product: Pick<Product, 'id' | 'name' | 'description' | 'sector' | 'counts' | 'followers'>;
+  inputs: readonly StripEnd[];
+  uses: readonly StripEnd[];
+}
+
+export interface ProductSnapshotsProps {
+  /** One slide each. */
+  snapshots: readonly ProductSnapshot[];
+  /** Its place among the sections of the page. */
+  number?: number;
+}
+
+/** What pages of products show today, as slides that play by themselves: 2500 ms each, in 500 ms. @see MKT-006 */
+export function ProductSnapshots({ snapshots, number }: ProductSnapshotsProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="snapshots" data-component="ProductSnapshots">
+      <SectionHead
+        {...(number === undefined ? {} : { number })}
+        title={messages.format('productSnapshots.title')}
+        titleId="snapshots"
+        fact={messages.format('productSnapshots.fact')}
+      />
+      <Carousel label={messages.format('productSnapshots.label')}>
+        {snapshots.map((snapshot) => (
+          <ProductSnapshotSlide key={snapshot.product.id} {...snapshot} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}
+
+function ProductSnapshotSlide({ product, inputs, uses }: ProductSnapshot) {
+  const messages = useMessages();
+  const { name, description, sector, followers } = product;
+  const { suppliers, raw_materials: materials, applications } = product.counts;
+  const facts = { suppliers, materials, uses: applications, followers };
+  return (
+    <div className={slide} {...sectorAttribute(sector)}>
+      <div className={words}>
+        {sector && <Text variant="label">{messages.format(`sector.${sector}`)}</Text>}
+        <Heading level={3} size="dialog">
+          {name}
+        </Heading>
+        {description && (
+          <Prose className={text} dir="auto">
+            <p>{cutText(description, DESCRIPTION_LIMIT)}</p>
+          </Prose>
+        )}
+        <dl className={counts}>
+          {(['suppliers', 'materials', 'uses', 'followers'] as const).map((fact) => (
+            <div key={fact} className={count}>
+              <dt className={term}>{messages.format(`productSnapshots.${fact}`)}</dt>
+              <dd className={value}>{messages.number(facts[fact])}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink
+          className={onward}
+          href={productPath(product)}
+          aria-label={messages.format('productSnapshots.openNamed', { product: name })}
+        >
+          {messages.format('productSnapshots.open')}
+        </ButtonLink>
+      </div>
+      <ValueChainStrip product={name} inputs={inputs} uses={uses} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ProductCounts } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { TabNav } from '@millrace/ui';
+
+/** Tabs of a product's page, in their order; the first is the default. @see PROD-007 */
+export const PRODUCT_TABS = ['feed', 'suppliers', 'prospects', 'materials', 'enduse', 'valuechain'] as const;
+export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+export interface ProductTabNavProps {
+  product: { name: string; counts: ProductCounts };
+  current: ProductTab;
+  /** Address of each tab; the state is in it, so the tabs work before the page has its scripts. */
+  hrefOf: (tab: ProductTab) => string;
+}
+
+/** The tabs of a product's page; they stick under the masthead. @see PROD-007, NAV-028 */
+export function ProductTabNav({ product: { name, counts }, current, hrefOf }: ProductTabNavProps) {
+  const messages = useMessages();
+  return (
+    <TabNav
+      sticky
+      label={messages.format('productTabs.label', { name })}
+      items={PRODUCT_TABS.map((tab) => {
+        const count = countOf(tab, counts);
+        return {
+          href: hrefOf(tab),
+          name: messages.format(`productTabs.${tab}`),
+          current: tab === current,
+          ...(count === undefined ? {} : { count }),
+        };
+      })}
+    />
+  );
+}
+
+function countOf(tab: ProductTab, counts: ProductCounts): number | undefined {
+  switch (tab) {
+    case 'suppliers':
+      return counts.suppliers;
+    case 'prospects':
+      return counts.potential_customers;
+    case 'materials':
+      return counts.raw_materials;
+    case 'enduse':
+      return counts.applications;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { recommendedProducts } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Page, PageMain, PageSide } from '@millrace/ui';
+import { RecommendedProducts } from '.';
+
+const meta = {
+  title: 'Catalogue/RecommendedProducts',
+  component: RecommendedProducts,
+  args: {
+    state: { status: 'ready', rows: recommendedProducts(5), total: 5, more: 'idle' },
+    onRetry: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Page columns="two">
+        <PageMain>What the page is about.</PageMain>
+        <PageSide>
+          <Story />
+        </PageSide>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof RecommendedProducts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows five products, each leading to its page [NAV-023]',
+  tags: ['phone', 'rtl'],
+  args: { state: { status: 'ready', rows: recommendedProducts(6), total: 6, more: 'idle' } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    for (const link of links)
+      await expect(link.getAttribute('href')).toMatch(/^\/product\/[^/]+\/[0-9a-f-]{36}$/);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No product to recommend yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: recommendedProducts(1, {
+        product: 'Hochtemperaturbeständigkeitsprüfstandsglasfaserverbundwerkstoff '.repeat(2),
+        sector: null,
+      }),
+      total: 1,
+      more: 'idle',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,34 @@
+import { activitySummaryMessages } from './ActivitySummary/ActivitySummary.messages';
+import { addLinkDialogMessages } from './AddLinkDialog/AddLinkDialog.messages';
+import { addProductsPanelMessages } from './AddProductsPanel/AddProductsPanel.messages';
+import { createProductDialogMessages } from './CreateProductDialog/CreateProductDialog.messages';
+import { duplicateDialogMessages } from './DuplicateDialog/DuplicateDialog.messages';
+import { editHistoryMessages } from './EditHistory/EditHistory.messages';
+import { editProductDialogMessages } from './EditProductDialog/EditProductDialog.messages';
+import { linkedProductTableMessages } from './LinkedProductTable/LinkedProductTable.messages';
+import { potentialCustomerTableMessages } from './PotentialCustomerTable/PotentialCustomerTable.messages';
+import { productActionsMessages } from './ProductActions/ProductActions.messages';
+import { productListMessages } from './ProductList/ProductList.messages';
+import { productSnapshotsMessages } from './ProductSnapshots/ProductSnapshots.messages';
+import { productStatsMessages } from './ProductStats/ProductStats.messages';
+import { productTabNavMessages } from './ProductTabNav/ProductTabNav.messages';
+import { recommendedProductsMessages } from './RecommendedProducts/RecommendedProducts.messages';
+
+/** The English texts of the area. */
+export const catalogueTexts = {
+  ...activitySummaryMessages,
+  ...addLinkDialogMessages,
+  ...addProductsPanelMessages,
+  ...createProductDialogMessages,
+  ...duplicateDialogMessages,
+  ...editHistoryMessages,
+  ...editProductDialogMessages,
+  ...linkedProductTableMessages,
+  ...potentialCustomerTableMessages,
+  ...productActionsMessages,
+  ...productListMessages,
+  ...productSnapshotsMessages,
+  ...productStatsMessages,
+  ...productTabNavMessages,
+  ...recommendedProductsMessages,
+} as const;

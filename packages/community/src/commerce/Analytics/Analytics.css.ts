@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { space } = vars;
+
+export const range = style(
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: `${space.sm} ${space.md}` }),
+);
+
+export const days = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: `${space.sm} ${space.md}`,
+    flexBasis: '100%',
+  }),
+);
+
+export const body = style(feature({ display: 'grid', gap: space['2xl'], minInlineSize: 0 }));
+
+/** Two beside each other as far as there is room; an open table may be longer than its neighbour. */
+export const figures = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',
+    alignItems: 'start',
+    gap: `${space['2xl']} ${space.xl}`,
+    minInlineSize: 0,
+  }),
+);
+
+/** As high as a chart with its legend, before it is drawn too. */
+export const chartSpace = style(feature({ minBlockSize: '240px', minInlineSize: 0 }));
+
+/** As high as a chart with its head. */
+export const waiting = style(feature({ minBlockSize: '300px', minInlineSize: 0 }));

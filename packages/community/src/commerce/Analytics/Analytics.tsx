@@ -1,0 +1,92 @@
+import type { Analytics as AnalyticsData } from '@millrace/api-client';
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { ErrorState } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { SkeletonRows } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { body, figures, waiting } from './Analytics.css';
+import { AnalyticsFigures } from './AnalyticsFigures';
+import { AnalyticsProducts } from './AnalyticsProducts';
+import { AnalyticsRangeForm, type AnalyticsRangeFormProps } from './AnalyticsRangeForm';
+import { type AnalyticsRefusal, AnalyticsRefused } from './AnalyticsRefused';
+
+/** What is known of how one's company is looked at. */
+export type AnalyticsState =
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'refused'; reason: AnalyticsRefusal }
+  /** `isStale` while other days are on their way. */
+  | { status: 'ready'; data: AnalyticsData; isStale?: boolean };
+
+export interface AnalyticsProps extends AnalyticsRangeFormProps {
+  state: AnalyticsState;
+  /** The company that the reader belongs to, or says so. */
+  company?: { id: string; name: string } | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Saves the figures as a spreadsheet. */
+  actions?: ReactNode;
+  /** Saves those of the products. */
+  productActions?: ReactNode;
+}
+
+/**
+ * How one's company and its products are looked at: views, followers, clicks, post reach and requests for quotes over time,
+ * as charts with a table behind each. On other plans, what it would show and the way to it. @see PLAN-008, GAP-077
+ */
+export function Analytics({ state, company, onRetry, actions, productActions, ...form }: AnalyticsProps) {
+  const messages = useMessages();
+  const isRefused = state.status === 'refused';
+  return (
+    <section aria-labelledby="analytics" data-component="Analytics" data-state={state.status}>
+      <SectionHead
+        title={messages.format('analytics.title')}
+        titleId="analytics"
+        level={1}
+        actions={state.status === 'ready' && actions}
+      />
+      {isRefused ? (
+        <AnalyticsRefused reason={state.reason} company={company} />
+      ) : (
+        <Stack gap="lg">
+          {state.status === 'ready' && (
+            <Text as="p" tone="secondary">
+              {messages.format('analytics.lead', { company: state.data.company_name })}
+            </Text>
+          )}
+          <AnalyticsRangeForm {...form} />
+          <AnalyticsBody {...{ state, onRetry, productActions }} />
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+function AnalyticsBody({
+  state,
+  onRetry,
+  productActions,
+}: Pick<AnalyticsProps, 'state' | 'onRetry' | 'productActions'>) {
+  const messages = useMessages();
+  if (state.status === 'error') {
+    return <ErrorState title={messages.format('analytics.failed')} {...(onRetry && { onRetry })} />;
+  }
+  if (state.status === 'ready') {
+    return (
+      <div className={body} aria-busy={state.isStale}>
+        <AnalyticsFigures data={state.data} />
+        <AnalyticsProducts data={state.data} actions={productActions} />
+      </div>
+    );
+  }
+  return (
+    <div className={figures} aria-busy="true">
+      {['views', 'followers', 'clicks', 'reach'].map((key) => (
+        <div key={key} className={waiting}>
+          <SkeletonRows count={4} art="none" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, size, space } = vars;
+
+/** The web is the accent; widgets and products are amber, and told from it by place or dashes as well. */
+const series = { first: color.mark.accent, second: color.mark.premium };
+
+export const place = style(feature({ minInlineSize: 0 }));
+
+export const chart = style(
+  feature({ display: 'block', inlineSize: '100%', blockSize: 'auto', touchAction: 'pan-y' }),
+);
+
+export const gridLine = style(feature({ stroke: color.rule.hairline, strokeWidth: 1 }));
+
+export const axisLabel = style(
+  feature({ fill: color.text.secondary, fontSize: '12px', fontFamily: font.family.ui }),
+);
+
+export const hover = style(feature({ stroke: color.rule.strong, strokeWidth: 1 }));
+
+export const bar = styleVariants(series, (fill) => [
+  feature({ fill, '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } } }),
+]);
+
+export const line = styleVariants(series, (stroke, name) => [
+  feature({
+    fill: 'none',
+    stroke,
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+    ...(name === 'second' && { strokeDasharray: '6 4' }),
+  }),
+]);
+
+export const readout = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space.xxs} ${space.md}`,
+    margin: 0,
+    minBlockSize: '2.75em',
+    alignContent: 'start',
+    fontSize: font.size[13],
+    color: color.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const swatch = styleVariants(series, (background) => [
+  feature({
+    display: 'inline-block',
+    inlineSize: '10px',
+    blockSize: '10px',
+    background,
+    border: `${size.hairline} solid ${color.rule.strong}`,
+    forcedColorAdjust: 'none',
+  }),
+]);

@@ -1,0 +1,184 @@
+import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
+import { LinePath } from '@visx/shape';
+import { type PointerEvent, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { axisLabel, bar, chart, gridLine, hover, line, place, readout, swatch } from './AnalyticsChart.css';
+import type { ChartPoint } from './analytics-series';
+import { useChartWidth } from './useChartWidth';
+
+export interface AnalyticsChartProps {
+  /** Bars of several series stand on each other; lines do not. */
+  kind: 'bars' | 'lines';
+  /** What it shows, for who does not see it. */
+  label: string;
+  /** Names of the series, one or two. */
+  series: readonly string[];
+  /** In order of time. */
+  points: readonly ChartPoint[];
+  /** A period as short as an axis needs it. */
+  labelOf: (point: ChartPoint) => string;
+  /** A period in words. */
+  describe: (point: ChartPoint) => string;
+}
+
+const HEIGHT_PX = 200;
+const MARGIN = { top: 8, bottom: 28, start: 44, end: 8 };
+/** As wide as a chart is drawn until it is known how wide it is. */
+const USUAL_WIDTH_PX = 640;
+/** Room that a label of the axis of time wants. */
+const LABEL_PX = 72;
+/** Between the axis and the labels of its values. */
+const LABEL_GAP_PX = 6;
+/** The widest bar; one day alone is no wall. */
+const BAR_MAX_PX = 48;
+
+/** Figures over time, as bars or lines. What it shows stands in a table as well, which the keyboard reaches. */
+export function AnalyticsChart({ kind, label, series, points, labelOf, describe }: AnalyticsChartProps) {
+  const messages = useMessages();
+  const { ref, width } = useChartWidth();
+  const [active, setActive] = useState<number | null>(null);
+  const wide = Math.max(width ?? USUAL_WIDTH_PX, 200);
+  const isRtl = messages.direction === 'rtl';
+  const [left, right] = isRtl ? [MARGIN.end, wide - MARGIN.start] : [MARGIN.start, wide - MARGIN.end];
+  const keys = points.map(({ from }) => from);
+  const range: [number, number] = isRtl ? [right, left] : [left, right];
+  const band = scaleBand({ domain: keys, range, padding: points.length > 60 ? 0.1 : 0.3 });
+  const along = scalePoint({ domain: keys, range, padding: 0.5 });
+  const sums = points.map(({ values }) =>
+    kind === 'bars' ? values.reduce((all, one) => all + one, 0) : Math.max(...values),
+  );
+  const up = scaleLinear({
+    domain: [0, Math.max(...sums, 4)],
+    range: [HEIGHT_PX - MARGIN.bottom, MARGIN.top],
+    nice: 4,
+  });
+  const barWidth = Math.min(band.bandwidth(), BAR_MAX_PX);
+  const middleOf = (key: string): number =>
+    kind === 'bars' ? (band(key) ?? 0) + band.bandwidth() / 2 : (along(key) ?? 0);
+  const every = Math.max(1, Math.ceil((points.length * LABEL_PX) / (right - left)));
+  const current = active === null ? undefined : points[active];
+
+  const handlePointer = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = ((event.clientX - box.left) / box.width) * wide;
+    let nearest = 0;
+    for (const [index, key] of keys.entries()) {
+      if (Math.abs(middleOf(key) - at) < Math.abs(middleOf(keys[nearest] ?? key) - at)) nearest = index;
+    }
+    setActive(nearest);
+  };
+
+  return (
+    <div ref={ref} data-part="chart" className={place}>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${wide} ${HEIGHT_PX}`}
+        className={chart}
+        direction="ltr"
+        onPointerMove={handlePointer}
+        onPointerDown={handlePointer}
+        onPointerLeave={() => setActive(null)}
+      >
+        <g>
+          {up.ticks(4).map((value) => (
+            <g key={value}>
+              <line className={gridLine} x1={left} x2={right} y1={up(value)} y2={up(value)} />
+              <text
+                className={axisLabel}
+                x={isRtl ? right + LABEL_GAP_PX : left - LABEL_GAP_PX}
+                y={up(value) + 4}
+                textAnchor={isRtl ? 'start' : 'end'}
+              >
+                {messages.number(value, { notation: 'compact' })}
+              </text>
+            </g>
+          ))}
+          {points.map(
+            (point, index) =>
+              index % every === 0 && (
+                <text
+                  key={point.from}
+                  className={axisLabel}
+                  x={middleOf(point.from)}
+                  y={HEIGHT_PX - 8}
+                  textAnchor="middle"
+                >
+                  {labelOf(point)}
+                </text>
+              ),
+          )}
+          {current && (
+            <line
+              className={hover}
+              x1={middleOf(current.from)}
+              x2={middleOf(current.from)}
+              y1={MARGIN.top}
+              y2={HEIGHT_PX - MARGIN.bottom}
+            />
+          )}
+          {kind === 'bars'
+            ? points.map((point) => (
+                <Bars key={point.from} {...{ point, up, barWidth }} x={middleOf(point.from)} />
+              ))
+            : series.map((name, place) => (
+                <g key={name}>
+                  <LinePath
+                    data={[...points]}
+                    x={({ from }) => middleOf(from)}
+                    y={({ values }) => up(values[place] ?? 0)}
+                    className={line[place === 0 ? 'first' : 'second']}
+                  />
+                  {points.length === 1 && (
+                    <circle
+                      cx={middleOf(keys[0] ?? '')}
+                      cy={up(points[0]?.values[place] ?? 0)}
+                      r={4}
+                      className={bar[place === 0 ? 'first' : 'second']}
+                    />
+                  )}
+                </g>
+              ))}
+        </g>
+      </svg>
+      {/* The same stands in the table. */}
+      <p aria-hidden="true" data-part="legend" className={readout}>
+        <span>{current ? describe(current) : ''}</span>
+        {series.map((name, place) => (
+          <span key={name}>
+            <span className={swatch[place === 0 ? 'first' : 'second']} /> {name}
+            {current && ` ${messages.number(current.values[place] ?? 0)}`}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+interface BarsProps {
+  point: ChartPoint;
+  /** The middle of the bars. */
+  x: number;
+  barWidth: number;
+  up: (value: number) => number;
+}
+
+function Bars({ point: { values }, x, barWidth, up }: BarsProps) {
+  let below = 0;
+  return values.map((value, place) => {
+    const top = up(below + value);
+    const height = up(below) - top;
+    below += value;
+    return (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: series have no name here, and never change places
+        key={place}
+        x={x - barWidth / 2}
+        y={top}
+        width={barWidth}
+        height={height}
+        className={bar[place === 0 ? 'first' : 'second']}
+      />
+    );
+  });
+}

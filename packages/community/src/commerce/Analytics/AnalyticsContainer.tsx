@@ -1,0 +1,41 @@
+import { type ApiError, analyticsQueries } from '@millrace/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@millrace/design-system/connected';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { Analytics, type AnalyticsProps, type AnalyticsState } from './Analytics';
+import { ANALYTICS_REFUSALS } from './AnalyticsRefused';
+
+export interface AnalyticsContainerProps
+  extends Pick<AnalyticsProps, 'range' | 'today' | 'onRangeChange' | 'company'> {}
+
+/** How one's company is looked at, over the API. */
+export function AnalyticsContainer(props: AnalyticsContainerProps) {
+  const { from, to, by } = props.range;
+  const range = { from, to, by };
+  const query = useQuery({
+    ...analyticsQueries(useApiClient()).own(range),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Analytics
+      {...props}
+      state={stateOf(query)}
+      onRetry={() => void query.refetch()}
+      actions={<SpreadsheetMenuContainer table="analytics" range={range} />}
+      productActions={<SpreadsheetMenuContainer table="analytics-products" range={range} />}
+    />
+  );
+}
+
+interface Read {
+  data: Extract<AnalyticsState, { status: 'ready' }>['data'] | undefined;
+  error: ApiError | null;
+  isPlaceholderData: boolean;
+}
+
+function stateOf({ data, error, isPlaceholderData }: Read): AnalyticsState {
+  const reason = ANALYTICS_REFUSALS.find((one) => one === error?.code);
+  if (reason) return { status: 'refused', reason };
+  if (error) return { status: 'error' };
+  return data ? { status: 'ready', data, isStale: isPlaceholderData } : { status: 'loading' };
+}

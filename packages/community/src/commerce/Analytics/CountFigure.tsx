@@ -1,0 +1,44 @@
+import type { Analytics } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { AnalyticsFigure } from './AnalyticsFigure';
+import { type ChartPoint, topPoint, totalOf } from './analytics-series';
+import { describePeriod } from './describe-period';
+
+export interface CountFigureProps {
+  title: string;
+  /** What is counted, in a sentence. */
+  what: string;
+  /** The length of a period. */
+  by: Analytics['by'];
+  /** Name of each series, in the order of a point's values. */
+  series: readonly string[];
+  points: readonly ChartPoint[];
+}
+
+/** What was counted over time: bars with their sum, and the same as a table. */
+export function CountFigure({ title, what, by, series, points }: CountFigureProps) {
+  const messages = useMessages();
+  const total = totalOf(points);
+  const top = topPoint(points);
+  return (
+    <AnalyticsFigure
+      kind="bars"
+      title={title}
+      what={what}
+      fact={messages.format('analytics.inTotal', { count: total })}
+      by={by}
+      label={messages.format('analytics.chartLabel', {
+        title,
+        period: by,
+        count: total,
+        most: top?.sum ?? 0,
+        top: top ? describePeriod(messages, top.point, by) : '',
+      })}
+      series={series}
+      points={points}
+      columns={series}
+      rows={points.map(({ values, ...period }) => ({ ...period, cells: values }))}
+      none={total === 0 ? messages.format('analytics.none') : undefined}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { AnalyticsPeriod } from '@millrace/domain';
+import type { Messages } from '@millrace/ui/messages';
+
+/** Days have no hour: they are written as they are, wherever the reader is. */
+const UTC = { timeZone: 'UTC' } as const;
+
+/** A period in words: a day, a month of a year, or the days from one to another. */
+export function describePeriod(
+  messages: Messages,
+  { from, to }: { from: string; to: string },
+  by: AnalyticsPeriod,
+): string {
+  const day = (value: string): string => messages.date(value, { ...UTC, dateStyle: 'medium' });
+  if (from === to) return day(from);
+  if (by === 'month' && isWholeMonth(from, to)) {
+    return messages.date(from, { ...UTC, month: 'long', year: 'numeric' });
+  }
+  return `${day(from)} – ${day(to)}`;
+}
+
+/** As short as an axis needs it. */
+export function labelPeriod(messages: Messages, { from }: { from: string }, by: AnalyticsPeriod): string {
+  return messages.date(
+    from,
+    by === 'month' ? { ...UTC, month: 'short', year: '2-digit' } : { ...UTC, day: 'numeric', month: 'short' },
+  );
+}
+
+function isWholeMonth(from: string, to: string): boolean {
+  const next = new Date(Date.parse(to) + 86_400_000).toISOString();
+  return from.endsWith('-01') && next.slice(8, 10) === '01' && from.slice(0, 7) === to.slice(0, 7);
+}

@@ -1,0 +1,179 @@
+import { aPlan, invoices } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { InvoiceList, MemberPlanAction, OwnPlan } from '.';
+
+const meta = {
+  title: 'Commerce/OwnPlan',
+  component: OwnPlan,
+  args: {
+    plan: aPlan('premium'),
+    onManage: fn(),
+    onRenewalChange: fn(),
+    renewalState: { status: 'idle' },
+  },
+} satisfies Meta<typeof OwnPlan>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says which plan one has and when it is renewed, and asks before it is cancelled [GAP-006]',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your plan is Premium' })).toBeVisible();
+    await expect(canvas.getByText('It is renewed on March 2, 2027 for $1250.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look after your team' })).toHaveAttribute(
+      'href',
+      '/team-members',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at payment' }));
+    await expect(args.onManage).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
+    await expect(question).toHaveTextContent('You keep it until March 2, 2027.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Says until when a cancelled plan runs, and lets one keep it',
+  args: { plan: aPlan('cancelled') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^You have cancelled it. It runs until March 2, 2027/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the plan' }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const PastDue: Story = {
+  name: 'Says until when the plan is kept after a payment failed',
+  args: { plan: aPlan('pastDue') },
+  tags: ['phone', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('You keep the plan until September 29, 2026');
+  },
+};
+
+export const Free: Story = {
+  args: { plan: aPlan('free') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It came with your account, and does not expire.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Platinum: Story = {
+  name: 'Says until when a granted plan runs',
+  args: { plan: aPlan('platinum') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/agreed on with our sales desk and runs until/)).toBeVisible();
+  },
+};
+
+export const BoughtBeside: Story = {
+  name: 'Shows Premium that goes on being paid beside a granted plan, and lets one cancel it [GAP-006]',
+  args: { plan: aPlan('beside') },
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your plan is Platinum' })).toBeVisible();
+    await expect(canvas.getByText(/agreed on with our sales desk/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'You have bought Premium as well. It is renewed on March 2, 2027 for $1250, unless you cancel it.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Look at payment' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
+    await expect(question).toHaveTextContent('It runs until March 2, 2027. You keep Platinum');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const CancelledBeside: Story = {
+  name: 'Lets one keep what was bought beside a granted plan and cancelled',
+  args: {
+    plan: {
+      ...aPlan('beside'),
+      bought: { plan: 'premium', state: 'cancelled', term_end: '2027-03-02T09:30:00.000Z', renews: false },
+    },
+  },
+  tags: ['no-visual'], // As BoughtBeside, with the button of Cancelled.
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/as well, and cancelled it. It runs until March 2, 2027\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the plan' }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Shared: Story = {
+  name: 'Says who shares the plan [GAP-047]',
+  args: { plan: aPlan('team') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Astrid Hallberg shares it with you. It costs you nothing.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Says when it was not kept',
+  args: {
+    plan: aPlan('cancelled'),
+    renewalState: { status: 'failed', error: 'Payments can’t be taken at the moment.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payments can’t be taken');
+  },
+};
+
+const buy = fn();
+
+export const Actions: Story = {
+  name: 'Offers Premium at the checkout and Platinum by a mail to sales [GAP-079]',
+  args: { plan: aPlan('free') },
+  render: ({ plan }) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
+      {(['free', 'premium', 'platinum'] as const).map((one) => (
+        <MemberPlanAction key={one} plan={one} own={plan} onBuy={buy} salesEmail="sales@millrace.example" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('This is your plan.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Premium' }));
+    await expect(buy).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+      'href',
+      'mailto:sales@millrace.example?subject=Platinum%20plan%20on%20Millrace',
+    );
+  },
+};
+
+export const NothingToPay: Story = {
+  name: 'Leads to sales while nothing can be paid',
+  args: { plan: { ...aPlan('free'), payments: 'off', can_buy: false } },
+  render: ({ plan }) => (
+    <MemberPlanAction plan="premium" own={plan} onBuy={buy} salesEmail="sales@millrace.example" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+    await expect(canvas.getByText(/^Nothing can be paid here at the moment/)).toBeVisible();
+  },
+};
+
+export const Invoices: Story = {
+  render: () => <InvoiceList invoices={invoices()} />,
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    await expect(row).toHaveTextContent('$1,250.00 Paid');
+    await expect(canvas.getByRole('link', { name: 'Invoice MR-2026-0001' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,75 @@
+import { aPlan } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withApi } from '@millrace/story-kit';
+import { PaymentFailure, PaymentSuccess, PaymentSuccessContainer } from '.';
+
+const meta = {
+  title: 'Commerce/PaymentOutcome',
+  component: PaymentSuccess,
+  args: { state: { status: 'paid', plan: aPlan('premium') } },
+} satisfies Meta<typeof PaymentSuccess>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says plan, amount, term and renewal, and leads to team and feed [GAP-009, PLAN-020]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    const saidOf = (term: string) => canvas.getByText(term).nextElementSibling;
+    await expect(saidOf('Plan')).toHaveTextContent('Premium');
+    await expect(saidOf('Amount')).toHaveTextContent('$1,250.00');
+    await expect(saidOf('Term')).toHaveTextContent('March 2, 2026 to March 2, 2027');
+    await expect(saidOf('Renewed on')).toHaveTextContent('March 2, 2027');
+    await expect(canvas.getByRole('link', { name: 'Invite your team' })).toHaveAttribute(
+      'href',
+      '/team-members',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go To Feed' })).toHaveAttribute(
+      'href',
+      '/networkFeed/global',
+    );
+  },
+};
+
+export const Waiting: Story = {
+  args: { state: { status: 'waiting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We wait for the word of your payment.');
+    await expect(canvas.queryByText('Amount')).toBeNull();
+  },
+};
+
+export const Late: Story = { args: { state: { status: 'late' } } };
+
+export const Failure: Story = {
+  name: 'Says that nothing was charged, and leads home [PLAN-019]',
+  render: () => <PaymentFailure />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go To Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText(/^Nothing was charged/)).toBeVisible();
+  },
+};
+
+export const NotPaid: Story = {
+  ...withApi,
+  name: 'Believes the server: who has paid nothing is shown nothing bought [GAP-009]',
+  tags: ['no-visual'], // Ends as Waiting does, and goes on asking.
+  parameters: { api: { viewer: 'free' } },
+  render: () => <PaymentSuccessContainer />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(canvas.queryByText('Amount')).toBeNull();
+  },
+};
+
+export const Paid: Story = {
+  ...withApi,
+  tags: ['no-visual'], // Ends like Default.
+  parameters: { api: { viewer: 'premium' } },
+  render: () => <PaymentSuccessContainer />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have the Premium plan now.')).toBeVisible();
+  },
+};

@@ -1,0 +1,93 @@
+import {
+  PLAN_FEATURES,
+  PLAN_MATRIX,
+  PLAN_OFFERS,
+  PLANS,
+  type Plan,
+  type PlanFeature,
+} from '@millrace/domain';
+import { Check, Minus } from 'lucide-react';
+import { useMessages } from '@millrace/ui/messages';
+import { Icon } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import {
+  body,
+  cell,
+  column,
+  feature as featureClass,
+  head,
+  phoneName,
+  row,
+  table,
+  wrapper,
+} from './PlanComparison.css';
+
+/** Features whose share is said in words, as it is not a matter of yes or no. */
+const IN_WORDS: readonly PlanFeature[] = ['supplierData'];
+
+export interface PlanComparisonProps {
+  /** The viewer's own, whose column is tinted. Default: none is. */
+  current?: Plan;
+}
+
+/**
+ * Every feature of every plan. Where there is little room each feature becomes a block of three lines, under the
+ * names that the plans have there. @see PLAN-004 to PLAN-011, DIFF-017
+ */
+export function PlanComparison({ current }: PlanComparisonProps) {
+  const messages = useMessages();
+  const stateOf = (plan: Plan) => ({ 'data-state': plan === current ? 'current' : 'other' });
+  return (
+    <section aria-labelledby="compare-plans" data-component="PlanComparison">
+      <SectionHead title={messages.format('planComparison.title')} titleId="compare-plans" />
+      <div className={wrapper}>
+        {/* Roles are written out, as a row that is laid out as a block loses its own in some browsers. */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+        <table role="table" className={table}>
+          <caption>
+            <VisuallyHidden>{messages.format('planComparison.caption')}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup" className={head}>
+            <tr role="row">
+              <th role="columnheader" scope="col" className={column}>
+                {messages.format('planComparison.feature')}
+              </th>
+              {PLANS.map((plan) => (
+                <th key={plan} role="columnheader" scope="col" className={column} {...stateOf(plan)}>
+                  {PLAN_OFFERS[plan].tableName}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={body}>
+            {PLAN_FEATURES.map((feature) => (
+              <tr key={feature} role="row" className={row} data-part="feature">
+                <th role="rowheader" scope="row" className={featureClass}>
+                  {messages.format(`planComparison.${feature}`)}
+                </th>
+                {PLANS.map((plan) => (
+                  <td key={plan} role="cell" className={cell} {...stateOf(plan)}>
+                    <span className={phoneName}>{PLAN_OFFERS[plan].phoneName}</span>
+                    <Share plan={plan} feature={feature} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+      </div>
+    </section>
+  );
+}
+
+function Share({ plan, feature }: { plan: Plan; feature: PlanFeature }) {
+  const messages = useMessages();
+  const share = PLAN_MATRIX[plan][feature];
+  if (typeof share === 'number') return <span>{messages.number(share)}</span>;
+  if (share === 'limited') return <span>{messages.format('planComparison.limited')}</span>;
+  if (share === 'none') return <Icon icon={Minus} label={messages.format('planComparison.notIncluded')} />;
+  if (IN_WORDS.includes(feature)) return <span>{messages.format('planComparison.full')}</span>;
+  return <Icon icon={Check} label={messages.format('planComparison.included')} />;
+}

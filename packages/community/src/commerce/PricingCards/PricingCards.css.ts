@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature as layered } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, size, space } = vars;
+
+export const cards = style(
+  layered({
+    display: 'grid',
+    gap: space.xl,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': {
+      [media.twoColumns]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        // Names, prices, facts, features and actions of all three begin at one line.
+        gridTemplateRows: 'repeat(3, auto) 1fr auto',
+        columnGap: space.lg,
+      },
+      [media.threeColumns]: { columnGap: size.column.gutter },
+    },
+  }),
+);
+
+export const card = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    rowGap: space.sm,
+    minInlineSize: 0,
+    paddingBlockStart: space.md,
+    borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
+    selectors: { '&[data-state="current"]': { borderBlockStartColor: color.mark.accent } },
+    '@media': { [media.twoColumns]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
+  }),
+);
+
+export const head = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),
+);
+
+export const price = style(layered({ ...type.figure, fontSize: font.size[48], fontWeight: 620 }));
+
+export const per = style(layered({ color: color.text.secondary, whiteSpace: 'nowrap' }));
+
+export const facts = style(layered({ color: color.text.secondary, fontSize: font.size[13] }));
+
+export const features = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xs,
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const more = style(layered({ fontWeight: font.weight.strong }));
+
+export const feature = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space.xs,
+    lineHeight: font.leading.data,
+  }),
+);
+
+export const action = style(
+  layered({ display: 'grid', alignContent: 'start', gap: space.xs, paddingBlockStart: space.xs }),
+);

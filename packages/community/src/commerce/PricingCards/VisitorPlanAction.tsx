@@ -1,0 +1,42 @@
+import { PLAN_OFFERS, type Plan } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+
+export interface VisitorPlanActionProps {
+  plan: Plan;
+  /** The registration form. */
+  signUpHref: string;
+  /** Where Platinum is asked for. @see PLAN-003 */
+  salesEmail: string;
+}
+
+/** How a visitor comes by a plan: an account first, whatever is paid for later; or a mail to sales. @see PLAN-003, GAP-079 */
+export function VisitorPlanAction({ plan, signUpHref, salesEmail }: VisitorPlanActionProps) {
+  const messages = useMessages();
+  const { name, source } = PLAN_OFFERS[plan];
+  if (source === 'account') {
+    return (
+      <ButtonLink href={signUpHref} width="full" size="large">
+        {messages.format('pricingCards.join')}
+      </ButtonLink>
+    );
+  }
+  const isForSales = source === 'sales';
+  const subject = encodeURIComponent(messages.format('pricingCards.salesSubject', { plan: name }));
+  return (
+    <>
+      <ButtonLink
+        href={isForSales ? `mailto:${salesEmail}?subject=${subject}` : signUpHref}
+        width="full"
+        size="large"
+        tone={isForSales ? 'secondary' : 'primary'}
+      >
+        {messages.format(isForSales ? 'pricingCards.sales' : 'pricingCards.joinPaid', { plan: name })}
+      </ButtonLink>
+      <Text as="p" variant="small" tone="secondary">
+        {messages.format(isForSales ? 'pricingCards.salesHint' : 'pricingCards.joinPaidHint')}
+      </Text>
+    </>
+  );
+}

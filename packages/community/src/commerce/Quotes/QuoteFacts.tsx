@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Text } from '@millrace/ui';
+import { fact, value } from './Quotes.css';
+
+/** A fact of a request or an answer, for a list of them. */
+export function QuoteFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <Text as="dt" variant="label">
+        {label}
+      </Text>
+      <dd className={value}>{children}</dd>
+    </div>
+  );
+}

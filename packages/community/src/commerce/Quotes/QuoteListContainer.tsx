@@ -1,0 +1,23 @@
+import { quoteQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { type QuoteBox, QuoteList, type QuoteListProps } from './QuoteList';
+
+export interface QuoteListContainerProps extends Pick<QuoteListProps, 'unverifiedCompany'> {
+  box: QuoteBox;
+}
+
+/** Requests for quotes of one box, over the API. */
+export function QuoteListContainer({ box, unverifiedCompany }: QuoteListContainerProps) {
+  const query = useInfiniteQuery(quoteQueries(useApiClient()).box(box));
+  return (
+    <QuoteList
+      box={box}
+      unverifiedCompany={unverifiedCompany}
+      state={useListState(query)}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

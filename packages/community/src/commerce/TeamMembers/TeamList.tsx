@@ -1,0 +1,60 @@
+import type { TeamMember } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { AlertDialog } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import type { TeamMembersProps } from './TeamMembers';
+import { list, member as memberClass, name as nameClass } from './TeamMembers.css';
+
+type TeamListProps = Pick<
+  TeamMembersProps,
+  'members' | 'onRemove' | 'removing' | 'onRemovingChange' | 'removeState'
+>;
+
+const nameOf = ({ name, email }: TeamMember): string => name ?? email;
+
+/** Who is in a team, each with a way out. */
+export function TeamList({ members, onRemove, removing, onRemovingChange, removeState }: TeamListProps) {
+  const messages = useMessages();
+  const act = removing?.state === 'pending' ? 'revoke' : 'remove';
+  const values = { name: removing ? nameOf(removing) : '' };
+  return (
+    <>
+      {members.length > 0 && (
+        <ul className={list} aria-label={messages.format('team.list')}>
+          {members.map((member) => {
+            const name = nameOf(member);
+            const isPending = member.state === 'pending';
+            return (
+              <li key={member.id} className={memberClass} data-part="member" data-state={member.state}>
+                <span className={nameClass}>
+                  <span>{name}</span>
+                  <Text variant="small" tone="secondary">
+                    {member.name !== null && `${member.email} · `}
+                    {messages.format(`team.${member.state}`)}
+                  </Text>
+                </span>
+                <Button
+                  size="small"
+                  aria-label={messages.format(isPending ? 'team.revokeOf' : 'team.removeOf', { name })}
+                  onClick={() => onRemovingChange(member)}
+                >
+                  {messages.format(isPending ? 'team.revoke' : 'team.remove')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <AlertDialog
+        title={messages.format(`team.${act}Title`, values)}
+        description={messages.format(`team.${act}Text`)}
+        confirmLabel={messages.format(`team.${act}`)}
+        open={removing !== null}
+        onOpenChange={(open) => !open && onRemovingChange(null)}
+        onConfirm={() => removing && onRemove(removing)}
+        state={removeState}
+      />
+    </>
+  );
+}

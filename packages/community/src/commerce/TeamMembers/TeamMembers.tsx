@@ -1,0 +1,112 @@
+import type { TeamMember } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import type { AlertDialogState } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
+import { checkTeamEmails } from './check-team-emails';
+import { TeamList } from './TeamList';
+import { fields as fieldsClass, root, tools } from './TeamMembers.css';
+
+export interface TeamMembersProps {
+  /** Who is in the team, registered or not, in the order in which they were invited. */
+  members: readonly TeamMember[];
+  /** How many the plan has beside its owner's. */
+  seats: number;
+  /** The owner's own addresses, which are not to be invited. */
+  ownEmails: readonly string[];
+  /** @param emails What was typed, a field each, empty ones and all: refusals name a field by its place. */
+  onFinish: (emails: string[]) => void;
+  isSending?: boolean;
+  /** Why nobody was invited; its fields are named by their places in what was typed. */
+  failure?: RequestFailure | null;
+  onDismiss: () => void;
+  onRemove: (member: TeamMember) => void;
+  /** Who is asked about, before they are removed; null for nobody. */
+  removing: TeamMember | null;
+  onRemovingChange: (member: TeamMember | null) => void;
+  removeState: AlertDialogState;
+  /** Where "Skip step" leads. Default `/`. @see PLAN-015 */
+  skipHref?: string;
+}
+
+/** Who shares one's plan, and fields for whoever else shall. @see PLAN-014 to PLAN-018 */
+export function TeamMembers({
+  members,
+  seats,
+  ownEmails,
+  onFinish,
+  isSending = false,
+  failure = null,
+  onDismiss,
+  onRemove,
+  removing,
+  onRemovingChange,
+  removeState,
+  skipHref = SITE_PATHS.home,
+}: TeamMembersProps) {
+  const messages = useMessages();
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const [problems, setProblems] = useState<ReadonlyMap<number, string>>(new Map());
+  const places = Array.from({ length: Math.max(0, seats - members.length) }, (_, place) => place);
+
+  const change = (place: number, text: string) => {
+    setTyped(places.map((one) => (one === place ? text : (typed[one] ?? ''))));
+    setProblems(new Map([...problems].filter(([one]) => one !== place)));
+  };
+  const finish = (event: FormEvent) => {
+    event.preventDefault();
+    const emails = places.map((place) => typed[place] ?? '');
+    const found = checkTeamEmails(emails, { taken: members.map(({ email }) => email), own: ownEmails });
+    setProblems(new Map([...found].map(([place, problem]) => [place, messages.format(`team.${problem}`)])));
+    const [first] = found.keys();
+    if (first === undefined) onFinish(emails);
+    else document.getElementById(fieldId(first))?.focus();
+  };
+
+  return (
+    <div className={root} data-component="TeamMembers" data-state={places.length === 0 ? 'full' : 'open'}>
+      <Text as="p">{messages.format('team.lead', { seats })}</Text>
+      <TeamList
+        members={members}
+        onRemove={onRemove}
+        removing={removing}
+        onRemovingChange={onRemovingChange}
+        removeState={removeState}
+      />
+      {places.length === 0 && (
+        <Notice tone="info" role="note">
+          {messages.format('team.full')}
+        </Notice>
+      )}
+      <form noValidate onSubmit={finish} className={fieldsClass}>
+        {places.map((place) => (
+          <TextField
+            key={place}
+            id={fieldId(place)}
+            type="email"
+            autoComplete="off"
+            label={messages.format('team.field', { place: place + 1 + members.length })}
+            value={typed[place] ?? ''}
+            error={problems.get(place) ?? failure?.fields[place]}
+            onValueChange={(text) => change(place, text)}
+          />
+        ))}
+        {failure && <RequestAlert failure={failure} onDismiss={onDismiss} />}
+        <div className={tools}>
+          <Button type="submit" tone="primary" loading={isSending}>
+            {messages.format('team.finish')}
+          </Button>
+          <Link href={skipHref}>{messages.format('team.skip')}</Link>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const fieldId = (place: number): string => `team-email-${place}`;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Inline } from '@millrace/ui';
+import { CompanyMenu } from '.';
+
+const meta = {
+  title: 'Companies/CompanyMenu',
+  component: CompanyMenu,
+  args: { company: { name: 'Kvarnholm Silica AB' }, onAct: fn(), onInvite: fn() },
+  render: (args) => (
+    <Inline gap="xs">
+      <CompanyMenu {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof CompanyMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '"Invite More", "Edit info", and a menu to update the company, create a product, and update the logo [COMP-008, COMP-021]',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite More' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit info' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('update');
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Kvarnholm Silica AB' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Update Company',
+      'Create Product',
+      'Update Company Logo',
+      'Update cover',
+      'History',
+      'Flag a duplicate',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Update Company Logo' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('logo');
+  },
+};
+
+export const Guest: Story = {
+  name: 'Guests are led to the login, and edit nothing [COMP-008]',
+  args: { onAct: undefined, signInHref: '?login=true' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Invite More' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button, ButtonLink } from '@millrace/ui';
+import { Menu } from '@millrace/ui';
+import { heldTogether } from '@millrace/ui/styles';
+
+/** What a member can do about a company. */
+export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;
+export type CompanyAct = (typeof COMPANY_ACTS)[number];
+
+export interface CompanyMenuProps {
+  company: { name: string };
+  /** Called with what a member wants to do; without it, for guests, there is neither "Edit info" nor a menu. */
+  onAct?: ((act: CompanyAct) => void) | undefined;
+  /** Opens the invitation. */
+  onInvite: () => void;
+  /** Where a guest who wants to invite is led instead. */
+  signInHref?: string | undefined;
+  /** What stands before: the follow control. */
+  children?: ReactNode;
+}
+
+/** What can be done about a company: "Invite More" for all; "Edit info" and a menu for members. @see COMP-008, COMP-021 */
+export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: CompanyMenuProps) {
+  const messages = useMessages();
+  const invite = messages.format('companyMenu.invite');
+  return (
+    <>
+      {children}
+      {signInHref === undefined ? (
+        <Button onClick={onInvite}>{invite}</Button>
+      ) : (
+        <ButtonLink href={signInHref}>{invite}</ButtonLink>
+      )}
+      {onAct && (
+        <span className={heldTogether}>
+          <Button onClick={() => onAct('update')}>{messages.format('companyMenu.edit')}</Button>
+          <Menu
+            label={messages.format('companyMenu.label', { name: company.name })}
+            items={COMPANY_ACTS.map((act) => ({
+              id: act,
+              name: messages.format(`companyMenu.${act}`),
+              onAction: () => onAct(act),
+            }))}
+          />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { SITE_PATHS } from '@millrace/domain';
+import type { LimitedReason } from '@millrace/design-system';
+import { signInFor } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { Link } from '@millrace/ui';
+import { WithheldNote } from '@millrace/design-system';
+
+export interface ContactsWithheldProps {
+  company: { name: string };
+  /** How many are listed. */
+  total: number;
+  limited: LimitedReason;
+  /** Where a guest is led. */
+  signInHref?: string | undefined;
+}
+
+/** Says which contacts of a company are withheld, and what would show them. */
+export function ContactsWithheld({ company, total, limited, signInHref }: ContactsWithheldProps) {
+  const messages = useMessages();
+  if (limited === 'none') return null;
+  const href =
+    limited === 'plan' ? SITE_PATHS.plans : (signInFor('contacts', signInHref) ?? SITE_PATHS.signUp);
+  return (
+    <WithheldNote>
+      {messages.rich(limited === 'plan' ? 'contacts.limitedByPlan' : 'contacts.limitedBySignIn', {
+        company: company.name,
+        count: total,
+        link: (text) => <Link href={href}>{text}</Link>,
+      })}
+    </WithheldNote>
+  );
+}

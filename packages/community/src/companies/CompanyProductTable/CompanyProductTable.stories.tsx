@@ -1,0 +1,87 @@
+import { aCompanyProduct, companyProducts } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CompanyProductTable } from '.';
+
+const meta = {
+  title: 'Companies/CompanyProductTable',
+  component: CompanyProductTable,
+  args: {
+    company: { name: 'Kvarnholm Silica AB' },
+    state: { status: 'ready', rows: companyProducts(5), total: 12, more: 'idle' },
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CompanyProductTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Lists what the company supplies, each leading to its product',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Supplied Products' })).toBeVisible();
+    // On a phone the head is out of sight.
+    const head = canvas.getByRole('columnheader', { name: 'Product Name', hidden: true });
+    await expect(head).toBeInTheDocument();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(5);
+    for (const link of links) await expect(link.getAttribute('href')).toMatch(/^\/product\//);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more products' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Loading: says "Fetching Products" [COMP-026]',
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').textContent).toBe('Fetching Products');
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kvarnholm Silica AB lists no products yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: [
+        aCompanyProduct({
+          product_name:
+            'Elektrizitätsversorgungsunternehmensverwaltungsgebäudedachbegrünung mit Germaniumdioxid-Dotierung',
+          description:
+            'A description that no row could hold, and that therefore ends where the room ends. '.repeat(4),
+        }),
+      ],
+      total: 1,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,56 @@
+import { aCompany, empty, failing, huge, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withApi } from '@millrace/story-kit';
+import { bodyRowsOf } from '@millrace/story-kit';
+import { CompanyProductTableContainer } from '.';
+
+const meta = {
+  title: 'Companies/CompanyProductTableContainer',
+  tags: ['!autodocs'],
+  component: CompanyProductTableContainer,
+  ...withApi,
+  args: { company: aCompany() },
+} satisfies Meta<typeof CompanyProductTableContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Fetching Products');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(`${args.company.name} lists no products yet`)).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
+  },
+};
+
+export const TenThousandRows: Story = {
+  parameters: { api: { scenarios: [huge()] } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(50));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more products' }));
+    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(100));
+  },
+};

@@ -1,0 +1,30 @@
+import { companyQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { CompanyProductTable, type CompanyProductTableProps } from './CompanyProductTable';
+
+export interface CompanyProductTableContainerProps extends Pick<CompanyProductTableProps, 'number' | 'foot'> {
+  company: { id: string; name: string };
+  /** Where a guest who wants more is led. */
+  signInHref?: string | undefined;
+}
+
+/** Reads what a company supplies. */
+export function CompanyProductTableContainer({
+  company,
+  signInHref,
+  ...rest
+}: CompanyProductTableContainerProps) {
+  const query = useInfiniteQuery(companyQueries(useApiClient()).products(company.id));
+  return (
+    <CompanyProductTable
+      {...rest}
+      company={company}
+      state={useListState(query)}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+      signInHref={signInHref}
+    />
+  );
+}

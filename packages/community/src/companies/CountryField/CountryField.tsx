@@ -1,0 +1,24 @@
+import { countriesIn } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { SelectField, type SelectFieldProps } from '@millrace/ui';
+
+export interface CountryFieldProps extends Omit<SelectFieldProps, 'options' | 'label' | 'placeholder'> {
+  /** Default: the catalogue's "Country". */
+  label?: ReactNode;
+}
+
+/** A country, shown in the page's language; its value is the English name, as the API takes it, or empty. @see CONST-005 */
+export function CountryField({ label, ...rest }: CountryFieldProps) {
+  const messages = useMessages();
+  return (
+    <SelectField
+      name="country"
+      autoComplete="country-name"
+      {...rest}
+      label={label ?? messages.format('countryField.label')}
+      placeholder={messages.format('countryField.placeholder')}
+      options={countriesIn(messages.locale).map(({ name, shown }) => ({ value: name, label: shown }))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { countriesIn, countryIn, countryName, findCountry, foldText } from '@millrace/domain';
+import { useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { ComboBox, type ComboBoxProps } from '@millrace/ui';
+
+export interface CountrySearchFieldProps
+  extends Pick<ComboBoxProps, 'error' | 'hint' | 'required' | 'disabled' | 'id' | 'className' | 'ref'> {
+  /** English name; empty is none yet. */
+  value: string;
+  /** With each letter: the country that the text names, or empty where it names none. */
+  onValueChange: (country: string) => void;
+}
+
+const itemsIn = (language: string) =>
+  countriesIn(language).map(({ code, name, shown, full }) => ({
+    id: code,
+    name: shown,
+    detail: code,
+    english: name,
+    full,
+  }));
+
+type Item = ReturnType<typeof itemsIn>[number];
+
+/** Letters of a code: what is no longer may be the beginning of any name. */
+const LONGEST_CODE = 3;
+
+/** What the text names or is the code of comes first, then names that begin so, then those of which a later word does. */
+function matching(text: string, items: readonly Item[]): Item[] {
+  const sought = foldText(text.trim());
+  const meant = findCountry(text)?.code;
+  const rank = ({ id, name, english, full }: Item) => {
+    if (id === meant) return 0;
+    const names = [name, english, full].map(foldText);
+    if (names.some((one) => one.startsWith(sought))) return 1;
+    return names.some((one) => one.includes(` ${sought}`)) ? 2 : 3;
+  };
+  return [0, 1, 2].flatMap((wanted) => items.filter((item) => rank(item) === wanted));
+}
+
+/** The English name of the country whose name stands there in full, whatever its case. */
+function namedBy(text: string, items: readonly Item[]): string {
+  const typed = foldText(text.trim());
+  const shown = items.find(({ name, full }) => foldText(name) === typed || foldText(full) === typed);
+  return shown?.english ?? (typed.length > LONGEST_CODE ? (findCountry(text)?.name ?? '') : '');
+}
+
+/** A country that is found as it is typed, by its name, its code, or another name of it. @see PROD-043, CONST-005 */
+export function CountrySearchField({ value, onValueChange, ...rest }: CountrySearchFieldProps) {
+  const messages = useMessages();
+  const items = itemsIn(messages.locale);
+  const shown = countryIn(value, messages.locale);
+  const [text, setText] = useState(shown);
+  const [told, setTold] = useState(value);
+  // What comes from elsewhere, such as another's edit, stands there as if it were typed.
+  if (value !== told) {
+    setTold(value);
+    setText(shown);
+  }
+  const tell = (typed: string, country: string) => {
+    setText(typed);
+    setTold(country);
+    if (country !== value) onValueChange(country);
+  };
+  const found = matching(text, items);
+  return (
+    <ComboBox
+      name="country"
+      {...rest}
+      label={messages.format('countryField.label')}
+      items={found}
+      // What stands there is chosen already.
+      status={found.length === 0 || text === shown ? 'idle' : 'ready'}
+      inputValue={text}
+      onInputValueChange={(typed) => tell(typed, namedBy(typed, items))}
+      onSelect={({ id, name }) => tell(name, countryName(id) ?? name)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { companyDialogMessages } from './CompanyDialog/CompanyDialog.messages';
+import { companyMenuMessages } from './CompanyMenu/CompanyMenu.messages';
+import { companyPeopleMessages } from './CompanyPeople/CompanyPeople.messages';
+import { companyProductListMessages } from './CompanyProductList/CompanyProductList.messages';
+import { companyProductTableMessages } from './CompanyProductTable/CompanyProductTable.messages';
+import { companyTabNavMessages } from './CompanyTabNav/CompanyTabNav.messages';
+import { contactDetailsMessages } from './ContactDetails/ContactDetails.messages';
+import { countryFieldMessages } from './CountryField/CountryField.messages';
+
+/** The English texts of the area. */
+export const companiesTexts = {
+  ...companyDialogMessages,
+  ...companyMenuMessages,
+  ...companyPeopleMessages,
+  ...companyProductListMessages,
+  ...companyProductTableMessages,
+  ...companyTabNavMessages,
+  ...contactDetailsMessages,
+  ...countryFieldMessages,
+} as const;

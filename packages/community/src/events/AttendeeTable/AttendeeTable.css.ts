@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, space } = vars;
+
+export const filters = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.lg}`,
+    paddingBlock: space.sm,
+  }),
+);
+
+export const company = style(feature({ color: color.text.secondary }));
+
+/** Room for a small avatar before the name. */
+export const row = style(
+  feature({
+    '@container': { [container.tableRows]: { paddingInlineStart: '38px' } },
+  }),
+);

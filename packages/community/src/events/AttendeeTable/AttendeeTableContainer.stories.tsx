@@ -1,0 +1,44 @@
+import { anEvent, failing } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withApi } from '@millrace/story-kit';
+import { bodyRowsOf } from '@millrace/story-kit';
+import { AttendeeTableContainer } from '.';
+
+const meta = {
+  title: 'Events/AttendeeTableContainer',
+  tags: ['!autodocs'],
+  component: AttendeeTableContainer,
+  ...withApi,
+  args: { event: anEvent() },
+} satisfies Meta<typeof AttendeeTableContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Reads who attends, and those alone who gave an answer',
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(4));
+    await userEvent.click(canvas.getByText('Attending'));
+    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
+  },
+};
+
+export const Guest: Story = {
+  name: 'Tells a guest how many there are [EVT-015]',
+  args: { signInHref: '?login=true' },
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 members have answered.')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(4));
+  },
+};

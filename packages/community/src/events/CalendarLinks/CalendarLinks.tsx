@@ -1,0 +1,193 @@
+import type { Calendar } from '@millrace/api-client';
+import { type FormEvent, useId, useState } from 'react';
+import type { ListState } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { AlertDialog, type AlertDialogState } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { SelectField } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { ruledList } from '@millrace/ui/styles';
+import { ListBody } from '@millrace/design-system';
+import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
+import { body, create, root } from './CalendarLinks.css';
+import { CalendarRow } from './CalendarRow';
+
+/** In place of a product's id, for one's own calendar. */
+const OWN = 'own';
+
+export interface CalendarLinksProps {
+  /** One's own first. */
+  state: ListState<Calendar>;
+  /** The products that one follows, to the last; those that have a calendar already are not offered. */
+  followed:
+    | { status: 'loading' }
+    | { status: 'failed'; onRetry: () => void }
+    | { status: 'ready'; products: readonly { id: string; name: string }[] };
+  /** Its place among the sections of the page. */
+  number?: number;
+  /** Whether a link is being made. Default `false`. */
+  isCreating?: boolean;
+  /** Why none was made. */
+  failure?: Pick<RequestFailure, 'text'> | null;
+  onDismiss: () => void;
+  /** @param productId Null for one's own calendar. */
+  onCreate: (productId: string | null) => void;
+  /** What is asked about, before its link ends; null for nothing. */
+  ending: Calendar | null;
+  onEndingChange: (calendar: Calendar | null) => void;
+  /** How the end of a link stands. */
+  endState: AlertDialogState;
+  onEnd: (calendar: Calendar) => void;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The calendars that one subscribes to by secret links: one's own, and those of products that one follows. */
+export function CalendarLinks({
+  state,
+  followed,
+  number,
+  isCreating = false,
+  failure = null,
+  onDismiss,
+  onCreate,
+  ending,
+  onEndingChange,
+  endState,
+  onEnd,
+  onRetry,
+}: CalendarLinksProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const nameOf = ({ product }: Calendar) => product?.name ?? messages.format('calendars.own');
+  const isKnown = state.status === 'ready' || state.status === 'empty';
+  const there = new Set(state.status === 'ready' ? state.rows.map(({ product }) => product?.id ?? OWN) : []);
+  const choices = [
+    { value: OWN, label: messages.format('calendars.own') },
+    ...(followed.status === 'ready' ? followed.products : []).map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
+  ].filter(({ value }) => !there.has(value));
+  return (
+    <section
+      id="calendars"
+      aria-labelledby={titleId}
+      data-component="CalendarLinks"
+      data-state={state.status}
+      className={root}
+    >
+      <SectionHead
+        {...(number !== undefined && { number })}
+        title={messages.format('calendars.title')}
+        titleId={titleId}
+      />
+      <div className={body}>
+        <Text as="p" tone="secondary">
+          {messages.format('calendars.hint')}
+        </Text>
+        <ListBody
+          state={state}
+          expectedRows={2}
+          art="none"
+          empty={messages.format('calendars.empty')}
+          emptyHint={messages.format('calendars.emptyHint')}
+          onRetry={onRetry}
+        >
+          {({ rows }) => (
+            <ul className={ruledList}>
+              {rows.map((calendar) => (
+                <CalendarRow
+                  key={calendar.id}
+                  calendar={calendar}
+                  name={nameOf(calendar)}
+                  onEnd={() => onEndingChange(calendar)}
+                />
+              ))}
+            </ul>
+          )}
+        </ListBody>
+        {failure && <RequestAlert failure={failure} onDismiss={onDismiss} />}
+        {isKnown && (
+          <CalendarChoice choices={choices} followed={followed} isCreating={isCreating} onCreate={onCreate} />
+        )}
+      </div>
+      <AlertDialog
+        title={messages.format('calendars.endTitle')}
+        description={ending && messages.format('calendars.endText', { name: nameOf(ending) })}
+        confirmLabel={messages.format('calendars.end')}
+        open={ending !== null}
+        onOpenChange={(open) => !open && onEndingChange(null)}
+        onConfirm={() => ending && onEnd(ending)}
+        state={endState}
+        // What opened it is gone with its row.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          document.getElementById(titleId)?.focus();
+        }}
+      />
+    </section>
+  );
+}
+
+interface CalendarChoiceProps extends Pick<CalendarLinksProps, 'onCreate' | 'followed'> {
+  choices: readonly { value: string; label: string }[];
+  isCreating: boolean;
+}
+
+function CalendarChoice({ choices, followed, isCreating, onCreate }: CalendarChoiceProps) {
+  const messages = useMessages();
+  const [chosen, setChosen] = useState(OWN);
+  const value = choices.some((choice) => choice.value === chosen) ? chosen : (choices[0]?.value ?? OWN);
+  const note = <FollowedNote followed={followed} />;
+  if (choices.length === 0) {
+    if (followed.status !== 'ready') return note;
+    return (
+      <Text as="p" variant="small" tone="secondary">
+        {messages.format('calendars.complete')}
+      </Text>
+    );
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isCreating) onCreate(value === OWN ? null : value);
+  };
+  return (
+    <>
+      <form className={create} onSubmit={handleSubmit} data-part="choice">
+        <SelectField
+          label={messages.format('calendars.choose')}
+          options={choices}
+          value={value}
+          onValueChange={setChosen}
+        />
+        <Button type="submit" loading={isCreating}>
+          {messages.format('calendars.create')}
+        </Button>
+      </form>
+      {note}
+    </>
+  );
+}
+
+/** What else there may be to choose, while it is on its way or did not come. */
+function FollowedNote({ followed }: Pick<CalendarLinksProps, 'followed'>) {
+  const messages = useMessages();
+  if (followed.status === 'ready') return null;
+  if (followed.status === 'loading') {
+    return (
+      <Text as="p" variant="small" tone="secondary" role="status">
+        {messages.format('calendars.followedLoading')}
+      </Text>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      {messages.format('calendars.followedFailed')}{' '}
+      <Button tone="quiet" size="small" onClick={followed.onRetry}>
+        {messages.format('calendars.followedAgain')}
+      </Button>
+    </Notice>
+  );
+}

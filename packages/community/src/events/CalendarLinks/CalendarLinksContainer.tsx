@@ -1,0 +1,65 @@
+import { type Calendar, calendarMutations, calendarQueries, meQueries } from '@millrace/api-client';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useReadToEnd } from '@millrace/design-system';
+import { useWholeListState } from '@millrace/design-system/connected';
+import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks';
+
+export interface CalendarLinksContainerProps extends Pick<CalendarLinksProps, 'number'> {}
+
+/** As many followed products as are read at a time. */
+const PAGE = 200;
+
+/** Makes and ends links of calendars over the API. */
+export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) {
+  const messages = useMessages();
+  const client = useApiClient();
+  const query = useQuery(calendarQueries(client).list());
+  const creating = useSend(calendarMutations(client).create());
+  const removing = useSend(calendarMutations(client).remove());
+  const [ending, setEnding] = useState<Calendar | null>(null);
+  return (
+    <CalendarLinks
+      {...(number !== undefined && { number })}
+      state={useWholeListState(query)}
+      followed={useFollowed()}
+      isCreating={creating.isSending}
+      failure={
+        creating.failure && { text: creating.failure.text ?? messages.format('calendars.createFailed') }
+      }
+      onDismiss={creating.dismiss}
+      onCreate={(productId) => void creating.send({ productId })}
+      ending={ending}
+      onEndingChange={(next) => {
+        removing.dismiss();
+        setEnding(next);
+      }}
+      endState={
+        removing.isSending
+          ? { status: 'pending' }
+          : removing.failure
+            ? { status: 'failed', error: messages.format('calendars.endFailed') }
+            : { status: 'idle' }
+      }
+      onEnd={({ id }) => void removing.send({ id }, () => setEnding(null))}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+/** The products that one follows, read to the last: the choice offers them all. */
+function useFollowed(): CalendarLinksProps['followed'] {
+  const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts({ limit: PAGE }));
+  const { data, isError, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  useReadToEnd(query);
+  if (isFetchNextPageError) return { status: 'failed', onRetry: () => void fetchNextPage() };
+  if (data && !hasNextPage) {
+    return {
+      status: 'ready',
+      products: data.items.map(({ product_id: id, product_name: name }) => ({ id, name })),
+    };
+  }
+  return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
+}

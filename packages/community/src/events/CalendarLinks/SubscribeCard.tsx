@@ -1,0 +1,31 @@
+import { CalendarPlus } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Prose } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+
+export interface SubscribeCardProps {
+  /** Where the links of calendars are made. */
+  href: string;
+}
+
+/** The way to a calendar of events in one's own, beside a page. */
+export function SubscribeCard({ href }: SubscribeCardProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} data-component="SubscribeCard">
+      <SectionHead variant="panel" title={messages.format('calendars.cardTitle')} titleId={titleId} />
+      <Stack gap="sm" align="start">
+        <Prose size="small">
+          <p>{messages.format('calendars.cardText')}</p>
+        </Prose>
+        <ButtonLink icon={CalendarPlus} href={href}>
+          {messages.format('calendars.cardLink')}
+        </ButtonLink>
+      </Stack>
+    </section>
+  );
+}

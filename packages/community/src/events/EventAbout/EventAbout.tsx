@@ -1,0 +1,36 @@
+import type { CommunityEvent } from '@millrace/api-client';
+import { productPath } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { Inline } from '@millrace/ui';
+import { RichText } from '@millrace/design-system';
+import { SectionHead } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Tag } from '@millrace/ui';
+
+export interface EventAboutProps {
+  event: Pick<CommunityEvent, 'details' | 'products'>;
+}
+
+/** What an event is about: its details as rich text, and the products that it is tagged with. @see EVT-010 */
+export function EventAbout({ event: { details, products } }: EventAboutProps) {
+  const messages = useMessages();
+  return (
+    <Stack gap="lg" data-component="EventAbout">
+      <section aria-labelledby="about">
+        <SectionHead title={messages.format('event.tab.about')} titleId="about" />
+        {/* The editor's highest heading is of level 2, and becomes one below that of the section. */}
+        <RichText html={details} headingLevel={2} />
+      </section>
+      {products.length > 0 && (
+        <section aria-labelledby="tagged">
+          <SectionHead variant="panel" title={messages.format('event.tagged')} titleId="tagged" />
+          <Inline gap="xs">
+            {products.map((product) => (
+              <Tag key={product.id} name={product.name} sector={product.sector} href={productPath(product)} />
+            ))}
+          </Inline>
+        </section>
+      )}
+    </Stack>
+  );
+}

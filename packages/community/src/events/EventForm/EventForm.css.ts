@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+export const form = style(
+  feature({ display: 'grid', gap: vars.space.lg, maxInlineSize: '760px', minInlineSize: 0 }),
+);
+
+export const picture = style(
+  feature({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '16 / 6.75',
+    objectFit: 'cover',
+    marginBlockEnd: vars.space.sm,
+  }),
+);

@@ -1,0 +1,216 @@
+import { charactersLeft } from '@millrace/domain';
+import { type FormEvent, useId } from 'react';
+import type { SaveFailure } from '@millrace/design-system';
+import { useInvalidFocus } from '@millrace/ui/hooks';
+import { OtherDraft, type OtherDraftProps } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button, ButtonLink } from '@millrace/ui';
+import { type DateTimeInZone, DateTimePicker } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Inline } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { CountryField } from '../../companies/CountryField';
+import { CharactersLeft } from '@millrace/design-system';
+import { TagPicker, type TagPickerProps } from '@millrace/design-system';
+import { form as formClass } from './EventForm.css';
+import { type EventPicture, EventPictureField } from './EventPictureField';
+import { type EventValues, isFilled, isOnClocks, isReversed } from './event-values';
+import { RichTextField } from './RichTextField';
+
+type TagSearch = Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
+
+export interface EventFormProps {
+  /** @see EVT-019 */
+  mode: 'create' | 'edit';
+  values: EventValues;
+  onValuesChange: (change: Partial<EventValues>) => void;
+  /** What the editor begins with: it keeps what is written itself. */
+  initialDetails: string;
+  /** With another one the editor begins anew, as when a draft came in. Default 0. */
+  edition?: number;
+  picture: EventPicture;
+  onPictureChange: (picture: EventPicture) => void;
+  /** The zone to begin with: the reader's own. */
+  timeZone: string;
+  productSearch: TagSearch;
+  companySearch: TagSearch;
+  isSaving: boolean;
+  /** Why the last try failed; what was written stays. */
+  failure: SaveFailure | null;
+  onSubmit: () => void;
+  /** Where one goes without saving. */
+  cancelHref: string;
+  /** Whether what is written is kept in this browser. */
+  isKept: boolean;
+  /** Whether it was written on an earlier visit. */
+  isRestored: boolean;
+  /** Begins anew, and forgets what was kept. */
+  onDiscard: () => void;
+  /** What another window has written of the same event. Default: nothing. */
+  other?: OtherDraftProps | null;
+}
+
+/** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
+export function EventForm({
+  mode,
+  values,
+  onValuesChange,
+  initialDetails,
+  edition = 0,
+  picture,
+  onPictureChange,
+  timeZone,
+  productSearch,
+  companySearch,
+  isSaving,
+  failure,
+  onSubmit,
+  cancelHref,
+  isKept,
+  isRestored,
+  onDiscard,
+  other = null,
+}: EventFormProps) {
+  const messages = useMessages();
+  const headingId = useId();
+  const { formRef } = useInvalidFocus(failure?.fields);
+  const { start, end } = values;
+  const refused = failure?.fields ?? {};
+  const isTooLong = charactersLeft('eventDetails', values.details) < 0;
+  const reversed = isReversed(values) ? messages.format('eventForm.endBeforeStart') : undefined;
+  const canPost = isFilled(values) && isOnClocks(values) && !reversed && !isTooLong;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canPost && !isSaving) onSubmit();
+  };
+  const handleStart = (next: DateTimeInZone | null) =>
+    // An event has one place, and so one zone.
+    onValuesChange({ start: next, ...(next && end && { end: { ...end, timeZone: next.timeZone } }) });
+  const discard = (
+    <Button tone="quiet" size="small" disabled={isSaving} onClick={onDiscard}>
+      {messages.format('eventForm.discard')}
+    </Button>
+  );
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      data-component="EventForm"
+      data-state={isSaving ? 'saving' : 'editing'}
+      aria-labelledby={headingId}
+      className={formClass}
+      onSubmit={handleSubmit}
+    >
+      <Heading level={1} id={headingId}>
+        {messages.format(mode === 'create' ? 'eventForm.create' : 'eventForm.edit')}
+      </Heading>
+      {isRestored && (
+        <Notice>
+          {messages.format(mode === 'create' ? 'eventForm.restored' : 'eventForm.changesRestored')} {discard}
+        </Notice>
+      )}
+      {other && !isSaving && <OtherDraft {...other} />}
+      <TextField
+        name="eventName"
+        label={messages.format('eventForm.name')}
+        required
+        mark="none"
+        maxLength={200}
+        error={refused.eventName}
+        value={values.eventName}
+        onValueChange={(eventName) => onValuesChange({ eventName })}
+        disabled={isSaving}
+      />
+      <TextField
+        name="location"
+        label={messages.format('eventForm.location')}
+        hint={messages.format('eventForm.locationHint')}
+        required
+        mark="none"
+        maxLength={200}
+        error={refused.location}
+        value={values.location}
+        onValueChange={(location) => onValuesChange({ location })}
+        disabled={isSaving}
+      />
+      <CountryField
+        mark="optional"
+        error={refused.country}
+        value={values.country}
+        onValueChange={(country) => onValuesChange({ country })}
+        disabled={isSaving}
+      />
+      <DateTimePicker
+        label={messages.format('eventForm.start')}
+        hint={messages.format('eventForm.startHint')}
+        error={refused.startDate ?? refused.time_zone}
+        value={start}
+        defaultTimeZone={timeZone}
+        onValueChange={handleStart}
+        disabled={isSaving}
+      />
+      <DateTimePicker
+        label={messages.format('eventForm.end')}
+        hint={messages.format(start ? 'eventForm.endZone' : 'eventForm.endHint')}
+        error={reversed ?? refused.endDate}
+        value={end}
+        fixedTimeZone={start?.timeZone ?? timeZone}
+        {...(start && { min: start })}
+        onValueChange={(next) => onValuesChange({ end: next })}
+        disabled={start === null || isSaving}
+      />
+      <RichTextField
+        key={edition}
+        label={messages.format('eventForm.details')}
+        hint={messages.format('eventForm.detailsHint')}
+        error={refused.details ?? (isTooLong && messages.format('eventForm.detailsTooLong'))}
+        defaultValue={initialDetails}
+        onValueChange={(details) => onValuesChange({ details })}
+        disabled={isSaving}
+      />
+      <CharactersLeft limit="eventDetails" text={values.details} />
+      <EventPictureField
+        picture={picture}
+        onPictureChange={onPictureChange}
+        error={refused.image}
+        disabled={isSaving}
+      />
+      <TagPicker
+        label={messages.format('eventForm.products')}
+        tags={values.products}
+        onTagsChange={(products) => onValuesChange({ products })}
+        {...productSearch}
+        error={refused.primaryProducts}
+        disabled={isSaving}
+      />
+      <TagPicker
+        label={messages.format('eventForm.companies')}
+        tags={values.companies}
+        onTagsChange={(companies) => onValuesChange({ companies })}
+        {...companySearch}
+        error={refused.companies}
+        disabled={isSaving}
+      />
+      {failure && (
+        <Notice tone="danger">
+          {messages.format('eventForm.failed')} {failure.text}
+        </Notice>
+      )}
+      <Inline gap="xs">
+        <Button type="submit" tone="primary" disabled={!canPost} loading={isSaving}>
+          {messages.format(mode === 'create' ? 'eventForm.post' : 'eventForm.save')}
+        </Button>
+        <ButtonLink tone="quiet" href={cancelHref}>
+          {messages.format('eventForm.cancel')}
+        </ButtonLink>
+      </Inline>
+      <Text variant="small" tone="secondary" role="status">
+        {isSaving && messages.format('eventForm.saving')}
+        {!isSaving && isKept && messages.format('eventForm.kept')}
+      </Text>
+      {isKept && !isRestored && <div>{discard}</div>}
+    </form>
+  );
+}

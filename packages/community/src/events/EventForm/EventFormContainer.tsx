@@ -1,0 +1,110 @@
+import { type ApiError, type CommunityEvent, eventMutations } from '@millrace/api-client';
+import { useState } from 'react';
+import { useKeptDraft } from '@millrace/ui/hooks';
+import { useReaderMessages } from '@millrace/ui/hooks';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import type { PostTag } from '@millrace/design-system';
+import { useTagSearch } from '@millrace/design-system/connected';
+import { EventForm } from './EventForm';
+import type { EventPicture } from './EventPictureField';
+import {
+  changesOf,
+  draftOf,
+  type EventChanges,
+  NO_EVENT,
+  updateOf,
+  valuesOf,
+  withChanges,
+} from './event-values';
+
+export interface EventFormContainerProps {
+  /** Who writes: what is kept in this browser is theirs. */
+  viewerId: string;
+  /** What is edited; without it an event is created. @see EVT-019 */
+  edited?: { event: CommunityEvent; exhibitors: readonly Omit<PostTag, 'kind'>[] } | undefined;
+  /** Called with the event once it is saved. @see EVT-023 */
+  onSaved: (event: CommunityEvent) => void;
+  /** Called when the session has ended meanwhile. */
+  onSignInRequired?: (() => void) | undefined;
+  cancelHref: string;
+}
+
+const NOTHING: EventChanges = {};
+
+/** Creates and edits events over the API; what is written is kept until then. @see API-099, API-103 */
+export function EventFormContainer({
+  viewerId,
+  edited,
+  onSaved,
+  onSignInRequired,
+  cancelHref,
+}: EventFormContainerProps) {
+  const mutations = eventMutations(useApiClient());
+  const { timeZone } = useReaderMessages();
+  const begin = edited ? valuesOf(edited.event, edited.exhibitors) : NO_EVENT;
+  const stored = edited?.event.image ?? null;
+  // What was changed alone: the rest is as it is by now, whenever one comes back.
+  const { draft, change, forget, discard, isKept, isRestored, arrivals, other } = useKeptDraft<EventChanges>(
+    `millrace.event.${viewerId}.${edited?.event.id ?? 'new'}`,
+    NOTHING,
+    undefined,
+    'local',
+  );
+  const [times, setTimes] = useState(0);
+  const values = withChanges(begin, draft);
+  const [picture, setPicture] = useState<EventPicture>({ stored, chosen: undefined });
+  const onError = ({ status }: ApiError) => {
+    if (status === 401) onSignInRequired?.();
+  };
+  const creating = useSend({ ...mutations.create(), onError });
+  const updating = useSend({ ...mutations.update(edited?.event.id ?? ''), onError });
+  const productSearch = useTagSearch('products');
+  const companySearch = useTagSearch('companies');
+  const { isSending, failure, dismiss } = edited ? updating : creating;
+  const handleSaved = (event: CommunityEvent) => {
+    forget();
+    onSaved(event);
+  };
+  const submit = async () => {
+    const image = picture.chosen;
+    const sent = draftOf(values, image);
+    if (!sent) return;
+    // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
+    if (isRestored) change({});
+    const removeImage = stored !== null && picture.stored === null;
+    await (edited
+      ? updating.send({ ...updateOf(edited.event, draft, values), image, removeImage }, handleSaved)
+      : creating.send(sent, handleSaved));
+  };
+  return (
+    <EventForm
+      key={times}
+      mode={edited ? 'edit' : 'create'}
+      values={values}
+      onValuesChange={(patch) => {
+        dismiss();
+        change(changesOf(begin, patch));
+      }}
+      initialDetails={values.details}
+      edition={arrivals}
+      picture={picture}
+      onPictureChange={setPicture}
+      timeZone={timeZone}
+      productSearch={productSearch}
+      companySearch={companySearch}
+      isSaving={isSending}
+      failure={failure && { text: failure.text, fields: failure.fields }}
+      onSubmit={() => void submit()}
+      cancelHref={cancelHref}
+      isKept={isKept}
+      isRestored={isRestored}
+      onDiscard={() => {
+        discard();
+        setPicture({ stored, chosen: undefined });
+        // The editor keeps what is written itself: it begins anew as well.
+        setTimes(times + 1);
+      }}
+      other={other && { text: other.draft.eventName ?? '', onTakeOver: other.takeOver, onDrop: other.drop }}
+    />
+  );
+}

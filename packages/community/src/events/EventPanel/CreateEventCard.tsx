@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Prose } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+
+export interface CreateEventCardProps {
+  /** Where an event is created. @see NAV-024 */
+  href: string;
+}
+
+/** The way to an event of one's own, beside a page. @see NAV-024 */
+export function CreateEventCard({ href }: CreateEventCardProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="create-event" data-component="CreateEventCard">
+      <SectionHead variant="panel" title={messages.format('eventPanel.create')} titleId="create-event" />
+      <Stack gap="sm" align="start">
+        <Prose size="small">
+          <p>{messages.format('eventPanel.createText')}</p>
+        </Prose>
+        <ButtonLink icon={Plus} href={href}>
+          {messages.format('eventPanel.create')}
+        </ButtonLink>
+      </Stack>
+    </section>
+  );
+}

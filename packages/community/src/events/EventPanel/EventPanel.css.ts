@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+export const list = style(
+  feature({
+    display: 'grid',
+    gap: vars.space.md,
+    margin: 0,
+    paddingBlockStart: vars.space.sm,
+    paddingInline: 0,
+    listStyle: 'none',
+  }),
+);

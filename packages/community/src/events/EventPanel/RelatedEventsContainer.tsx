@@ -1,0 +1,23 @@
+import { type EventFilter, eventQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents';
+
+export interface RelatedEventsContainerProps extends Pick<RelatedEventsProps, 'listHref'> {
+  /** What they have to do with. @see GAP-034 */
+  filter: EventFilter;
+}
+
+/** Reads related events, ten at a time. @see API-101 */
+export function RelatedEventsContainer({ filter, listHref }: RelatedEventsContainerProps) {
+  const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
+  return (
+    <RelatedEvents
+      listHref={listHref}
+      state={useListState(query)}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { addToCalendarMessages } from './AddToCalendar/AddToCalendar.messages';
+import { attendeeTableMessages } from './AttendeeTable/AttendeeTable.messages';
+import { calendarLinksMessages } from './CalendarLinks/CalendarLinks.messages';
+import { eventFormMessages } from './EventForm/EventForm.messages';
+import { eventHeaderMessages } from './EventHeader/EventHeader.messages';
+import { eventPanelMessages } from './EventPanel/EventPanel.messages';
+import { eventTagDialogMessages } from './EventTagDialog/EventTagDialog.messages';
+import { exhibitorTableMessages } from './ExhibitorTable/ExhibitorTable.messages';
+import { voteControlMessages } from './VoteControl/VoteControl.messages';
+
+/** The English texts of the area. */
+export const eventsTexts = {
+  ...addToCalendarMessages,
+  ...attendeeTableMessages,
+  ...calendarLinksMessages,
+  ...eventFormMessages,
+  ...eventHeaderMessages,
+  ...eventPanelMessages,
+  ...eventTagDialogMessages,
+  ...exhibitorTableMessages,
+  ...voteControlMessages,
+} as const;

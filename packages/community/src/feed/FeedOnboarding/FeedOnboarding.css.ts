@@ -1,0 +1,166 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { sector } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { visuallyHidden } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, layer, size, space } = vars;
+
+export const onboarding = style(
+  feature({ display: 'grid', gap: space.xl, minInlineSize: 0, containerType: 'inline-size' }),
+);
+
+export const head = style(feature({ display: 'grid', gap: space.sm }));
+
+export const lead = style(feature({ ...type.prose, margin: 0, color: color.text.secondary }));
+
+const grid = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
+
+export const group = style(feature({ minInlineSize: 0, margin: 0, padding: 0, border: 0 }));
+
+export const industries = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: grid(2),
+    gap: space.md,
+    marginBlockStart: space.md,
+    '@container': {
+      '(min-width: 520px)': { gridTemplateColumns: grid(4) },
+      '(min-width: 1000px)': { gridTemplateColumns: grid(8) },
+    },
+  }),
+);
+
+export const products = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: grid(2),
+    gap: space.md,
+    margin: 0,
+    marginBlockStart: space.md,
+    padding: 0,
+    listStyle: 'none',
+    '@container': {
+      '(min-width: 620px)': { gridTemplateColumns: grid(3) },
+      '(min-width: 900px)': { gridTemplateColumns: grid(4) },
+    },
+  }),
+);
+
+/** A picture with its name, which stands for a radio or a checkbox. */
+export const tile = style(
+  feature({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xs,
+    blockSize: '100%',
+    cursor: 'pointer',
+  }),
+);
+
+export const input = style(feature(visuallyHidden));
+
+export const picture = style(
+  feature({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+    border: `${size.hairline} solid ${color.rule.hairline}`,
+    borderBlockStart: `${size.band} solid ${sector}`,
+    selectors: {
+      [`${tile}:hover &`]: { borderInlineColor: color.rule.strong, borderBlockEndColor: color.rule.strong },
+    },
+  }),
+);
+
+globalStyle(`${tile}:has(:focus-visible) ${picture}`, feature(focusRing()));
+globalStyle(`${tile}:has(:checked) ${picture}`, feature({ boxShadow: `0 0 0 2px ${color.mark.accent}` }));
+
+export const name = style(
+  feature({
+    fontWeight: font.weight.control,
+    overflowWrap: 'anywhere',
+    selectors: { [`${tile}:has(:checked) &`]: { color: color.text.accent } },
+  }),
+);
+
+/** A plus, or a check once it is selected: the colour is not the only sign. */
+export const sign = style(
+  feature({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '36px',
+    blockSize: '36px',
+    border: `${size.hairline} solid ${color.rule.hairline}`,
+    background: color.surface.raised,
+    color: color.text.primary,
+    selectors: {
+      [`${tile}:has(:checked) &`]: {
+        borderColor: color.control.fill,
+        background: color.control.fill,
+        color: color.text.onFill,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          [`${tile}:has(:checked) &`]: {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const note = style(feature({ margin: 0, marginBlockStart: space.md, color: color.text.secondary }));
+
+export const search = style(feature({ maxInlineSize: '420px', marginBlock: space.md }));
+
+/** Stays in sight: what is selected, and the way on. */
+export const foot = style(
+  feature({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: layer.raised,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingBlock: space.sm,
+    borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
+    background: color.surface.paper,
+    '@media': {
+      // Above the bar of the phone's page.
+      [media.phone]: {
+        insetBlockEnd: `calc(${size.bottomBar} + ${size.rule} + env(safe-area-inset-bottom))`,
+      },
+    },
+  }),
+);
+
+export const count = style(feature({ fontWeight: font.weight.strong }));
+
+/** On a narrow page the number alone, so that the foot stays small. */
+export const selection = style(
+  feature({
+    display: 'none',
+    '@container': { '(min-width: 620px)': { display: 'flex', flexWrap: 'wrap', gap: space.xs } },
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const go = style(feature({ marginInlineStart: 'auto' }));

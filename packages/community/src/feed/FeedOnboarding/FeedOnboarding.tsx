@@ -1,0 +1,157 @@
+import { FIRST_FEED_PRODUCTS_MIN, INDUSTRIES, type Sector } from '@millrace/domain';
+import { useId } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { EmptyState } from '@millrace/ui';
+import { ErrorState } from '@millrace/ui';
+import { Heading, type HeadingLevel } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Spinner } from '@millrace/ui';
+import { Tag } from '@millrace/ui';
+import { CatalogueField, type CatalogueFieldProps } from '@millrace/design-system';
+import {
+  count as countClass,
+  foot,
+  go,
+  head,
+  lead,
+  note,
+  onboarding,
+  search as searchClass,
+  selection,
+} from './FeedOnboarding.css';
+import { type FirstFeedProduct, type IndustryProducts, toggleProduct } from './first-feed';
+import { IndustryTiles } from './IndustryTiles';
+import { ProductTiles } from './ProductTiles';
+
+export interface FeedOnboardingProps {
+  /** Of its heading. Default 1: it is a page of its own. */
+  headingLevel?: HeadingLevel;
+  /** The chosen industry. @see FEED-007 */
+  industry: Sector | null;
+  onIndustryChange: (industry: Sector) => void;
+  /** What the industry offers. */
+  products: IndustryProducts;
+  /** In the order in which they were selected, whatever their industry. */
+  selected: readonly FirstFeedProduct[];
+  onSelectedChange: (selected: readonly FirstFeedProduct[]) => void;
+  /** Finds products by name, where the industry has no fixed list. @see DIFF-008 */
+  search?: Pick<CatalogueFieldProps, 'text' | 'onTextChange' | 'hits' | 'status'> | undefined;
+  state: { status: 'choosing' | 'following' | 'followed' | 'failed' };
+  /** Called when enough is selected. @see FEED-009, FEED-010 */
+  onViewFeed: () => void;
+}
+
+/** The first feed: an industry, then products that it begins with. @see FEED-007, FEED-009 */
+export function FeedOnboarding({
+  headingLevel = 1,
+  industry,
+  onIndustryChange,
+  products,
+  selected,
+  onSelectedChange,
+  search,
+  state,
+  onViewFeed,
+}: FeedOnboardingProps) {
+  const messages = useMessages();
+  const productsId = useId();
+  const isBusy = state.status === 'following' || state.status === 'followed';
+  const chosen = INDUSTRIES.find(({ sector }) => sector === industry);
+  const select = (product: FirstFeedProduct) => {
+    if (!selected.some(({ id }) => id === product.id)) onSelectedChange([...selected, product]);
+  };
+  return (
+    <div data-component="FeedOnboarding" data-state={state.status} className={onboarding}>
+      <div className={head}>
+        <Heading level={headingLevel} size="page">
+          {messages.format('feedOnboarding.title')}
+        </Heading>
+        <p className={lead}>{messages.format('feedOnboarding.lead')}</p>
+      </div>
+      <IndustryTiles industry={industry} onIndustryChange={onIndustryChange} />
+      <section aria-labelledby={productsId}>
+        <SectionHead
+          title={messages.format('feedOnboarding.products')}
+          titleId={productsId}
+          fact={
+            chosen &&
+            products.status === 'ready' &&
+            messages.format('feedOnboarding.fact', {
+              min: FIRST_FEED_PRODUCTS_MIN,
+              count: products.products.length,
+              industry: chosen.name,
+            })
+          }
+        />
+        {search && (
+          <div className={searchClass}>
+            <CatalogueField
+              label={messages.format('feedOnboarding.search')}
+              place="onboarding"
+              {...search}
+              disabled={isBusy}
+              onSelect={({ _id, _source }) => {
+                select({ id: _id, name: _source.name, sector: _source.sector ?? null });
+                search.onTextChange('');
+              }}
+            />
+          </div>
+        )}
+        {products.status === 'none' && <p className={note}>{messages.format('feedOnboarding.first')}</p>}
+        {products.status === 'loading' && (
+          <p className={note}>
+            <Spinner label={messages.format('feedOnboarding.loading')} labelVisibility="shown" />
+          </p>
+        )}
+        {products.status === 'error' && (
+          <ErrorState
+            title={messages.format('feedOnboarding.failed')}
+            description={messages.format('feedOnboarding.failedHint')}
+            onRetry={products.onRetry}
+          />
+        )}
+        {products.status === 'ready' && products.products.length === 0 && (
+          <EmptyState
+            title={messages.format('feedOnboarding.none', { industry: chosen?.name ?? '' })}
+            description={messages.format('feedOnboarding.noneHint')}
+          />
+        )}
+        {products.status === 'ready' && products.products.length > 0 && (
+          <ProductTiles {...{ products: products.products, selected, onSelectedChange, disabled: isBusy }} />
+        )}
+      </section>
+      {state.status === 'failed' && (
+        <Notice tone="danger">{messages.format('feedOnboarding.followFailed')}</Notice>
+      )}
+      <div data-part="foot" className={foot}>
+        <span role="status" className={countClass}>
+          {state.status === 'following' && messages.format('feedOnboarding.following')}
+          {state.status === 'followed' && messages.format('feedOnboarding.followed')}
+          {!isBusy && messages.format('feedOnboarding.selected', { count: selected.length })}
+        </span>
+        <ul aria-label={messages.format('feedOnboarding.selection')} className={selection}>
+          {selected.map((product) => (
+            <li key={product.id}>
+              <Tag
+                name={product.name}
+                sector={product.sector}
+                {...(!isBusy && { onRemove: () => onSelectedChange(toggleProduct(selected, product)) })}
+              />
+            </li>
+          ))}
+        </ul>
+        <Button
+          tone="primary"
+          className={go}
+          disabled={selected.length < FIRST_FEED_PRODUCTS_MIN}
+          loading={isBusy}
+          onClick={onViewFeed}
+        >
+          {messages.format('feedOnboarding.view')}
+        </Button>
+      </div>
+    </div>
+  );
+}

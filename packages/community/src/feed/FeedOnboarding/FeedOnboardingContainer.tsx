@@ -1,0 +1,79 @@
+import { productMutations, productQueries } from '@millrace/api-client';
+import { FIRST_FEED_DELAY_MS, INDUSTRIES, type Sector } from '@millrace/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useSearchHits } from '@millrace/design-system/connected';
+import { FeedOnboarding, type FeedOnboardingProps } from './FeedOnboarding';
+import type { FirstFeedProduct, IndustryProducts } from './first-feed';
+
+export interface FeedOnboardingContainerProps extends Pick<FeedOnboardingProps, 'headingLevel'> {
+  /** Called 1 s after all are followed: go to the global feed. @see FEED-011 */
+  onDone: () => void;
+}
+
+/** Follows the products that a first feed begins with, one call each. @see FEED-010, FEED-011, DIFF-008 */
+export function FeedOnboardingContainer({ onDone, headingLevel }: FeedOnboardingContainerProps) {
+  const client = useApiClient();
+  const [industry, setIndustry] = useState<Sector | null>(null);
+  const [selected, setSelected] = useState<readonly FirstFeedProduct[]>([]);
+  const [text, setText] = useState('');
+  const [isFollowed, setIsFollowed] = useState(false);
+  const following = useSend(productMutations(client).followAll());
+  const { hits, status } = useSearchHits(text, 'products', 'onboarding');
+  const hasList = (INDUSTRIES.find(({ sector }) => sector === industry)?.products.length ?? 0) > 0;
+  const products = useIndustryProducts(industry);
+  useEffect(() => {
+    if (!isFollowed) return;
+    const timer = setTimeout(onDone, FIRST_FEED_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isFollowed, onDone]);
+
+  return (
+    <FeedOnboarding
+      {...(headingLevel === undefined ? {} : { headingLevel })}
+      industry={industry}
+      onIndustryChange={setIndustry}
+      products={products}
+      selected={selected}
+      onSelectedChange={(next) => {
+        following.dismiss();
+        setSelected(next);
+      }}
+      search={industry === null || hasList ? undefined : { text, onTextChange: setText, hits, status }}
+      state={{ status: statusOf(following, isFollowed) }}
+      onViewFeed={() => void following.send({ ids: selected.map(({ id }) => id) }, () => setIsFollowed(true))}
+    />
+  );
+}
+
+/** As many products of a sector as a first choice needs; more are found by name. */
+const LISTED_MAX = 24;
+
+/** The fixed list of an industry; where it has none, the products of its sector that the server knows. */
+function useIndustryProducts(industry: Sector | null): IndustryProducts {
+  const found = INDUSTRIES.find(({ sector }) => sector === industry);
+  const isAsked = found !== undefined && found.products.length === 0;
+  const query = useInfiniteQuery({
+    ...productQueries(useApiClient()).list({ sector: industry ?? 'green-hydrogen', limit: LISTED_MAX }),
+    enabled: isAsked,
+  });
+  if (!found) return { status: 'none' };
+  const { sector } = found;
+  if (!isAsked) {
+    return { status: 'ready', products: found.products.map((product) => ({ ...product, sector })) };
+  }
+  if (query.data) {
+    return { status: 'ready', products: query.data.items.map(({ id, name }) => ({ id, name, sector })) };
+  }
+  return query.isError ? { status: 'error', onRetry: () => void query.refetch() } : { status: 'loading' };
+}
+
+function statusOf(
+  { isSending, failure }: { isSending: boolean; failure: unknown },
+  isFollowed: boolean,
+): FeedOnboardingProps['state']['status'] {
+  if (isFollowed) return 'followed';
+  if (isSending) return 'following';
+  return failure ? 'failed' : 'choosing';
+}

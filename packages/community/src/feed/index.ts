@@ -1,0 +1,1 @@
+export { FeedOnboarding, FeedOnboardingContainer, type FeedOnboardingContainerProps, type FeedOnboardingProps, type FirstFeedProduct, type IndustryProducts } from './FeedOnboarding';

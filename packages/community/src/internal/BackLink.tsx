@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
+import { Icon } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { back, backLink } from './back-link.css';
+
+/** The line above a view that leads to where it belongs. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <p data-part="back" className={back}>
+      <Link href={href} className={backLink}>
+        <Icon icon={ArrowLeft} /> {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+export const back = style(feature({ margin: 0, paddingBlock: vars.space.md }));
+
+export const backLink = style(
+  feature({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, minBlockSize: '24px' }),
+);

@@ -1,0 +1,31 @@
+import { ja as below } from '@millrace/design-system/locales/ja';
+import type { en } from '../messages/en';
+import account from '../account/locales/ja.json';
+import catalogue from '../catalogue/locales/ja.json';
+import commerce from '../commerce/locales/ja.json';
+import companies from '../companies/locales/ja.json';
+import events from '../events/locales/ja.json';
+import feed from '../feed/locales/ja.json';
+import messaging from '../messaging/locales/ja.json';
+import network from '../network/locales/ja.json';
+import notifications from '../notifications/locales/ja.json';
+import operations from '../operations/locales/ja.json';
+import publishing from '../publishing/locales/ja.json';
+import shell from '../shell/locales/ja.json';
+
+/** Japanese texts, by key. */
+export const ja: Record<keyof typeof en, string> = {
+  ...below,
+  ...account,
+  ...catalogue,
+  ...commerce,
+  ...companies,
+  ...events,
+  ...feed,
+  ...messaging,
+  ...network,
+  ...notifications,
+  ...operations,
+  ...publishing,
+  ...shell,
+};

@@ -1,0 +1,2 @@
+export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
+export { en } from './messages/en';

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { size, space } = vars;
+
+const bar = `${size.bottomBar} - ${size.rule} - env(safe-area-inset-bottom)`;
+
+export const messaging = style(
+  feature({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(240px, 1fr) minmax(0, 2.4fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    columnGap: size.column.gutter,
+    // Lower than that the keyboard of a phone held across would leave no line to read.
+    minBlockSize: '280px',
+    blockSize: `calc(100dvh - ${size.masthead} - ${size.rule})`,
+    paddingBlock: `20px ${space.md}`,
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        blockSize: `calc(100dvh - ${size.masthead} - ${size.rule} - ${bar})`,
+        paddingBlock: `0 ${space.xs}`,
+      },
+    },
+  }),
+);
+
+export const rooms = style(
+  feature({
+    minBlockSize: 0,
+    '@media': {
+      [media.phone]: {
+        paddingBlockStart: space.sm,
+        selectors: {
+          // Keeps its size, so that its place is found again; and its heading is still that of the page.
+          '[data-state="conversation"] > &': {
+            position: 'absolute',
+            inset: 0,
+            visibility: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+  }),
+);
+
+globalStyle(
+  `[data-state="conversation"] > ${rooms} :is(h1, h2)`,
+  feature({ '@media': { [media.phone]: { visibility: 'visible' } } }),
+);
+
+export const conversation = style(
+  feature({
+    minBlockSize: 0,
+    '@media': {
+      [media.phone]: { selectors: { '[data-state="rooms"] > &': { display: 'none' } } },
+    },
+  }),
+);

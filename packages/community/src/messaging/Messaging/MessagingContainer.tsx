@@ -1,0 +1,83 @@
+import { type ChatRoom, chatQueries } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useApiClient } from '@millrace/design-system/connected';
+import { ChatPaneContainer, type ChatPaneContainerProps } from '@millrace/design-system/connected';
+import { RoomListContainer } from '@millrace/design-system/connected';
+import { Messaging } from './Messaging';
+import { chatIdOfOpen, type OpenChat } from './open-chat';
+
+export interface MessagingContainerProps
+  extends Pick<ChatPaneContainerProps, 'viewerId' | 'plansHref' | 'onSignInRequired'> {
+  /** Default: none. */
+  open?: OpenChat | null;
+}
+
+/** A member's conversations and the one that is open. */
+export function MessagingContainer({ open = null, viewerId, ...pane }: MessagingContainerProps) {
+  const chatId = chatIdOfOpen(open, viewerId);
+  const name = open && 'userName' in open ? open.userName : undefined;
+  const root = useRef<HTMLDivElement>(null);
+  const [first] = useState(chatId);
+  const [isFirst, setFirst] = useState(true);
+  // Who comes back to the one that the page began with has opened it as any other.
+  if (isFirst && chatId !== first) setFirst(false);
+  const current = useCurrentRoom(chatId, name);
+  useFocusOnTheWayBack(root, chatId);
+  return (
+    <Messaging
+      ref={root}
+      rooms={<RoomListContainer headingLevel={1} viewerId={viewerId} currentId={chatId} current={current} />}
+      conversation={
+        chatId && (
+          <ChatPaneContainer
+            {...pane}
+            key={chatId}
+            chatId={chatId}
+            name={name}
+            viewerId={viewerId}
+            backHref={SITE_PATHS.messages}
+            takesFocus={!isFirst}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The room that is open as far as it is known; the pane beside reads the same. */
+function useCurrentRoom(chatId: string | null, name: string | undefined): ChatRoom | null {
+  const { data, isError } = useInfiniteQuery({
+    ...chatQueries(useApiClient()).messages(chatId ?? ''),
+    enabled: chatId !== null,
+  });
+  if (chatId === null || isError) return null;
+  if (data?.room) return data.room;
+  return name === undefined ? null : { ...UNKNOWN, id: chatId, name };
+}
+
+const UNKNOWN = {
+  user_id: null,
+  image: null,
+  company: null,
+  timestamp: null,
+  lastRead: null,
+  other_last_read: null,
+  unread: false,
+  last_message: null,
+  found_message: null,
+  writing: 'open',
+} as const;
+
+/** On a phone the rooms come back where the conversation was: the focus goes to the one that one has left. */
+function useFocusOnTheWayBack(root: RefObject<HTMLElement | null>, chatId: string | null): void {
+  const left = useRef(chatId);
+  useEffect(() => {
+    const id = left.current;
+    left.current = chatId;
+    if (id === null || chatId !== null) return;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find(`[data-room="${CSS.escape(id)}"]`) ?? find('h1'))?.focus({ preventScroll: true });
+  }, [root, chatId]);
+}

@@ -1,0 +1,1 @@
+export { Messaging, MessagingContainer, type MessagingContainerProps, type MessagingProps, type OpenChat, chatIdOfOpen } from './Messaging';

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+/** Room for a small avatar before the name, and for the follow control at the end. */
+export const row = style(
+  feature({
+    '@container': {
+      [container.tableRows]: {
+        paddingInlineStart: '38px',
+        selectors: { '&:has(> [data-place="action"])': { paddingInlineEnd: '132px' } },
+      },
+    },
+  }),
+);
+
+export const company = style(feature({ color: vars.color.text.secondary }));
+
+/** Has room for a note of failure below the control from the start, rather than widen when it comes. */
+export const followCell = style(
+  feature({
+    inlineSize: '200px',
+    whiteSpace: 'normal',
+    '@container': { [container.tableRows]: { inlineSize: 'auto', maxInlineSize: '180px' } },
+  }),
+);

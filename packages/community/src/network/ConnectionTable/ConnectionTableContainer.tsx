@@ -1,0 +1,48 @@
+import { type ConnectionEntry, networkQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from '@millrace/design-system/connected';
+import { FollowMemberContainer } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { ConnectionTable, type ConnectionTableProps } from './ConnectionTable';
+
+export interface ConnectionTableContainerProps extends Pick<ConnectionTableProps, 'company'> {
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads a member's connections. Whoever is unfollowed here stays in the row until the list is read anew. */
+export function ConnectionTableContainer({ company, onSignInRequired }: ConnectionTableContainerProps) {
+  const query = useInfiniteQuery(networkQueries(useApiClient()).connections());
+  return (
+    <ConnectionTable
+      company={company}
+      state={useListState(query)}
+      renderFollow={(connection) => (
+        <ConnectionControl connection={connection} onSignInRequired={onSignInRequired} />
+      )}
+      limited={query.data?.limited}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+interface ConnectionControlProps {
+  connection: ConnectionEntry;
+  onSignInRequired: (() => void) | undefined;
+}
+
+function ConnectionControl({
+  connection: { user_id: id, user_name: name, connected },
+  onSignInRequired,
+}: ConnectionControlProps) {
+  const [following, setFollowing] = useState(connected);
+  return (
+    <FollowMemberContainer
+      member={{ id, name, connected: following }}
+      onFollowingChanged={setFollowing}
+      onSignInRequired={onSignInRequired}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+
+/** Room for the follow control at the end of a row on a phone. */
+export const row = style(
+  feature({
+    '@container': {
+      [container.tableRows]: {
+        selectors: { '&:has(> [data-place="action"])': { paddingInlineEnd: '132px' } },
+      },
+    },
+  }),
+);
+
+/** Has room for a note of failure below the control from the start, rather than widen when it comes. */
+export const followCell = style(
+  feature({
+    inlineSize: '200px',
+    whiteSpace: 'normal',
+    '@container': { [container.tableRows]: { inlineSize: 'auto', maxInlineSize: '180px' } },
+  }),
+);

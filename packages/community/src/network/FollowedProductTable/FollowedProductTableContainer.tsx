@@ -1,0 +1,54 @@
+import { type FollowedProductEntry, meQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from '@millrace/design-system/connected';
+import { FollowControlContainer } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { FollowedProductTable, type FollowedProductTableProps } from './FollowedProductTable';
+
+export interface FollowedProductTableContainerProps
+  extends Pick<FollowedProductTableProps, 'title' | 'headingLevel'> {
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/**
+ * Reads the products that one follows. One that is unfollowed here stays in its row until the list is read anew, so
+ * that it can be followed again.
+ */
+export function FollowedProductTableContainer({
+  onSignInRequired,
+  ...rest
+}: FollowedProductTableContainerProps) {
+  const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts());
+  return (
+    <FollowedProductTable
+      {...rest}
+      state={useListState(query)}
+      renderFollow={(product) => (
+        <FollowedProductControl product={product} onSignInRequired={onSignInRequired} />
+      )}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+interface FollowedProductControlProps {
+  product: FollowedProductEntry;
+  onSignInRequired: (() => void) | undefined;
+}
+
+function FollowedProductControl({
+  product: { product_id: id, product_name: name },
+  onSignInRequired,
+}: FollowedProductControlProps) {
+  const [following, setFollowing] = useState(true);
+  return (
+    <FollowControlContainer
+      product={{ id, name, following }}
+      onFollowingChanged={setFollowing}
+      onSignInRequired={onSignInRequired}
+    />
+  );
+}

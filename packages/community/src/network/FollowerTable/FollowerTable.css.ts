@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+/** Room for a small avatar before the name. */
+export const row = style(
+  feature({ '@container': { [container.tableRows]: { paddingInlineStart: '38px' } } }),
+);
+
+export const company = style(feature({ color: vars.color.text.secondary }));

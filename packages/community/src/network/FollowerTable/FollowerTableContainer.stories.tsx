@@ -1,0 +1,67 @@
+import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { productPath } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withApi } from '@millrace/story-kit';
+import { bodyRowsOf } from '@millrace/story-kit';
+import { FollowerTableContainer } from '.';
+
+const product = aProduct();
+
+const meta = {
+  title: 'Network/FollowerTableContainer',
+  tags: ['!autodocs'],
+  component: FollowerTableContainer,
+  ...withApi,
+  args: { product, backHref: productPath(product) },
+} satisfies Meta<typeof FollowerTableContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function expectRows(canvas: Canvas, count: number): Promise<void> {
+  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 8);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody follows Preform silica glass yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This list did not load.');
+    await expect(alert).toHaveTextContent('The server did not answer. Try again in a moment.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expectRows(canvas, 8);
+  },
+};
+
+export const TenThousandRows: Story = {
+  parameters: { api: { scenarios: [huge()] } },
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more followers' }));
+    await expectRows(canvas, 100);
+    await expect(canvas.getByText('100 of 10,000 shown')).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { companyQueries, productQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { FollowerTable, type FollowerTableProps } from './FollowerTable';
+
+interface FollowersProps {
+  /** Where "Back to …" leads. */
+  backHref: string;
+  /** Rank of its heading in the outline. Default 2. */
+  headingLevel?: FollowerTableProps['headingLevel'];
+  /** Where a guest who wants more is led. */
+  signInHref?: string | undefined;
+  /** Who reads; null for a guest. */
+  viewerId?: FollowerTableProps['viewerId'];
+}
+
+export interface FollowerTableContainerProps extends FollowersProps {
+  product: { id: string; name: string };
+}
+
+/** Reads the followers of a product, fifty at a time. */
+export function FollowerTableContainer({ product, ...rest }: FollowerTableContainerProps) {
+  const query = useInfiniteQuery(productQueries(useApiClient()).followers(product.id));
+  return (
+    <FollowerTable
+      {...rest}
+      followed={product}
+      state={useListState(query)}
+      limited={query.data?.limited}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+export interface CompanyFollowerTableContainerProps extends FollowersProps {
+  company: { id: string; name: string };
+}
+
+/** Reads the followers of a company. @see API-098, COMP-018 */
+export function CompanyFollowerTableContainer({ company, ...rest }: CompanyFollowerTableContainerProps) {
+  const query = useInfiniteQuery(companyQueries(useApiClient()).followers(company.id));
+  return (
+    <FollowerTable
+      {...rest}
+      followed={company}
+      state={useListState(query)}
+      limited={query.data?.limited}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

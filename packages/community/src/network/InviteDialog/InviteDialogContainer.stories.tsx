@@ -1,0 +1,101 @@
+import { aCompany, aProduct, failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { holdTimeouts } from '@millrace/story-kit';
+import { Button } from '@millrace/ui';
+import { InviteDialogContainer } from '.';
+
+const company = aCompany();
+const product = aProduct();
+
+/** Opens and closes it, as the head of a page does. */
+function Example(props: ComponentProps<typeof InviteDialogContainer>) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <InviteDialogContainer {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Network/InviteDialogContainer',
+  tags: ['!autodocs', 'no-visual'], // InviteDialog draws its states, or it is gone at the end.
+  component: InviteDialogContainer,
+  render: (args) => <Example {...args} />,
+  ...withApi,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    invited: { kind: 'company', id: company.id, name: company.name },
+    onSignInRequired: fn(),
+  },
+} satisfies Meta<typeof InviteDialogContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addresses = () => screen.findByRole('textbox', { name: 'E-mail addresses' });
+const sent = () => sentRequests().filter((request) => request.startsWith('POST'));
+
+export const Default: Story = {
+  name: 'Idle, IN_PROGRESS, then SENT; opened again it begins anew [PROD-022, API-091]',
+  parameters: { api: { scenarios: [slow({ delayMs: 300, operations: ['inviteToCompany'] })] } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await addresses(), 'uta@ostwald.example, yield@hanbit.example');
+    const held = holdTimeouts(300);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send invite' }));
+    await expect(await screen.findByRole('button', { name: 'Sending …' })).toBeVisible();
+    await held.endNext(300);
+    await expect(await screen.findByRole('button', { name: 'Invite sent' })).toBeDisabled();
+    await expect(screen.getByText('2 addresses are invited.')).toBeVisible();
+    await expect(sent()).toEqual(['POST /api/v1/emails/followCompany']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect(await addresses()).toHaveValue('');
+  },
+};
+
+export const ToProduct: Story = {
+  name: 'Invites to a product as well [API-090]',
+  args: { invited: { kind: 'product', id: product.id, name: product.name } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await addresses(), 'uta@ostwald.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+    await expect(await screen.findByText('One address is invited.')).toBeVisible();
+    await expect(sent()).toEqual(['POST /api/v1/emails/followProduct']);
+  },
+};
+
+export const Fails: Story = {
+  name: 'ERROR keeps what was typed, and can be tried again; so does closing it [PROD-022]',
+  parameters: { api: { scenarios: [failing('offline', { operations: ['inviteToCompany'], times: 1 })] } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await addresses(), 'uta@ostwald.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Everything is as you typed it; try again.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect(await addresses()).toHaveValue('uta@ostwald.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+    await expect(await screen.findByText('One address is invited.')).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Leads to the login when the session has ended meanwhile',
+  parameters: { api: { scenarios: [failing('signed-out', { operations: ['inviteToCompany'] })] } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await addresses(), 'uta@ostwald.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
+    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,120 @@
+import { readAddresses, SHARE_ADDRESSES_MAX } from '@millrace/domain';
+import { Check } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useInvalidFocus } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { TextArea } from '@millrace/ui';
+import { foot, form } from './InviteDialog.css';
+import type { InviteState } from './invite-state';
+
+export interface InviteFormProps {
+  /** What is to be followed. */
+  name: string;
+  /** The addresses as typed: with commas between them, or one in each line. */
+  value: string;
+  onValueChange: (value: string) => void;
+  state: InviteState;
+  /** Called with the addresses, each once, when all of them are right. */
+  onInvite: (addresses: string[]) => void;
+  /** Begins another one, after one was sent. */
+  onInviteMore: () => void;
+}
+
+/** Writes to a list of addresses: the input, "Send invite", and what became of it. @see PROD-020, PROD-021, PROD-022 */
+export function InviteForm({ name, value, onValueChange, state, onInvite, onInviteMore }: InviteFormProps) {
+  const messages = useMessages();
+  // While somebody still types an address, it is none.
+  const [isChecked, setIsChecked] = useState(false);
+  const ofEmail = state.status === 'ERROR' ? state.ofEmail : null;
+  const [refused, setRefused] = useState<Record<string, string>>();
+  if ((refused?.email ?? null) !== ofEmail) setRefused(ofEmail === null ? undefined : { email: ofEmail });
+  const { formRef, focusInvalid } = useInvalidFocus(refused);
+  const { addresses, invalid } = readAddresses(value);
+  const count = addresses.length + invalid.length;
+  const problem = problemOf();
+  const isSent = state.status === 'SENT';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSent || state.status === 'IN_PROGRESS' || count === 0) return;
+    setIsChecked(true);
+    if (problem === undefined) onInvite(addresses);
+    else focusInvalid();
+  };
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={form}
+      data-part="form"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      {state.status === 'ERROR' && state.ofEmail === null && (
+        <Notice tone="danger">
+          {state.reason === null
+            ? messages.format('invite.failed')
+            : messages.format('invite.failedWhy', { reason: state.reason })}
+        </Notice>
+      )}
+      <TextArea
+        label={messages.format('invite.emails')}
+        hint={messages.format('invite.hint', { max: SHARE_ADDRESSES_MAX })}
+        error={(isChecked ? problem : undefined) ?? ofEmail ?? undefined}
+        name="email"
+        value={value}
+        rows={2}
+        maxRows={8}
+        disabled={isSent}
+        readOnly={state.status === 'IN_PROGRESS'}
+        dir="ltr"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onValueChange={onValueChange}
+        onBlur={() => setIsChecked(true)}
+      />
+      <Text as="p" variant="caption">
+        {messages.format('invite.about', { name })}
+      </Text>
+      <div className={foot}>
+        <SendButton state={state} count={count} />
+        {isSent && (
+          <Button tone="quiet" onClick={onInviteMore}>
+            {messages.format('invite.more')}
+          </Button>
+        )}
+        <Text role="status">{isSent && messages.format('invite.done', { count: state.count })}</Text>
+      </div>
+    </form>
+  );
+
+  function problemOf(): string | undefined {
+    if (invalid.length > 0) {
+      return count === 1
+        ? messages.format('invite.invalid')
+        : messages.format('invite.invalidAmong', { list: invalid.join(messages.format('listSeparator')) });
+    }
+    if (addresses.length <= SHARE_ADDRESSES_MAX) return undefined;
+    return messages.format('invite.tooMany', { max: SHARE_ADDRESSES_MAX, count });
+  }
+}
+
+function SendButton({ state: { status }, count }: { state: InviteState; count: number }): ReactNode {
+  const messages = useMessages();
+  if (status === 'SENT') {
+    return (
+      <Button tone="primary" icon={Check} disabled>
+        {messages.format('invite.sent')}
+      </Button>
+    );
+  }
+  const isSending = status === 'IN_PROGRESS';
+  return (
+    <Button type="submit" tone="primary" disabled={count === 0} loading={isSending}>
+      {messages.format(isSending ? 'invite.sending' : 'invite.send')}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+/** Gone where there is room for the panel, which holds the same. */
+export const network = style(
+  feature({
+    marginBlockEnd: vars.space.lg,
+    '@media': { [media.threeColumns]: { display: 'none' } },
+  }),
+);

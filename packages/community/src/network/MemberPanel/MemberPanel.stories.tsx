@@ -1,0 +1,175 @@
+import { followedProducts } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Page, PageMain } from '@millrace/ui';
+import { ProfilePhoto } from '../../account/ProfilePhoto';
+import { MemberPanel, PANEL_FIXED_AFTER_PX } from '.';
+
+const linnea = {
+  id: 'linnea',
+  displayName: 'Linnea Ekström',
+  image: null,
+  linkedinImage: null,
+  designation: 'Process engineer',
+  company: 'Kvarnholm Silica AB',
+  company_id: 'a8899a0b-0d32-538f-9678-7b8c6a589106',
+};
+
+const meta = {
+  title: 'Network/MemberPanel',
+  component: MemberPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    viewer: linnea,
+    photo: (
+      <ProfilePhoto name={linnea.displayName} picture={null} state={{ status: 'idle' }} onChange={fn()} />
+    ),
+    counters: { connectionsCount: 1204, vendorsCount: 38, customersCount: 0 },
+    followed: { status: 'ready', rows: followedProducts(6), total: 6, more: 'idle' },
+    onRetry: fn(),
+  },
+  argTypes: { photo: { control: false } },
+  decorators: [
+    (Story) => (
+      <Page columns="twoStart">
+        <Story />
+        <PageMain>
+          <div style={{ minBlockSize: '1600px' }}>What the page is about.</div>
+        </PageMain>
+      </Page>
+    ),
+  ],
+} satisfies Meta<typeof MemberPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const followedItems = (canvas: Canvas) =>
+  canvas.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/product/'));
+
+export const Default: Story = {
+  name: 'Shows the photo with "Change Photo", designation, company, and what is followed, which folds away [NAV-017, NAV-018, NAV-019, NAV-022]',
+  tags: ['rtl'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Process engineer')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Kvarnholm Silica AB' })).toHaveAttribute(
+      'href',
+      '/company/kvarnholm-silica-ab/a8899a0b-0d32-538f-9678-7b8c6a589106',
+    );
+    await expect(canvas.getByRole('link', { name: linnea.displayName })).toHaveAttribute(
+      'href',
+      `/networkFeed/user/${linnea.id}`,
+    );
+    await expect(canvas.getByRole('button', { name: 'Change Photo' })).toBeVisible();
+    const followed = canvas.getByRole('button', { name: 'Followed Products' });
+    await expect(followedItems(canvas)).toHaveLength(6);
+    await userEvent.click(followed);
+    await expect(followed).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(followedItems(canvas)).toHaveLength(0));
+    await userEvent.click(followed);
+    await waitFor(() => expect(followedItems(canvas)).toHaveLength(6));
+  },
+};
+
+export const Network: Story = {
+  name: 'Counts the connections, leads to the feed, and folds away vendors and customers [NAV-020, NAV-021]',
+  play: async ({ canvas, userEvent }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Network Connections 1,204')).toHaveAttribute('href', '/connections');
+    await expect(link('Network Feed')).toHaveAttribute('href', '/networkFeed/global');
+    await expect(link('Quotes')).toHaveAttribute('href', '/quotes');
+    await expect(link('Vendors 38')).toHaveAttribute('href', '/vendors');
+    await expect(link('Customers 0')).toHaveAttribute('href', '/customers');
+    const mine = canvas.getByRole('button', { name: 'My Connections' });
+    await userEvent.click(mine);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Vendors 38' })).not.toBeInTheDocument());
+    await userEvent.click(mine);
+    await waitFor(() => expect(link('Vendors 38')).toBeVisible());
+  },
+};
+
+export const NotCounted: Story = {
+  name: 'Leads to the lists while nothing is counted yet',
+  args: { counters: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vendors' })).toHaveAttribute('href', '/vendors');
+    await expect(canvas.getByRole('link', { name: 'Network Connections' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { followed: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  name: 'Empty: says what can be added, and that nothing is followed [NAV-019, NAV-022]',
+  args: {
+    viewer: { ...linnea, displayName: 'Noor Vermeer', designation: null, company: null, company_id: null },
+    followed: { status: 'empty' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add designation' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/profile');
+    const empty = canvas.getByText('You are not following any products');
+    await expect(empty).toBeVisible();
+    // The section closes with a rule: one of its own beside it would be doubled.
+    await expect(getComputedStyle(empty.parentElement as HTMLElement).borderBlockEndWidth).toBe('0px');
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { followed: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: Story = {
+  name: 'Names ten and leads to all',
+  args: { followed: { status: 'ready', rows: followedProducts(20), total: 1204, more: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(followedItems(canvas)).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'All 1,204' })).toHaveAttribute('href', '/myproduct');
+  },
+};
+
+export const Scrolled: Story = {
+  name: 'The head becomes fixed once the page is scrolled further than 400 px, and nothing jumps [NAV-027]',
+  play: async ({ canvas, canvasElement }) => {
+    const head = canvasElement.querySelector<HTMLElement>('[data-part="head"]');
+    const list = canvas.getByRole('button', { name: 'Followed Products' });
+    const place = () => list.getBoundingClientRect().top + window.scrollY;
+    const before = place();
+    window.scrollTo(0, PANEL_FIXED_AFTER_PX);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(head).toHaveAttribute('data-state', 'idle');
+    window.scrollTo(0, PANEL_FIXED_AFTER_PX + 1);
+    await waitFor(() => expect(head).toHaveAttribute('data-state', 'fixed'));
+    await expect(head).toBeVisible();
+    await expect(place()).toBe(before);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(head).toHaveAttribute('data-state', 'idle'));
+    window.scrollTo(0, PANEL_FIXED_AFTER_PX + 1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    viewer: {
+      ...linnea,
+      displayName: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+      company: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

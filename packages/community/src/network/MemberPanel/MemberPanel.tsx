@@ -1,0 +1,125 @@
+import type { FollowedProductEntry, NetworkCounters, User } from '@millrace/api-client';
+import { companyPath, pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useScrolledPast } from '@millrace/ui/hooks';
+import type { ListState } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { Accordion, AccordionItem } from '@millrace/ui';
+import { Avatar } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { PageSide } from '@millrace/ui';
+import { head, headPhoto, line, name as nameClass, panel, who } from './MemberPanel.css';
+import { MemberPanelLinks } from './MemberPanelLinks';
+import { MemberPanelProducts } from './MemberPanelProducts';
+
+/** Who is signed in, as far as their panel shows it. */
+export type MemberPanelViewer = Pick<
+  User,
+  'id' | 'displayName' | 'image' | 'linkedinImage' | 'designation' | 'company' | 'company_id'
+>;
+
+export interface MemberPanelProps {
+  viewer: MemberPanelViewer;
+  /** One's photo and what changes it. */
+  photo: ReactNode;
+  /** How many are in each of one's lists; undefined while it is not known. @see NAV-020, NAV-021 */
+  counters?: NetworkCounters | undefined;
+  followed: ListState<FollowedProductEntry>;
+  onRetry?: (() => void) | undefined;
+}
+
+/** How far a page is scrolled when the head of the panel becomes fixed, in px. @see NAV-027 */
+export const PANEL_FIXED_AFTER_PX = 400;
+
+/** The member's own column: photo, place of work, network, followed products. @see NAV-017 to NAV-022 */
+export function MemberPanel({ viewer, photo, counters, followed, onRetry }: MemberPanelProps) {
+  const messages = useMessages();
+  const name = shownName(viewer.displayName);
+  const isFixed = useScrolledPast(PANEL_FIXED_AFTER_PX);
+  const { room, roomHeight } = useKeptRoom(isFixed);
+  return (
+    <PageSide
+      place="start"
+      data-component="MemberPanel"
+      aria-label={messages.format('memberPanel.label')}
+      className={panel}
+    >
+      <div ref={room} style={roomHeight === undefined ? undefined : { minBlockSize: roomHeight }}>
+        <div data-part="head" data-state={isFixed ? 'fixed' : 'idle'} className={head}>
+          <div className={headPhoto}>{photo}</div>
+          <div className={who}>
+            {isFixed && <Avatar name={name} src={pictureOf(viewer)} />}
+            <div>
+              <p className={nameClass}>
+                <Link variant="plain" href={userFeedPath(viewer)}>
+                  <bdi>{name}</bdi>
+                </Link>
+              </p>
+              <p className={line}>
+                {viewer.designation || (
+                  <Link href={SITE_PATHS.profile}>{messages.format('memberPanel.addDesignation')}</Link>
+                )}
+              </p>
+              <p className={line}>
+                <MemberCompany viewer={viewer} />
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+      <MemberPanelLinks
+        links={[
+          {
+            href: SITE_PATHS.connections,
+            label: messages.format('memberPanel.network'),
+            count: counters?.connectionsCount,
+          },
+          { href: SITE_PATHS.networkFeed, label: messages.format('memberPanel.feed') },
+          { href: SITE_PATHS.quotes, label: messages.format('quotes.title') },
+        ]}
+      />
+      <Accordion headingLevel={2} defaultValue={['connections', 'followed']}>
+        <AccordionItem id="connections" title={messages.format('memberPanel.connections')}>
+          <MemberPanelLinks
+            links={[
+              {
+                href: SITE_PATHS.vendors,
+                label: messages.format('memberPanel.vendors'),
+                count: counters?.vendorsCount,
+              },
+              {
+                href: SITE_PATHS.customers,
+                label: messages.format('memberPanel.customers'),
+                count: counters?.customersCount,
+              },
+            ]}
+          />
+        </AccordionItem>
+        <AccordionItem id="followed" title={messages.format('memberPanel.followed')}>
+          <MemberPanelProducts state={followed} onRetry={onRetry} />
+        </AccordionItem>
+      </Accordion>
+    </PageSide>
+  );
+}
+
+function MemberCompany({ viewer: { company, company_id: companyId } }: { viewer: MemberPanelViewer }) {
+  const messages = useMessages();
+  if (!company) return <Link href={SITE_PATHS.profile}>{messages.format('memberPanel.addCompany')}</Link>;
+  if (!companyId) return company;
+  return (
+    <Link variant="plain" href={companyPath({ id: companyId, name: company })}>
+      {company}
+    </Link>
+  );
+}
+
+/** Keeps the height of the head where it was, so that what is below stays when the head leaves its place. */
+function useKeptRoom(isFixed: boolean) {
+  const room = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (!isFixed && room.current) setHeight(room.current.getBoundingClientRect().height);
+  });
+  return { room, roomHeight: isFixed ? height : undefined };
+}

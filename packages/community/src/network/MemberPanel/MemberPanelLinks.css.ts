@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, space } = vars;
+
+export const links = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const link = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    minBlockSize: '36px',
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      ':not(:first-child) > &': { borderBlockStart: `1px solid ${color.rule.hairline}` },
+      '&:hover': { color: color.text.accent },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);
+
+export const count = style(feature({ ...type.mono, color: color.text.secondary }));

@@ -1,0 +1,31 @@
+import { useMessages } from '@millrace/ui/messages';
+import { BareLink } from '@millrace/ui';
+import { count as countClass, link as linkClass, links as linksClass } from './MemberPanelLinks.css';
+
+/** A way to one of the member's lists. */
+interface PanelLink {
+  href: string;
+  label: string;
+  /** How many are there; undefined while it is not known, and where nothing is counted. */
+  count?: number | undefined;
+}
+
+interface MemberPanelLinksProps {
+  links: readonly PanelLink[];
+}
+
+/** Ways to the member's lists, with how many are in each. @see NAV-020, NAV-021 */
+export function MemberPanelLinks({ links }: MemberPanelLinksProps) {
+  const messages = useMessages();
+  return (
+    <ul data-part="links" className={linksClass}>
+      {links.map(({ href, label, count }) => (
+        <li key={href}>
+          <BareLink href={href} className={linkClass}>
+            {label} {count !== undefined && <span className={countClass}>{messages.number(count)}</span>}
+          </BareLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { FollowedProductEntry } from '@millrace/api-client';
+import { productPath, SITE_PATHS } from '@millrace/domain';
+import type { ListState } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { BareLink, Link } from '@millrace/ui';
+import { sectorAttribute } from '@millrace/ui/styles';
+import { ListBody } from '@millrace/design-system';
+import { all, body, product as productClass, products } from './MemberPanelProducts.css';
+
+/** As many as the panel names; the rest is a page of its own. */
+const SHOWN_MAX = 10;
+
+interface MemberPanelProductsProps {
+  state: ListState<FollowedProductEntry>;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What the member follows, each with the band of its sector. @see NAV-022 */
+export function MemberPanelProducts({ state, onRetry }: MemberPanelProductsProps) {
+  const messages = useMessages();
+  return (
+    <div className={body}>
+      <ListBody
+        state={state}
+        expectedRows={4}
+        art="thumb"
+        empty={messages.format('memberPanel.empty')}
+        onRetry={onRetry}
+      >
+        {({ rows, total }) => (
+          <>
+            <ul data-part="products" className={products}>
+              {rows.slice(0, SHOWN_MAX).map(({ product_id: id, product_name: name, sector }) => (
+                <li key={id} {...sectorAttribute(sector)}>
+                  <BareLink href={productPath({ id, name })} className={productClass}>
+                    {name}
+                  </BareLink>
+                </li>
+              ))}
+            </ul>
+            {total > SHOWN_MAX && (
+              <p className={all}>
+                <Link href={SITE_PATHS.myProducts}>
+                  {messages.format('memberPanel.all', { count: total })}
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </ListBody>
+    </div>
+  );
+}

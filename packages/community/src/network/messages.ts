@@ -1,0 +1,22 @@
+import { connectionTableMessages } from './ConnectionTable/ConnectionTable.messages';
+import { followedProductTableMessages } from './FollowedProductTable/FollowedProductTable.messages';
+import { followerTableMessages } from './FollowerTable/FollowerTable.messages';
+import { invitationBoxMessages } from './InvitationBox/InvitationBox.messages';
+import { inviteDialogMessages } from './InviteDialog/InviteDialog.messages';
+import { memberHeaderMessages } from './MemberHeader/MemberHeader.messages';
+import { memberPanelMessages } from './MemberPanel/MemberPanel.messages';
+import { networkSummaryMessages } from './NetworkSummary/NetworkSummary.messages';
+import { partnerTableMessages } from './PartnerTable/PartnerTable.messages';
+
+/** The English texts of the area. */
+export const networkTexts = {
+  ...connectionTableMessages,
+  ...followedProductTableMessages,
+  ...followerTableMessages,
+  ...invitationBoxMessages,
+  ...inviteDialogMessages,
+  ...memberHeaderMessages,
+  ...memberPanelMessages,
+  ...networkSummaryMessages,
+  ...partnerTableMessages,
+} as const;

@@ -1,0 +1,120 @@
+import type { AlertSettings as Settings } from '@millrace/api-client';
+import { ALERT_FREQUENCIES, type AlertKind } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { ErrorState } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { SegmentedControl } from '@millrace/ui';
+import { SkeletonRows } from '@millrace/ui';
+import { Switch } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { body, root } from './AlertSettings.css';
+
+const TITLE_ID = 'alerts';
+
+/** The order of the form. */
+const KINDS: readonly AlertKind[] = ['posts', 'people', 'products', 'product_posts', 'company_posts'];
+
+const HINTS = {
+  posts: 'alerts.postsHint',
+  people: 'alerts.peopleHint',
+  products: 'alerts.productsHint',
+} as const satisfies Partial<Record<AlertKind, string>>;
+
+export interface AlertSettingsProps {
+  /** What is set; `failed` where it could not be read. */
+  state:
+    | { status: 'loading' }
+    | { status: 'failed'; isRetrying: boolean }
+    | { status: 'ready'; settings: Settings };
+  /** Place of the section on the page. Default 1. */
+  number?: number;
+  /** How the last change went. */
+  saving: { status: 'idle' | 'saved' } | { status: 'failed'; reason: string };
+  /** A change, to be saved at once. */
+  onChange: (settings: Settings) => void;
+  /** Reads anew what could not be read. */
+  onRetry: () => void;
+}
+
+/** What one is mailed about, and how often. @see GAP-094 */
+export function AlertSettings({ state, number = 1, saving, onChange, onRetry }: AlertSettingsProps) {
+  const messages = useMessages();
+  return (
+    <section
+      aria-labelledby={TITLE_ID}
+      data-component="AlertSettings"
+      data-state={state.status}
+      className={root}
+    >
+      <SectionHead number={number} title={messages.format('alerts.title')} titleId={TITLE_ID} />
+      <div className={body}>
+        {state.status === 'loading' && (
+          <>
+            <VisuallyHidden role="status">{messages.format('alerts.loading')}</VisuallyHidden>
+            <SkeletonRows count={5} art="none" />
+          </>
+        )}
+        {state.status === 'failed' && (
+          <ErrorState
+            title={messages.format('security.loadFailed')}
+            description={messages.format('security.loadFailedHint')}
+            retrying={state.isRetrying}
+            onRetry={onRetry}
+          />
+        )}
+        {state.status === 'ready' && (
+          <>
+            <AlertFields settings={state.settings} onChange={onChange} />
+            {saving.status === 'failed' && (
+              <Notice tone="danger">{messages.format('alerts.failed', { reason: saving.reason })}</Notice>
+            )}
+            <VisuallyHidden role="status">
+              {saving.status === 'saved' ? messages.format('alerts.saved') : ''}
+            </VisuallyHidden>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function AlertFields({
+  settings,
+  onChange,
+}: {
+  settings: Settings;
+  onChange: AlertSettingsProps['onChange'];
+}) {
+  const messages = useMessages();
+  const { frequencies, stopped, time_zone: zone } = settings;
+  return (
+    <>
+      <Switch
+        label={messages.format('alerts.on')}
+        detail={messages.format('alerts.onHint')}
+        checked={!stopped}
+        onCheckedChange={(isOn) => onChange({ ...settings, stopped: !isOn })}
+      />
+      {KINDS.map((kind) => (
+        <SegmentedControl
+          key={kind}
+          label={messages.format(`alerts.${kind}`)}
+          hint={kind in HINTS ? messages.format(HINTS[kind as keyof typeof HINTS]) : undefined}
+          size="small"
+          disabled={stopped}
+          options={ALERT_FREQUENCIES.map((value) => ({
+            value,
+            label: messages.format(`alerts.frequency.${value}`),
+          }))}
+          value={frequencies[kind]}
+          onValueChange={(value) => onChange({ ...settings, frequencies: { ...frequencies, [kind]: value } })}
+        />
+      ))}
+      <Text as="p" variant="small" tone="secondary">
+        {messages.format('alerts.when', { zone: (zone ?? 'UTC').replaceAll('_', ' ') })}
+      </Text>
+    </>
+  );
+}

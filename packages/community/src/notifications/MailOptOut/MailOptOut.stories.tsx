@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MailOptOut } from '.';
+
+const sent = fn((event: SubmitEvent) => {
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  return [form.method, Object.fromEntries(new FormData(form))];
+});
+
+const meta = {
+  title: 'Notifications/MailOptOut',
+  component: MailOptOut,
+  args: { status: 'asking', email: 'tomas.berg@halden-optik.example' },
+  // A form that the browser sends would leave the story.
+  beforeEach: () => {
+    sent.mockClear();
+    document.addEventListener('submit', sent);
+    return () => document.removeEventListener('submit', sent);
+  },
+} satisfies Meta<typeof MailOptOut>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Asks before it stops the mails to an address [GAP-095]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Never get such mails again?' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('tomas.berg@halden-optik.example')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop these mails' }));
+    await expect(sent).toHaveReturnedWith(['post', { opted_out: 'true' }]);
+  },
+};
+
+export const Done: Story = {
+  name: 'Says that the mails have stopped, and allows them again',
+  args: { status: 'done', email: 'tomas.berg@halden-optik.example' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'You get no such mails again' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow such mails again' }));
+    await expect(sent).toHaveReturnedWith(['post', { opted_out: 'false' }]);
+  },
+};
+
+export const Alerts: Story = {
+  name: 'Asks before it stops all alerts of an account [GAP-094]',
+  args: { kind: 'alerts' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stop alerts by e-mail?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop all alerts' }));
+    await expect(sent).toHaveReturnedWith(['post', { opted_out: 'true' }]);
+  },
+};
+
+export const Unknown: Story = {
+  name: 'Says that a link is none of ours',
+  args: { status: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('It may have been cut off on the way.');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says that nothing was changed, and can be tried again',
+  args: { status: 'asking', email: 'tomas.berg@halden-optik.example', hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed');
+    await expect(canvas.getByRole('button', { name: 'Stop these mails' })).toBeEnabled();
+  },
+};
+
+export const LongText: Story = {
+  args: { status: 'asking', email: `${'quarzglasvorformen.'.repeat(8)}einkauf@gesellschaft.example` },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

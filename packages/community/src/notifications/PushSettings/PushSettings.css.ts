@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { space } = vars;
+
+export const root = style(feature({ paddingBlockEnd: vars.space.xl }));
+
+/** Within a line of reading, as the forms of the page are. */
+export const body = style(feature({ display: 'grid', gap: space.lg, maxInlineSize: '680px' }));

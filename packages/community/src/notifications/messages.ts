@@ -1,0 +1,10 @@
+import { alertSettingsMessages } from './AlertSettings/AlertSettings.messages';
+import { mailOptOutMessages } from './MailOptOut/MailOptOut.messages';
+import { pushSettingsMessages } from './PushSettings/PushSettings.messages';
+
+/** The English texts of the area. */
+export const notificationsTexts = {
+  ...alertSettingsMessages,
+  ...mailOptOutMessages,
+  ...pushSettingsMessages,
+} as const;

@@ -1,0 +1,126 @@
+import type { BlockedMember } from '@millrace/api-client';
+import { userFeedPath } from '@millrace/domain';
+import { useId } from 'react';
+import type { ListState } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { Avatar } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { ListBody, ListFoot } from '@millrace/design-system';
+import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
+import { body, facts, list, name as nameClass, root, row } from './BlockedMembers.css';
+
+export interface BlockedMembersProps {
+  /** Newest first. */
+  state: ListState<BlockedMember>;
+  /** Its place among the sections of the page. */
+  number?: number;
+  /** Whether one is on the way to being unblocked. Default `false`. */
+  isBusy?: boolean;
+  /** Why the last one was not unblocked. */
+  failure?: Pick<RequestFailure, 'text'> | null;
+  onDismiss: () => void;
+  onUnblock: (member: BlockedMember) => void;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Whom one has blocked, to be taken back. @see GAP-097 */
+export function BlockedMembers({
+  state,
+  number,
+  isBusy = false,
+  failure = null,
+  onDismiss,
+  onUnblock,
+  onLoadMore,
+  onRetry,
+}: BlockedMembersProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} data-component="BlockedMembers" className={root}>
+      <SectionHead
+        {...(number !== undefined && { number })}
+        title={messages.format('blocked.title')}
+        titleId={titleId}
+      />
+      <div className={body}>
+        <Text as="p" tone="secondary">
+          {messages.format('blocked.hint')}
+        </Text>
+        {failure && <RequestAlert failure={failure} onDismiss={onDismiss} />}
+        <ListBody
+          state={state}
+          expectedRows={2}
+          art="avatar"
+          empty={messages.format('blocked.empty')}
+          emptyHint={messages.format('blocked.emptyHint')}
+          onRetry={onRetry}
+        >
+          {({ rows, total, more }) => (
+            <>
+              <ul className={list} aria-busy={isBusy || undefined}>
+                {rows.map((member) => (
+                  <BlockedRow
+                    key={member.user_id}
+                    member={member}
+                    onUnblock={() => {
+                      // What is pressed goes with its row.
+                      document.getElementById(titleId)?.focus();
+                      onUnblock(member);
+                    }}
+                  />
+                ))}
+              </ul>
+              {rows.length < total && (
+                <ListFoot
+                  shown={rows.length}
+                  total={total}
+                  more={more}
+                  label={messages.format('blocked.loadMore')}
+                  onLoadMore={onLoadMore}
+                />
+              )}
+            </>
+          )}
+        </ListBody>
+      </div>
+    </section>
+  );
+}
+
+interface BlockedRowProps {
+  member: BlockedMember;
+  onUnblock: () => void;
+}
+
+function BlockedRow({ member, onUnblock }: BlockedRowProps) {
+  const messages = useMessages();
+  const { user_id, user_name: name, image, company, since } = member;
+  const date = messages.date(since, { dateStyle: 'medium' });
+  return (
+    <li className={row} data-part="member">
+      <Avatar size="small" name={name} src={image} />
+      <div>
+        <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>
+          <bdi>{name}</bdi>
+        </Link>
+        <div data-part="facts" className={facts}>
+          {company && (
+            <>
+              <bdi>{company}</bdi>
+              {', '}
+            </>
+          )}
+          {messages.format('blocked.since', { date })}
+        </div>
+      </div>
+      <Button size="small" aria-label={messages.format('blocked.unblockOf', { name })} onClick={onUnblock}>
+        {messages.format('blocked.unblock')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { aLinkCase, linkCases } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { CompanyLinkQueue, type CompanyLinkQueueProps } from '.';
+
+const ready = (count: number, total = count): CompanyLinkQueueProps['state'] => ({
+  status: 'ready',
+  rows: linkCases(count),
+  total,
+  more: 'idle',
+});
+
+const meta = {
+  title: 'Operations/CompanyLinkQueue',
+  component: CompanyLinkQueue,
+  args: {
+    status: 'open',
+    state: ready(2),
+    asked: null,
+    onAskedChange: fn(),
+    deciding: { status: 'idle' },
+    onDecide: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof CompanyLinkQueue>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Requests and objections, with what is known and what can be decided [GAP-089]',
+  tags: ['phone', 'rtl', 'forced-colors'],
+  play: async ({ args, canvas, userEvent }) => {
+    const [request, objection] = canvas
+      .getAllByRole('listitem')
+      .filter((row) => row.dataset.part === 'case') as [HTMLElement, HTMLElement];
+    await expect(request).toHaveTextContent('Ida Månsson asks to be verified at Kvarnholm Silica AB');
+    await expect(request).toHaveTextContent('Website: kvarnholm.example');
+    await expect(request).toHaveTextContent('E-mail at laboratory.example');
+    await expect(objection).toHaveTextContent(
+      'Astrid Hallberg objects to Vera Quist being listed with Kvarnholm Silica AB',
+    );
+    await expect(objection).toHaveTextContent('Not verified by Rosa Lindqvist');
+    await userEvent.click(within(objection).getByRole('button', { name: 'End the link' }));
+    await expect(args.onAskedChange).toHaveBeenCalledWith({ one: linkCases(2)[1], decision: 'end' });
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing waits for a decision')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Deciding: Story = {
+  name: 'Says what follows from a decision, and asks for a note',
+  args: { asked: { one: aLinkCase(), decision: 'verify' } },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Ida Månsson?' }));
+    await expect(dialog.getByText(/the website counts/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), 'Asked by telephone.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
+    await expect(args.onDecide).toHaveBeenCalledWith('Asked by telephone.');
+  },
+};
+
+export const Own: Story = {
+  name: 'Leaves what is about oneself to others',
+  args: { state: { status: 'ready', rows: linkCases(1, { possible: [] }), total: 1, more: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is about you: another moderator decides.')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: linkCases(1, { text: `${'Word '.repeat(80)}${'x'.repeat(200)}` }),
+      total: 1,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
+  },
+};

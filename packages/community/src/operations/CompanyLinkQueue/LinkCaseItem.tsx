@@ -1,0 +1,92 @@
+import type { LinkCase, LinkCaseDecision, LinkDecision } from '@millrace/api-client';
+import { companyPath, userFeedPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Badge } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Inline } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { facts, head, item, words } from './CompanyLinkQueue.css';
+
+/** A question about who works where, with what is known and what can be decided. */
+export function LinkCaseItem({ one, onAsk }: { one: LinkCase; onAsk: (decision: LinkDecision) => void }) {
+  const messages = useMessages();
+  const { company, member, raised_by: raisedBy } = one;
+  const known = [
+    company.url
+      ? messages.format('linkCases.website', { url: company.url })
+      : messages.format('linkCases.noWebsite'),
+    messages.format('linkCases.emails', { hosts: member.email_hosts.join(messages.format('listSeparator')) }),
+    messages.format('linkCases.people', { count: company.verified_people }),
+    messages.format('linkCases.asked', {
+      date: messages.date(one.added, { dateStyle: 'medium', timeStyle: 'short' }),
+    }),
+  ];
+  return (
+    <li className={item} data-part="case" data-kind={one.kind} data-status={one.status}>
+      <div className={head}>
+        <span data-part="question">
+          {messages.rich(`linkCases.${one.kind}`, {
+            name: member.user_name,
+            where: company.name,
+            by: raisedBy?.user_name ?? messages.format('linkCases.formerMember'),
+            member: (text: ReactNode) => (
+              <Link variant="name" href={userFeedPath({ id: member.user_id })}>
+                <bdi>{text}</bdi>
+              </Link>
+            ),
+            company: (text: ReactNode) => (
+              <Link variant="name" href={companyPath(company)}>
+                <bdi>{text}</bdi>
+              </Link>
+            ),
+          })}
+        </span>
+        {member.verified && <Badge>{messages.format('linkCases.verified')}</Badge>}
+        {!member.linked && <Badge>{messages.format('linkCases.notLinked')}</Badge>}
+        {member.linked && !member.listed && <Badge>{messages.format('linkCases.notListed')}</Badge>}
+      </div>
+      <p data-part="words" className={words}>
+        {one.text}
+      </p>
+      <p data-part="facts" className={facts}>
+        {known.join(' · ')}
+      </p>
+      {one.decision && <Decided made={one.decision} />}
+      {one.history.length > 0 && (
+        <div data-part="history">
+          <p className={facts}>{messages.format('linkCases.history')}</p>
+          {one.history.map((made) => (
+            <Decided key={made.added} made={made} />
+          ))}
+        </div>
+      )}
+      {one.status === 'open' &&
+        (one.possible.length > 0 ? (
+          <Inline gap="xs">
+            {one.possible.map((decision) => (
+              <Button key={decision} size="small" onClick={() => onAsk(decision)}>
+                {messages.format(`linkCases.${decision}`)}
+              </Button>
+            ))}
+          </Inline>
+        ) : (
+          <p className={facts}>{messages.format('linkCases.own')}</p>
+        ))}
+    </li>
+  );
+}
+
+function Decided({ made }: { made: LinkCaseDecision }) {
+  const messages = useMessages();
+  return (
+    <p data-part="decision" className={facts}>
+      {messages.format('linkCases.decided', {
+        decision: made.decision,
+        moderator: made.moderator ?? messages.format('linkCases.moderatorGone'),
+        date: messages.date(made.added, { dateStyle: 'medium' }),
+      })}
+      {made.note && `: ${made.note}`}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DuplicateCase, DuplicateDecision, DuplicateThing } from '@millrace/api-client';
+import { companyPath, countryIn, productPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Badge } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Inline } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { facts, head, item, words } from './DuplicateQueue.css';
+
+export interface DuplicateItemProps {
+  one: DuplicateCase;
+  onAsk: (decision: DuplicateDecision) => void;
+}
+
+/** Two that are taken for one, with what hangs on each and what can be decided. */
+export function DuplicateItem({ one, onAsk }: DuplicateItemProps) {
+  const messages = useMessages();
+  const { subject, other, raised_by: raisedBy } = one;
+  const names = { name: subject.name, other: other.name };
+  const pathOf = one.kind === 'product' ? productPath : companyPath;
+  const linkTo = (thing: DuplicateThing) => (text: ReactNode) => (
+    <Link variant="name" href={pathOf(thing)}>
+      <bdi>{text}</bdi>
+    </Link>
+  );
+  return (
+    <li className={item} data-part="case" data-kind={one.kind} data-status={one.status}>
+      <div className={head}>
+        <Badge>{messages.format('duplicates.kind', { kind: one.kind })}</Badge>
+        <span data-part="question">
+          {messages.rich('duplicates.question', { ...names, one: linkTo(subject), two: linkTo(other) })}
+        </span>
+      </div>
+      {one.text !== '' && (
+        <p data-part="words" className={words}>
+          {one.text}
+        </p>
+      )}
+      {[subject, other].map((thing) => (
+        <p key={thing.id} data-part="facts" className={facts}>
+          {factsOf(thing)}
+        </p>
+      ))}
+      <p className={facts}>
+        {messages.format('duplicates.flagged', {
+          by: raisedBy?.user_name ?? messages.format('duplicates.formerMember'),
+          date: messages.date(one.added, { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </p>
+      {one.decision && (
+        <p data-part="decision" className={facts}>
+          {messages.format('duplicates.decided', {
+            ...names,
+            decision: one.decision.decision,
+            moderator: one.decision.moderator ?? messages.format('duplicates.moderatorGone'),
+            date: messages.date(one.decision.added, { dateStyle: 'medium' }),
+          })}
+          {one.decision.note && `: ${one.decision.note}`}
+        </p>
+      )}
+      {one.possible.length > 0 && (
+        <Inline gap="xs">
+          {one.possible.map((decision) => (
+            <Button key={decision} size="small" onClick={() => onAsk(decision)}>
+              {messages.format(`duplicates.${decision}`, names)}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      {one.status === 'open' && one.possible.length === 0 && (
+        <p className={facts}>{messages.format('duplicates.own')}</p>
+      )}
+    </li>
+  );
+
+  function factsOf(thing: DuplicateThing): string {
+    if (thing.gone) return messages.format('duplicates.gone', { name: thing.name });
+    const counted = messages.format('duplicates.facts', {
+      name: thing.name,
+      links: thing.links,
+      followers: thing.followers,
+    });
+    const country = thing.country && countryIn(thing.country, messages.locale);
+    return [counted, country, thing.about].filter(Boolean).join(' · ');
+  }
+}

@@ -1,0 +1,21 @@
+import { moderationQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '@millrace/design-system/connected';
+import { useListState } from '@millrace/design-system/connected';
+import { ModerationQueue, type ModerationQueueProps } from './ModerationQueue';
+
+export interface ModerationQueueContainerProps
+  extends Pick<ModerationQueueProps, 'status' | 'headingLevel'> {}
+
+/** What was reported, over the API. */
+export function ModerationQueueContainer(props: ModerationQueueContainerProps) {
+  const cases = useInfiniteQuery(moderationQueries(useApiClient()).cases(props.status));
+  return (
+    <ModerationQueue
+      {...props}
+      state={useListState(cases)}
+      onLoadMore={() => void cases.fetchNextPage()}
+      onRetry={() => void cases.refetch()}
+    />
+  );
+}

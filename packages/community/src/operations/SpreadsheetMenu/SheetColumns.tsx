@@ -1,0 +1,61 @@
+import type { SheetKind, SheetMapping, SpreadsheetPreview } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { SectionHead } from '@millrace/ui';
+import { SelectField } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { columns as columnsClass } from './SpreadsheetMenu.css';
+import { SHEET_FIELDS } from './sheet-import-state';
+
+export interface SheetColumnsProps {
+  kind: SheetKind;
+  preview: Pick<SpreadsheetPreview, 'columns' | 'mapping'>;
+  onMappingChange: (mapping: SheetMapping) => void;
+}
+
+const NONE = 'none';
+
+/** Which column of a spreadsheet says what: as it was guessed, to be changed. */
+export function SheetColumns({ kind, preview: { columns, mapping }, onMappingChange }: SheetColumnsProps) {
+  const messages = useMessages();
+  const labelOf = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {
+    const place = at + 1;
+    const shown = heading || messages.format('sheet.noHeading');
+    return sample === undefined
+      ? messages.format('sheet.column', { place, heading: shown })
+      : messages.format('sheet.columnWith', { place, heading: shown, sample });
+  };
+  const options = [
+    { value: NONE, label: messages.format('sheet.noColumn') },
+    ...columns.map((column, at) => ({ value: String(at), label: labelOf(column, at) })),
+  ];
+  return (
+    <section data-part="columns">
+      <SectionHead
+        variant="panel"
+        level={3}
+        title={messages.format('sheet.columns')}
+        fact={messages.format('sheet.columnsHint')}
+      />
+      <div className={columnsClass}>
+        {SHEET_FIELDS[kind].map((field) => (
+          <SelectField
+            key={field}
+            label={messages.format('sheet.field', { field })}
+            required={field === 'name'}
+            options={options}
+            value={mapping[field] === undefined ? NONE : String(mapping[field])}
+            onValueChange={(chosen) => {
+              const { [field]: _, ...others } = mapping;
+              onMappingChange(chosen === NONE ? others : { ...others, [field]: Number(chosen) });
+            }}
+          />
+        ))}
+      </div>
+      {mapping.name === undefined && (
+        <Text as="p" variant="small" role="status">
+          {messages.format('sheet.chooseName')}
+        </Text>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import type { SheetDecision, SheetKind, SheetMapping } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Dialog } from '@millrace/ui';
+import { FileDrop } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Spinner } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { SheetColumns } from './SheetColumns';
+import { SheetDone, SheetUndone } from './SheetDone';
+import { SheetRows } from './SheetRows';
+import type { AlikeChoice, SheetImportState } from './sheet-import-state';
+
+/** As the server takes them. */
+const FILE_MAX_BYTES = 10 * 2 ** 20;
+const ENDINGS = ['.csv', '.xlsx', '.tsv', '.txt'];
+
+export interface SpreadsheetDialogProps {
+  kind: SheetKind;
+  /** What the rows are added to. */
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Null until one is chosen. */
+  file: File | null;
+  onFileChange: (file: File | null) => void;
+  state: SheetImportState;
+  onMappingChange: (mapping: SheetMapping) => void;
+  onAlikeChange: (alike: AlikeChoice) => void;
+  onDecide: (row: number, decision: SheetDecision) => void;
+  onImport: () => void;
+  /** Undoes the import that was done. */
+  onUndo: () => void;
+  /** Saves the rows that cannot be taken. */
+  onSaveRefused: () => void;
+}
+
+/** Adds what a spreadsheet lists: choose a file, match its columns, look at what would become of each row, then do it. */
+export function SpreadsheetDialog({
+  kind,
+  name,
+  open,
+  onOpenChange,
+  file,
+  onFileChange,
+  state,
+  onImport,
+  onUndo,
+  onSaveRefused,
+  ...deciding
+}: SpreadsheetDialogProps) {
+  const messages = useMessages();
+  const refused = refusedOf(state);
+  const isOver = state.status === 'done' || state.status === 'undone';
+  const failure = !isOver && 'failure' in state ? state.failure : null;
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size="wide" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('sheet.title', { kind, name })}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <div data-component="SpreadsheetDialog" data-state={state.status}>
+              <Stack gap="lg">
+                {!isOver && (
+                  <FileDrop
+                    label={messages.format('sheet.file')}
+                    hint={messages.format('sheet.fileHint')}
+                    accept={ENDINGS}
+                    maxSize={FILE_MAX_BYTES}
+                    maxFiles={1}
+                    items={
+                      file
+                        ? [{ id: file.name, name: file.name, size: file.size, file, state: 'waiting' }]
+                        : []
+                    }
+                    onFilesAdd={([chosen]) => chosen && onFileChange(chosen)}
+                    onRemove={() => onFileChange(null)}
+                  />
+                )}
+                {state.status === 'reading' && <Spinner label={messages.format('sheet.reading')} />}
+                {state.status === 'deciding' && (
+                  <>
+                    <SheetColumns
+                      kind={kind}
+                      preview={state.preview}
+                      onMappingChange={deciding.onMappingChange}
+                    />
+                    {state.preview.rows.length > 0 && (
+                      <SheetRows
+                        preview={state.preview}
+                        alike={state.alike}
+                        decisions={state.decisions}
+                        onAlikeChange={deciding.onAlikeChange}
+                        onDecide={deciding.onDecide}
+                        busy={state.isReadingAnew}
+                      />
+                    )}
+                  </>
+                )}
+                {state.status === 'done' && <SheetDone state={state} onUndo={onUndo} />}
+                {state.status === 'undone' && <SheetUndone undone={state.undone} />}
+                {refused > 0 && (
+                  <div>
+                    <Button size="small" onClick={onSaveRefused}>
+                      {messages.format('sheet.refusedFile')}
+                    </Button>
+                  </div>
+                )}
+                {failure !== null && (
+                  <Notice tone="danger">{messages.format('sheet.failed', { reason: failure })}</Notice>
+                )}
+              </Stack>
+            </div>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.Close asChild>
+              <Button tone="quiet">{messages.format(isOver ? 'sheet.close' : 'sheet.cancel')}</Button>
+            </Dialog.Close>
+            {!isOver && (
+              <Button
+                tone="primary"
+                disabled={!canImport(state)}
+                loading={state.status === 'deciding' && state.isImporting}
+                onClick={onImport}
+              >
+                {messages.format('sheet.import')}
+              </Button>
+            )}
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function canImport(state: SheetImportState): boolean {
+  if (state.status !== 'deciding' || state.isReadingAnew) return false;
+  const { counts } = state.preview;
+  return counts.new + counts.known + counts.alike > 0;
+}
+
+function refusedOf(state: SheetImportState): number {
+  if (state.status === 'deciding') return state.preview.counts.refused;
+  return state.status === 'done' ? state.imported.refused : 0;
+}

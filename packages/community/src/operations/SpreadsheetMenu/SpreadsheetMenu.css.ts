@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { space } = vars;
+
+export const columns = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.md,
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);

@@ -1,0 +1,156 @@
+import type { ArticleMatch } from '@millrace/api-client';
+import { ARTICLE_MAX, codePointLength } from '@millrace/domain';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { insertAtCaret } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { EmptyState } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { TextArea } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
+import { form, head, list, results, root } from './ArticleMatcher.css';
+import { ArticleMatchRow } from './ArticleMatchRow';
+import { readPasted } from './read-pasted';
+
+/** What is known of the article. */
+export type ArticleMatcherState =
+  | { status: 'idle' | 'matching' }
+  | { status: 'failed'; failure: RequestFailure }
+  /** @param count Of all; the first are listed. */
+  | { status: 'ready'; matches: readonly ArticleMatch[]; count: number };
+
+export interface ArticleMatcherProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  state: ArticleMatcherState;
+  onSubmit: () => void;
+  /** Takes the failure away. */
+  onDismiss: () => void;
+  /** The page of a thing. */
+  pageHref: (match: ArticleMatch) => string;
+  /** Where its widget is made; without a match, where widgets are. */
+  builderHref: (match?: ArticleMatch) => string;
+  /** The code of its widget. */
+  snippetOf: (match: ArticleMatch) => string;
+}
+
+/** Finds the products, companies and events that an article names, and leads to their widgets. */
+export function ArticleMatcher(props: ArticleMatcherProps) {
+  const { text, onTextChange, state, onSubmit, onDismiss, builderHref } = props;
+  const messages = useMessages();
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const [isTried, setIsTried] = useState(false);
+  const problem = problemOf(text);
+  const refused = state.status === 'failed' ? state.failure.fields.text : undefined;
+  const limit = messages.number(ARTICLE_MAX);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (problem) textRef.current?.focus();
+    else if (state.status !== 'matching') onSubmit();
+  };
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const read = readPasted(event.clipboardData);
+    if (read === event.clipboardData.getData('text/plain')) return;
+    event.preventDefault();
+    if (!insertAtCaret(event.currentTarget, read)) onTextChange(event.currentTarget.value);
+  };
+  return (
+    <div data-component="ArticleMatcher" data-state={state.status} className={root}>
+      <header className={head}>
+        <Heading level={1}>{messages.format('articleMatcher.title')}</Heading>
+        <Text as="p" tone="secondary">
+          {messages.format('articleMatcher.lead')}{' '}
+          <Link href={builderHref()}>{messages.format('articleMatcher.builder')}</Link>
+        </Text>
+      </header>
+      <form className={form} onSubmit={handleSubmit} noValidate>
+        {state.status === 'failed' && refused === undefined && (
+          <RequestAlert failure={state.failure} onDismiss={onDismiss} />
+        )}
+        <TextArea
+          ref={textRef}
+          label={messages.format('articleMatcher.text')}
+          rows={12}
+          dir="auto"
+          showCount
+          maxLength={ARTICLE_MAX}
+          value={text}
+          onValueChange={onTextChange}
+          onPaste={handlePaste}
+          error={
+            (isTried && problem && messages.format(`articleMatcher.${problem}`, { limit })) ||
+            refused ||
+            undefined
+          }
+        />
+        <div>
+          <Button type="submit" tone="primary" loading={state.status === 'matching'}>
+            {messages.format('articleMatcher.submit')}
+          </Button>
+        </div>
+      </form>
+      <VisuallyHidden role="status">
+        {state.status === 'ready' &&
+          messages.format(state.count === 0 ? 'articleMatcher.none' : 'articleMatcher.count', {
+            count: state.count,
+          })}
+      </VisuallyHidden>
+      {state.status === 'ready' && <Results {...props} {...state} />}
+    </div>
+  );
+}
+
+function problemOf(text: string): 'blank' | 'tooLong' | null {
+  if (text.trim() === '') return 'blank';
+  return codePointLength(text) > ARTICLE_MAX ? 'tooLong' : null;
+}
+
+type ResultsProps = Pick<ArticleMatcherProps, 'pageHref' | 'builderHref' | 'snippetOf'> & {
+  matches: readonly ArticleMatch[];
+  count: number;
+};
+
+function Results({ matches, count, pageHref, builderHref, snippetOf }: ResultsProps) {
+  const messages = useMessages();
+  if (matches.length === 0) {
+    return (
+      <EmptyState
+        title={messages.format('articleMatcher.none')}
+        description={messages.format('articleMatcher.noneHint')}
+      />
+    );
+  }
+  const isCut = matches.length < count;
+  return (
+    <section aria-labelledby="article-names" data-part="results" className={results}>
+      <SectionHead
+        title={messages.format('articleMatcher.results')}
+        titleId="article-names"
+        fact={
+          isCut
+            ? messages.format('articleMatcher.listed', {
+                shown: messages.number(matches.length),
+                count: messages.number(count),
+              })
+            : messages.format('articleMatcher.count', { count })
+        }
+      />
+      <ul className={list}>
+        {matches.map((match) => (
+          <ArticleMatchRow
+            key={`${match.kind} ${match.id}`}
+            match={match}
+            pageHref={pageHref(match)}
+            builderHref={builderHref(match)}
+            snippet={snippetOf(match)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ArticleMatch, articleMutations } from '@millrace/api-client';
+import {
+  type EmbedChoices,
+  embedPagePath,
+  embedSnippets,
+  readEmbedChoices,
+  SITE_PATHS,
+  writeEmbedChoices,
+} from '@millrace/domain';
+import { useState } from 'react';
+import { useKeptDraft } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { embedLinkText } from '../WidgetBuilder';
+import { ArticleMatcher, type ArticleMatcherProps, type ArticleMatcherState } from './ArticleMatcher';
+
+export interface ArticleMatcherContainerProps {
+  /** Origin of the community, without a slash at its end. */
+  webUrl: string;
+}
+
+const EMPTY = { text: '' };
+
+/** A card of the thing with everything else as usual. */
+const choicesOf = ({ kind, id }: ArticleMatch): EmbedChoices =>
+  readEmbedChoices(new URLSearchParams({ element: kind, [kind]: id }));
+
+const builderHref: ArticleMatcherProps['builderHref'] = (match) =>
+  match
+    ? `${SITE_PATHS.widgets}?${new URLSearchParams(writeEmbedChoices(choicesOf(match)))}`
+    : SITE_PATHS.widgets;
+
+/** Asks over the API what an article names. The text stays in the tab, so that it is there on the way back. */
+export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps) {
+  const messages = useMessages();
+  const { send, isSending, failure, dismiss } = useSend(articleMutations(useApiClient()).match());
+  const { draft, change } = useKeptDraft('millrace.article', EMPTY);
+  const [found, setFound] = useState<{ matches: readonly ArticleMatch[]; count: number } | null>(null);
+  const snippetOf = (match: ArticleMatch) => {
+    const choices = choicesOf(match);
+    const linkText = embedLinkText(messages, choices.element, match);
+    return embedSnippets({ choices, subject: match, linkText, webUrl }, null)?.html ?? '';
+  };
+  return (
+    <ArticleMatcher
+      text={draft.text}
+      onTextChange={(text) => {
+        change({ text });
+        // It is what the text before it named.
+        setFound(null);
+      }}
+      state={stateOf()}
+      onSubmit={() => {
+        setFound(null);
+        void send({ text: draft.text }, setFound);
+      }}
+      onDismiss={dismiss}
+      pageHref={(match) => embedPagePath({ element: match.kind }, match)}
+      builderHref={builderHref}
+      snippetOf={snippetOf}
+    />
+  );
+
+  function stateOf(): ArticleMatcherState {
+    if (isSending) return { status: 'matching' };
+    if (failure) return { status: 'failed', failure };
+    return found ? { status: 'ready', ...found } : { status: 'idle' };
+  }
+}

@@ -1,0 +1,117 @@
+import type { PublisherReport as PublisherReportData } from '@millrace/api-client';
+import { EMBED_FIGURES } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { EmptyState } from '@millrace/ui';
+import { ErrorState } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { SkeletonRows } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { AnalyticsRangeForm, type AnalyticsRangeFormProps } from '../../commerce/Analytics';
+import { PublisherFigure } from './PublisherFigure';
+import { body, figures, waiting } from './PublisherReport.css';
+import { PublisherWidgets } from './PublisherWidgets';
+
+/** What is known of the widgets of a site. */
+export type PublisherReportState =
+  /** `unproven`: it is not shown, or no longer, that the site is the reader's own. */
+  | { status: 'loading' | 'error' | 'missing' | 'unproven' }
+  /** `isStale` while other days are on their way. */
+  | { status: 'ready'; data: PublisherReportData; isStale?: boolean };
+
+export interface PublisherReportProps extends AnalyticsRangeFormProps {
+  state: PublisherReportState;
+  /** Where the sites are listed. */
+  sitesHref: string;
+  /** Where widgets are made. */
+  widgetsHref: string;
+  onRetry?: (() => void) | undefined;
+  /** Saves the figures as a spreadsheet. */
+  actions?: ReactNode;
+  /** Saves those of the widgets. */
+  widgetActions?: ReactNode;
+}
+
+/** What became of the widgets of a site: charts over time with a table behind each, and each widget with what it shows now. */
+export function PublisherReport({
+  state,
+  sitesHref,
+  widgetsHref,
+  onRetry,
+  actions,
+  widgetActions,
+  ...form
+}: PublisherReportProps) {
+  const messages = useMessages();
+  const isThere = state.status !== 'missing' && state.status !== 'unproven';
+  return (
+    <section aria-labelledby="publisher-report" data-component="PublisherReport" data-state={state.status}>
+      <SectionHead
+        title={
+          state.status === 'ready'
+            ? messages.format('publisherReport.title', { host: state.data.host })
+            : messages.format('publisherSites.report')
+        }
+        titleId="publisher-report"
+        level={1}
+        actions={state.status === 'ready' && actions}
+      />
+      <Stack gap="lg">
+        <Text as="p" tone="secondary">
+          <Link href={sitesHref}>{messages.format('publisherReport.sites')}</Link>
+          {isThere && <> · {messages.format('publisherReport.lead')}</>}
+        </Text>
+        {isThere && <AnalyticsRangeForm {...form} />}
+        <ReportBody {...{ state, sitesHref, widgetsHref, onRetry, widgetActions }} />
+      </Stack>
+    </section>
+  );
+}
+
+function ReportBody({
+  state,
+  sitesHref,
+  widgetsHref,
+  onRetry,
+  widgetActions,
+}: Pick<PublisherReportProps, 'state' | 'sitesHref' | 'widgetsHref' | 'onRetry' | 'widgetActions'>) {
+  const messages = useMessages();
+  const toSites = <Link href={sitesHref}>{messages.format('publisherReport.toSites')}</Link>;
+  switch (state.status) {
+    case 'missing':
+      return <EmptyState title={messages.format('publisherReport.missing')} action={toSites} />;
+    case 'unproven':
+      return (
+        <EmptyState
+          title={messages.format('publisherReport.unproven')}
+          description={messages.format('publisherReport.unprovenHint')}
+          action={toSites}
+        />
+      );
+    case 'error':
+      return <ErrorState title={messages.format('publisherReport.failed')} {...(onRetry && { onRetry })} />;
+    case 'loading':
+      return (
+        <div className={figures} aria-busy="true">
+          {EMBED_FIGURES.map((key) => (
+            <div key={key} className={waiting}>
+              <SkeletonRows count={4} art="none" />
+            </div>
+          ))}
+        </div>
+      );
+    default:
+      return (
+        <div className={body} aria-busy={state.isStale}>
+          <div className={figures}>
+            {EMBED_FIGURES.map((figure) => (
+              <PublisherFigure key={figure} data={state.data} figure={figure} />
+            ))}
+          </div>
+          <PublisherWidgets data={state.data} widgetsHref={widgetsHref} actions={widgetActions} />
+        </div>
+      );
+  }
+}

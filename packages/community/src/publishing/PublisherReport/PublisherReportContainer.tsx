@@ -1,0 +1,43 @@
+import { type ApiError, publisherQueries } from '@millrace/api-client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApiClient } from '@millrace/design-system/connected';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { PublisherReport, type PublisherReportProps, type PublisherReportState } from './PublisherReport';
+
+export interface PublisherReportContainerProps
+  extends Pick<PublisherReportProps, 'range' | 'today' | 'onRangeChange' | 'sitesHref' | 'widgetsHref'> {
+  siteId: string;
+}
+
+/** What became of the widgets of a site, over the API. */
+export function PublisherReportContainer({ siteId, ...props }: PublisherReportContainerProps) {
+  const { from, to, by } = props.range;
+  const range = { from, to, by };
+  const query = useQuery({
+    ...publisherQueries(useApiClient()).report(siteId, range),
+    placeholderData: keepPreviousData,
+  });
+  const target = { id: siteId, name: query.data?.host ?? '' };
+  return (
+    <PublisherReport
+      {...props}
+      state={stateOf(query)}
+      onRetry={() => void query.refetch()}
+      actions={<SpreadsheetMenuContainer table="publisher-report" target={target} range={range} />}
+      widgetActions={<SpreadsheetMenuContainer table="publisher-widgets" target={target} range={range} />}
+    />
+  );
+}
+
+interface Read {
+  data: Extract<PublisherReportState, { status: 'ready' }>['data'] | undefined;
+  error: ApiError | null;
+  isPlaceholderData: boolean;
+}
+
+function stateOf({ data, error, isPlaceholderData }: Read): PublisherReportState {
+  if (error?.code === 'site_not_proven') return { status: 'unproven' };
+  if (error?.status === 404) return { status: 'missing' };
+  if (error) return { status: 'error' };
+  return data ? { status: 'ready', data, isStale: isPlaceholderData } : { status: 'loading' };
+}

@@ -1,0 +1,124 @@
+import type { PublisherReport, PublisherWidget } from '@millrace/api-client';
+import { companyPath, EMBED_FIGURES, eventPath, isSector, productPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import type { Messages } from '@millrace/ui/messages';
+import { EmptyState } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableUnit } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { notes } from './PublisherReport.css';
+
+export interface PublisherWidgetsProps {
+  data: PublisherReport;
+  /** Where widgets are made. */
+  widgetsHref: string;
+  /** Saves the table. */
+  actions?: ReactNode;
+}
+
+/** Each widget of a site: first those that show nothing or something else, then the most viewed. */
+export function PublisherWidgets({
+  data: { widgets, widget_count: count },
+  widgetsHref,
+  actions,
+}: PublisherWidgetsProps) {
+  const messages = useMessages();
+  const countOf = (state: PublisherWidget['state']) =>
+    widgets.filter((widget) => widget.state === state).length;
+  const [removed, merged] = [countOf('removed'), countOf('merged')];
+  return (
+    <section aria-labelledby="publisher-widgets" data-part="widgets">
+      <SectionHead
+        title={messages.format('publisherReport.widgetsTitle')}
+        titleId="publisher-widgets"
+        fact={
+          count > widgets.length
+            ? messages.format('publisherReport.widgetsShown', { shown: widgets.length, count })
+            : messages.format('publisherReport.widgetsFact', { count })
+        }
+        actions={count > 0 && actions}
+      />
+      {removed + merged > 0 && (
+        <div className={notes}>
+          {removed > 0 && (
+            <Notice tone="warning">
+              {messages.format('publisherReport.removedNote', { count: removed })}
+            </Notice>
+          )}
+          {merged > 0 && <Notice>{messages.format('publisherReport.mergedNote', { count: merged })}</Notice>}
+        </div>
+      )}
+      {count === 0 ? (
+        <EmptyState
+          title={messages.format('publisherReport.noWidgets')}
+          description={messages.format('publisherReport.noWidgetsHint')}
+          action={<Link href={widgetsHref}>{messages.format('publisherReport.makeWidget')}</Link>}
+        />
+      ) : (
+        <Table caption={messages.format('publisherReport.widgetsTitle')}>
+          <TableHead>
+            <TableColumn>{messages.format('publisherReport.widget')}</TableColumn>
+            <TableColumn>{messages.format('publisherReport.state')}</TableColumn>
+            {EMBED_FIGURES.map((figure) => (
+              <TableColumn key={figure} kind="number">
+                {messages.format(`publisherReport.${figure}`)}
+              </TableColumn>
+            ))}
+          </TableHead>
+          <TableBody>
+            {widgets.map((widget) => (
+              <TableRow key={`${widget.element}.${widget.id}`}>
+                <TableCell place="name">
+                  <WidgetName widget={widget} />
+                </TableCell>
+                <TableCell place="facts">{stateOf(messages, widget)}</TableCell>
+                {EMBED_FIGURES.map((figure) => (
+                  <TableCell key={figure} kind="number" place="facts">
+                    <TableUnit>{messages.format(`publisherReport.${figure}`)}: </TableUnit>
+                    {messages.number(widget[figure])}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+function WidgetName({ widget }: { widget: PublisherWidget }) {
+  const messages = useMessages();
+  const { element, id, successor } = widget;
+  const name =
+    widget.name ??
+    successor?.name ??
+    (isSector(id) ? messages.format(`sector.${id}`) : messages.format('publisherReport.gone', { id }));
+  const href = pathOf(widget);
+  return (
+    <>
+      <TableName>{href === null ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}</TableName>
+      <Text as="p" variant="small" tone="secondary">
+        {messages.format(`widgetBuilder.${element}`)}
+      </Text>
+    </>
+  );
+}
+
+function stateOf(messages: Messages, { state, successor }: PublisherWidget): string {
+  if (state === 'removed') return messages.format('publisherReport.stateRemoved');
+  if (state === 'shown') return messages.format('publisherReport.stateShown');
+  return messages.format('publisherReport.stateMerged', { name: successor?.name ?? '' });
+}
+
+/** The page of what a widget shows; null where it shows nothing, or what has no page. */
+function pathOf({ kind, id, name, successor }: PublisherWidget): string | null {
+  const thing = successor ?? (name === null ? null : { id, name });
+  if (!thing) return null;
+  if (kind === 'product') return productPath(thing);
+  if (kind === 'company') return companyPath(thing);
+  return kind === 'event' ? eventPath(thing) : null;
+}

@@ -1,0 +1,169 @@
+import type { PublisherSite } from '@millrace/api-client';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useInvalidFocus } from '@millrace/ui/hooks';
+import type { ListState } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { AlertDialog, type AlertDialogState } from '@millrace/ui';
+import { Button } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Prose } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { ruledList } from '@millrace/ui/styles';
+import { ListBody } from '@millrace/design-system';
+import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
+import { type ProofState, PublisherSiteRow } from './PublisherSiteRow';
+import { address as addressClass, body, form, root } from './PublisherSites.css';
+
+export interface PublisherSitesProps {
+  /** The newest first. */
+  state: ListState<PublisherSite>;
+  /** How the last look at each site stands, by its id; without one nobody has looked. */
+  proofs: Readonly<Record<string, ProofState>>;
+  /** Where the report of a site is. */
+  reportHref: (site: PublisherSite) => string;
+  /** Where widgets are made. */
+  widgetsHref: string;
+  /** Whether a site is being added. Default `false`. */
+  isAdding?: boolean;
+  /** Why the last one was not; each failure is an object of its own. */
+  failure?: RequestFailure | null;
+  onDismiss: () => void;
+  /** @param address As it was written. @param onDone Called once the site is there. */
+  onAdd: (address: string, onDone: () => void) => void;
+  onProve: (site: PublisherSite) => void;
+  /** What is asked about, before it goes; null for nothing. */
+  removing: PublisherSite | null;
+  onRemovingChange: (site: PublisherSite | null) => void;
+  /** How its end stands. */
+  removeState: AlertDialogState;
+  onRemove: (site: PublisherSite) => void;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The sites of a publisher: named, shown to be theirs, and on the way to what becomes of their widgets. */
+export function PublisherSites({
+  state,
+  proofs,
+  reportHref,
+  widgetsHref,
+  removing,
+  onRemovingChange,
+  removeState,
+  onRemove,
+  onProve,
+  onRetry,
+  ...adding
+}: PublisherSitesProps) {
+  const messages = useMessages();
+  const listId = useId();
+  const opener = useRef<HTMLElement>(null);
+  return (
+    <div data-component="PublisherSites" data-state={state.status} className={root}>
+      <div className={body}>
+        <Heading level={1}>{messages.format('publisherSites.title')}</Heading>
+        <Prose>
+          <p>
+            {messages.format('publisherSites.lead')}{' '}
+            <Link href={widgetsHref}>{messages.format('publisherSites.widgets')}</Link>
+          </p>
+        </Prose>
+        <AddSite {...adding} />
+      </div>
+      <section aria-labelledby={listId} className={body}>
+        <SectionHead title={messages.format('publisherSites.list')} titleId={listId} />
+        <ListBody
+          state={state}
+          expectedRows={2}
+          art="none"
+          empty={messages.format('publisherSites.empty')}
+          emptyHint={messages.format('publisherSites.emptyHint')}
+          onRetry={onRetry}
+        >
+          {({ rows }) => (
+            <ul className={ruledList}>
+              {rows.map((site) => (
+                <PublisherSiteRow
+                  key={site.id}
+                  site={site}
+                  proof={proofs[site.id] ?? { status: 'idle' }}
+                  reportHref={reportHref(site)}
+                  onProve={() => onProve(site)}
+                  onRemove={(pressed) => {
+                    opener.current = pressed;
+                    onRemovingChange(site);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+        </ListBody>
+      </section>
+      <section className={body} data-part="counted">
+        <Heading level={2}>{messages.format('publisherSites.counted')}</Heading>
+        <Prose size="small">
+          <p>{messages.format('publisherSites.countedText')}</p>
+        </Prose>
+      </section>
+      <AlertDialog
+        title={messages.format('publisherSites.removeTitle')}
+        description={removing && messages.format('publisherSites.removeText', { host: removing.host })}
+        confirmLabel={messages.format('publisherSites.remove')}
+        open={removing !== null}
+        onOpenChange={(open) => !open && onRemovingChange(null)}
+        onConfirm={() => removing && onRemove(removing)}
+        state={removeState}
+        // What opened it goes with its row. Safari focuses no button that is pressed, so focus is not left to the dialog.
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          const isThere = opener.current?.isConnected;
+          (isThere ? opener.current : document.getElementById(listId))?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+type AddSiteProps = Pick<PublisherSitesProps, 'isAdding' | 'failure' | 'onDismiss' | 'onAdd'>;
+
+function AddSite({ isAdding = false, failure = null, onDismiss, onAdd }: AddSiteProps) {
+  const messages = useMessages();
+  const [value, setValue] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isAdding) return;
+    const isEmpty = value.trim() === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) focusInvalid();
+    else onAdd(value.trim(), () => setValue(''));
+  };
+  const isAtField = failure?.fields.address !== undefined;
+  return (
+    <form ref={formRef} noValidate className={form} data-part="form" onSubmit={handleSubmit}>
+      {failure && !isAtField && <RequestAlert failure={failure} onDismiss={onDismiss} />}
+      <TextField
+        className={addressClass}
+        label={messages.format('publisherSites.address')}
+        hint={messages.format('publisherSites.addressHint')}
+        error={isMissing ? messages.format('publisherSites.addressMissing') : failure?.fields.address}
+        name="address"
+        inputMode="url"
+        autoComplete="url"
+        dir="ltr"
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          setIsMissing(false);
+          if (failure) onDismiss();
+        }}
+        required
+      />
+      <Button type="submit" tone="primary" loading={isAdding}>
+        {messages.format('publisherSites.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { holdTimeouts } from '@millrace/story-kit';
+import { PublisherSitesContainer } from '.';
+
+const meta = {
+  title: 'Publishing/PublisherSitesContainer',
+  tags: ['!autodocs', 'no-visual'], // PublisherSites draws the like of what these end with.
+  component: PublisherSitesContainer,
+  args: { reportHref: ({ id }) => `/widgets/sites/${id}`, widgetsHref: '/widgets' },
+  ...withApi,
+} satisfies Meta<typeof PublisherSitesContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Proves: Story = {
+  name: 'Adds a site, has it checked until its tag is there, and removes it',
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: /Address of your site/ });
+    await userEvent.type(address, 'cable.example{Enter}');
+    const check = await canvas.findByRole('button', { name: 'Check now: cable.example' });
+    await waitFor(() => expect(address).toHaveValue(''));
+    await userEvent.click(check);
+    await expect(await canvas.findByText(/The tag is not in the head/)).toBeVisible();
+    await userEvent.click(check);
+    await expect(await canvas.findByText(/cable\.example is known to be yours/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Report of cable.example' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove cable.example' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText('cable.example')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Sites' })).toHaveFocus();
+    await expect(sentRequests()).toContain('POST /api/v2/me/publisher-sites');
+  },
+};
+
+export const RemovesInSafari: Story = {
+  name: 'Keeps focus where pressed buttons get none, whether the site stays or goes',
+  play: async ({ canvas, userEvent }) => {
+    const press = async (answer: string) => {
+      const remove = await canvas.findByRole('button', { name: 'Remove fibre-news.example' });
+      // As in Safari.
+      remove.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      await userEvent.click(remove);
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(question.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      return remove;
+    };
+    const remove = await press('Cancel');
+    await waitFor(() => expect(remove).toHaveFocus());
+    await press('Remove');
+    await expect(canvas.queryByText('fibre-news.example')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sites' })).toHaveFocus());
+  },
+};
+
+export const Refused: Story = {
+  name: 'Says at the field what is no site',
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: /Address of your site/ });
+    await userEvent.type(address, 'localhost{Enter}');
+    await waitFor(() => expect(address).toBeInvalid());
+    await expect(address).toHaveAccessibleDescription(/^Write the address of your site, such as/);
+    await expect(address).toHaveValue('localhost');
+  },
+};
+
+export const Fails: Story = {
+  name: 'Says when a site could not be checked or removed, and keeps it',
+  parameters: {
+    api: { scenarios: [failing('server', { operations: ['provePublisherSite', 'removePublisherSite'] })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be checked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove fibre-news.example' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await question.findByText(/It is still here/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('fibre-news.example')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove fibre-news.example' })).toHaveFocus(),
+    );
+  },
+};
+
+export const ChecksAtOnce: Story = {
+  name: 'Looks at a site while another is looked at',
+  parameters: { api: { scenarios: [slow({ operations: ['provePublisherSite'], delayMs: 300 })] } },
+  play: async ({ canvas, userEvent }) => {
+    const held = holdTimeouts(300);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Check again/ }));
+    await expect(canvas.getAllByText(/^Reading /)).toHaveLength(2);
+    await waitFor(() => expect(held.count(300)).toBe(2));
+    held.end(300);
+    await waitFor(() => expect(canvas.queryByText(/^Reading /)).toBeNull());
+    const looks = sentRequests().filter((line) => line.endsWith('/proof'));
+    await expect(new Set(looks).size).toBe(2);
+  },
+};

@@ -1,0 +1,29 @@
+import { readEmbedChoices, SITE_PATHS, writeEmbedChoices } from '@millrace/domain';
+import { useId } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Link } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+
+export interface EmbedLinkProps {
+  kind: 'product' | 'company' | 'event';
+  id: string;
+}
+
+/** The way from a page to its widget: to where the code is made, with this thing chosen. */
+export function EmbedLink({ kind, id }: EmbedLinkProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const query = new URLSearchParams(
+    writeEmbedChoices(readEmbedChoices(new URLSearchParams({ element: kind, [kind]: id }))),
+  );
+  return (
+    <section aria-labelledby={titleId} data-component="EmbedLink">
+      <SectionHead variant="panel" title={messages.format('widgetBuilder.embed')} titleId={titleId} />
+      <Text as="p" variant="small" tone="secondary">
+        {messages.format('widgetBuilder.embedText')}{' '}
+        <Link href={`${SITE_PATHS.widgets}?${query}`}>{messages.format('widgetBuilder.embedLink')}</Link>
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { space } = vars;
+
+export const root = style(feature({ display: 'grid', gap: space.xl, paddingBlock: space.xl }));
+
+export const head = style(feature({ display: 'grid', gap: space.sm, maxInlineSize: '760px' }));
+
+/** What is chosen beside what comes of it, where there is room for both. */
+export const body = style(
+  feature({
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'minmax(280px, 2fr) minmax(0, 3fr)' } },
+  }),
+);
+
+export const result = style(feature({ display: 'grid', gap: space.xl, minInlineSize: 0 }));
+
+export const fields = style(
+  feature({ display: 'grid', gap: space.lg, paddingBlockStart: space.md, minInlineSize: 0 }),
+);
+
+export const part = style(
+  feature({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space.md,
+    paddingBlockStart: space.md,
+    minInlineSize: 0,
+  }),
+);
+
+/** As wide as a column of an article at most. */
+export const frame = style(
+  feature({ display: 'block', inlineSize: '100%', maxInlineSize: '720px', border: 0 }),
+);
+
+export const code = style(feature({ inlineSize: '100%' }));
+
+globalStyle(`${code} textarea`, feature({ ...type.mono, textAlign: 'start' }));

@@ -1,0 +1,117 @@
+import { COPIED_MS, EMBED_FORMS, type EmbedForm } from '@millrace/domain';
+import { useEffect, useRef } from 'react';
+import { useCopyText } from '@millrace/ui/hooks';
+import { CopyStatus } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Checkbox } from '@millrace/ui';
+import { RadioGroup } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { SegmentedControl } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { TextArea } from '@millrace/ui';
+import type { WidgetBuilderProps } from './WidgetBuilder';
+import { code, part } from './WidgetBuilder.css';
+
+const FORM_TEXTS = {
+  html: 'widgetBuilder.formHtml',
+  react: 'widgetBuilder.formReact',
+  wordpress: 'widgetBuilder.formWordpress',
+  newsletter: 'widgetBuilder.formNewsletter',
+} as const;
+
+type Props = Pick<WidgetBuilderProps, 'snippets' | 'snippet' | 'onSnippetChange' | 'version'>;
+
+/** The code to paste, in the form that the editor's site takes. */
+export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version }: Props) {
+  const messages = useMessages();
+  const codeRef = useRef<HTMLTextAreaElement>(null);
+  const { copying, copy } = useCopyText(COPIED_MS);
+  useEffect(() => {
+    if (copying === 'failed') codeRef.current?.focus();
+  }, [copying]);
+  if (!snippets) return null;
+  const { pinned } = snippet;
+  const forms = EMBED_FORMS.filter((one) => one !== 'newsletter' || snippets.newsletter !== null);
+  // An address may wish a picture of what has none.
+  const form = forms.includes(snippet.form) ? snippet.form : 'html';
+  const isUnfurled = form === 'wordpress' && snippets.wordpress.unfurled;
+  const text = (form === 'wordpress' ? snippets.wordpress.code : snippets[form]) ?? '';
+  return (
+    <section aria-labelledby="widget-code" data-part="code">
+      <SectionHead
+        number={3}
+        title={messages.format('widgetBuilder.copyTitle')}
+        titleId="widget-code"
+        actions={
+          <Button tone="primary" onClick={() => copy(text)}>
+            {messages.format(copying === 'copied' ? 'widgetBuilder.copied' : 'widgetBuilder.copy')}
+          </Button>
+        }
+      />
+      <div className={part}>
+        <SegmentedControl
+          label={messages.format('widgetBuilder.form')}
+          options={forms.map((one) => ({ value: one, label: messages.format(FORM_TEXTS[one]) }))}
+          value={form}
+          onValueChange={(next) => onSnippetChange({ ...snippet, form: next })}
+        />
+        <Text as="p" variant="small" tone="secondary">
+          {messages.format(hintOf(form, isUnfurled))}
+        </Text>
+        <TextArea
+          ref={codeRef}
+          className={code}
+          label={messages.format('widgetBuilder.code')}
+          dir="ltr"
+          spellCheck={false}
+          readOnly
+          rows={4}
+          maxRows={12}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyStatus
+          copying={copying}
+          copied={messages.format('widgetBuilder.copied')}
+          failed={messages.format('widgetBuilder.copyFailed')}
+        />
+        {!isUnfurled && form !== 'newsletter' && (
+          <RadioGroup
+            label={messages.format('widgetBuilder.script')}
+            layout="column"
+            options={[
+              {
+                value: 'newest',
+                label: messages.format('widgetBuilder.newest'),
+                detail: messages.format('widgetBuilder.newestHint'),
+              },
+              {
+                value: 'pinned',
+                label: messages.format('widgetBuilder.pinned', { version }),
+                detail: messages.format('widgetBuilder.pinnedHint'),
+              },
+            ]}
+            value={pinned ? 'pinned' : 'newest'}
+            onValueChange={(script) => onSnippetChange({ ...snippet, pinned: script === 'pinned' })}
+          />
+        )}
+        {(form === 'html' || form === 'wordpress') && (
+          <Checkbox
+            label={messages.format('widgetBuilder.suite')}
+            detail={messages.format('widgetBuilder.suiteHint')}
+            checked={snippet.suite}
+            onCheckedChange={(suite) => onSnippetChange({ ...snippet, suite })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function hintOf(form: EmbedForm, isUnfurled: boolean) {
+  if (form === 'html') return 'widgetBuilder.htmlHint';
+  if (form === 'react') return 'widgetBuilder.reactHint';
+  if (form === 'newsletter') return 'widgetBuilder.newsletterHint';
+  return isUnfurled ? 'widgetBuilder.unfurlHint' : 'widgetBuilder.blockHint';
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, radius, size, space } = vars;
+
+export const lookFields = style(feature({ display: 'grid', gap: space.md, paddingBlockStart: space.xs }));
+
+globalStyle(`${lookFields} > button`, feature({ justifySelf: 'start' }));
+
+/** The swatch stands on the line of the field, whatever is said below it. */
+export const colorRow = style(
+  feature({
+    display: 'grid',
+    inlineSize: '100%',
+    gap: space.sm,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+  }),
+);
+
+export const swatch = style(
+  feature({
+    inlineSize: size.control.medium,
+    blockSize: size.control.medium,
+    // Below the label of its field, and the gap after that.
+    marginBlockStart: `calc(${font.size[12]} * ${font.leading.data} + 5px)`,
+    padding: '3px',
+    border: `1px solid ${color.control.border}`,
+    borderRadius: radius.control,
+    background: color.surface.raised,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRing() },
+  }),
+);

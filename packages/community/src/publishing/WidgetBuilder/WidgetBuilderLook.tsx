@@ -1,0 +1,90 @@
+import {
+  EMBED_LOOK_OURS,
+  EMBED_RADIUS_MAX,
+  type EmbedChoices,
+  type EmbedLook,
+  embedElement,
+  embedLookOf,
+  hardToRead,
+} from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { FieldGroup } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { NumberField } from '@millrace/ui';
+import { WidgetBuilderColor } from './WidgetBuilderColor';
+import { lookFields } from './WidgetBuilderLook.css';
+import { WidgetBuilderLookText } from './WidgetBuilderLookText';
+
+const HARD_TEXTS = { text: 'widgetBuilder.hardText', accent: 'widgetBuilder.hardAccent' } as const;
+
+export interface WidgetBuilderLookProps {
+  choices: EmbedChoices;
+  onLookChange: (look: EmbedLook) => void;
+}
+
+/** The page's own colours, corners and face. */
+export function WidgetBuilderLook({ choices, onLookChange }: WidgetBuilderLookProps) {
+  const messages = useMessages();
+  const { look } = choices;
+  const change = (patch: Partial<EmbedLook>) => onLookChange({ ...look, ...patch });
+  const isOurs = Object.values(look).every((value) => value === null);
+  return (
+    <FieldGroup
+      label={messages.format('widgetBuilder.look')}
+      hint={messages.format('widgetBuilder.lookHint')}
+      data-part="look"
+    >
+      <div className={lookFields}>
+        <WidgetBuilderColor
+          name="accent"
+          label={messages.format('widgetBuilder.accent')}
+          value={look.accent}
+          ours="#004c96"
+          onValueChange={(accent) => change({ accent })}
+        />
+        {!embedElement(choices.element).low && (
+          <WidgetBuilderColor
+            name="surface"
+            label={messages.format('widgetBuilder.surface')}
+            value={look.surface}
+            ours="#fdfcf9"
+            onValueChange={(surface) => change({ surface })}
+          />
+        )}
+        <WidgetBuilderColor
+          name="text"
+          label={messages.format('widgetBuilder.text')}
+          value={look.text}
+          ours="#161b23"
+          onValueChange={(text) => change({ text })}
+        />
+        <NumberField
+          label={messages.format('widgetBuilder.radius')}
+          min={0}
+          max={EMBED_RADIUS_MAX}
+          step={1}
+          value={look.radius}
+          onValueChange={(radius) => change({ radius })}
+        />
+        <WidgetBuilderLookText
+          name="font"
+          label={messages.format('widgetBuilder.font')}
+          value={look.font}
+          error={messages.format('widgetBuilder.fontError')}
+          onValueChange={(font) => change({ font })}
+        />
+        {hardToRead(embedLookOf(choices)).map((what) => (
+          <Notice key={what} tone="warning">
+            {messages.format(HARD_TEXTS[what])}
+          </Notice>
+        ))}
+        {!isOurs && (
+          <Button tone="quiet" size="small" onClick={() => onLookChange(EMBED_LOOK_OURS)}>
+            {messages.format('widgetBuilder.lookOurs')}
+          </Button>
+        )}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { embedHeight } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { EmptyState } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import type { WidgetBuilderProps } from './WidgetBuilder';
+import { frame, part } from './WidgetBuilder.css';
+
+/** The widget itself, on the page that sites take who allow frames only. */
+export function WidgetBuilderPreview({
+  choices,
+  subject,
+  frameUrl,
+}: Pick<WidgetBuilderProps, 'choices' | 'subject' | 'frameUrl'>) {
+  const messages = useMessages();
+  const height = embedHeight(choices);
+  const isShown = subject.status === 'ready' && frameUrl !== null;
+  return (
+    <section aria-labelledby="widget-preview" data-part="preview">
+      <SectionHead
+        number={2}
+        title={messages.format('widgetBuilder.preview')}
+        titleId="widget-preview"
+        {...(isShown && {
+          fact: messages.format('widgetBuilder.height', { height: messages.number(height) }),
+        })}
+      />
+      <div className={part}>
+        {isShown ? (
+          <iframe
+            // Another page is another frame: in the same one it would be a step of the tab's history.
+            key={frameUrl}
+            className={frame}
+            title={messages.format('widgetBuilder.frame', { name: subject.subject.name })}
+            src={frameUrl}
+            height={height}
+          />
+        ) : (
+          <PreviewNote subject={subject} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PreviewNote({ subject }: Pick<WidgetBuilderProps, 'subject'>) {
+  const messages = useMessages();
+  if (subject.status === 'loading') {
+    return (
+      <Text as="p" tone="secondary" role="status">
+        {messages.format('widgetBuilder.loading')}
+      </Text>
+    );
+  }
+  if (subject.status === 'missing') {
+    return <Notice tone="warning">{messages.format('widgetBuilder.missing')}</Notice>;
+  }
+  if (subject.status === 'failed') {
+    return (
+      <Notice tone="warning">
+        {messages.format('widgetBuilder.failed')}{' '}
+        <Button tone="quiet" size="small" onClick={subject.onRetry}>
+          {messages.format('widgetBuilder.again')}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <EmptyState
+      title={messages.format('widgetBuilder.nothing')}
+      description={messages.format('widgetBuilder.nothingHint')}
+    />
+  );
+}

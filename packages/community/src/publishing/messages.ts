@@ -1,0 +1,14 @@
+import { articleMatcherMessages } from './ArticleMatcher/ArticleMatcher.messages';
+import { preflightMessages } from './Preflight/Preflight.messages';
+import { publisherReportMessages } from './PublisherReport/PublisherReport.messages';
+import { publisherSitesMessages } from './PublisherSites/PublisherSites.messages';
+import { widgetBuilderMessages } from './WidgetBuilder/WidgetBuilder.messages';
+
+/** The English texts of the area. */
+export const publishingTexts = {
+  ...articleMatcherMessages,
+  ...preflightMessages,
+  ...publisherReportMessages,
+  ...publisherSitesMessages,
+  ...widgetBuilderMessages,
+} as const;

@@ -1,0 +1,105 @@
+import { searchQueries } from '@millrace/api-client';
+import { failing, slow } from '@millrace/api-mocks';
+import { canSearch, searchText } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { expect, waitFor, within } from 'storybook/test';
+import { useApiClient } from '@millrace/design-system/connected';
+import { SearchResults as Results } from '@millrace/design-system';
+import { SITE_SEARCH_CATEGORIES, searchPath } from '@millrace/design-system';
+import { bodyRowsOf } from '@millrace/story-kit';
+import { useMessages } from '@millrace/ui/messages';
+import { Page, PageMain } from '@millrace/ui';
+import { expectScreen } from './expect-screen';
+import { onScreen, phoneViewport } from './on-screen';
+import { useScreen } from './ScreenContext';
+
+/** What a search found; the box in the masthead holds what was searched for. */
+function SearchResults() {
+  const { query } = useScreen();
+  const messages = useMessages();
+  const text = searchText(query.get('q') ?? '');
+  const category = SITE_SEARCH_CATEGORIES.find((known) => known === query.get('category')) ?? 'products';
+  const options = searchQueries(useApiClient())[category](text, { limit: 50 });
+  const { data: hits, error, refetch } = useQuery({ ...options, enabled: canSearch('site', text) });
+  return (
+    <Page>
+      <PageMain spaced>
+        <Results
+          text={text}
+          category={category}
+          limit={50}
+          onRetry={() => void refetch()}
+          state={
+            error
+              ? { status: 'error', message: messages.format('list.failedHint') }
+              : hits === undefined
+                ? { status: 'loading' }
+                : hits.length === 0
+                  ? { status: 'empty' }
+                  : { status: 'ready', rows: hits, total: hits.length, more: 'idle' }
+          }
+        />
+      </PageMain>
+    </Page>
+  );
+}
+
+const meta = {
+  title: 'Screens/Search results',
+  tags: ['!autodocs'],
+  component: SearchResults,
+  ...onScreen(searchPath({ text: 'glass', category: 'products' })),
+} satisfies Meta<typeof SearchResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = 'Results for “glass”';
+
+const play: Story['play'] = async ({ canvas, canvasElement }) => {
+  await expectScreen(canvasElement, { heading });
+  await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
+};
+
+export const Default: Story = { play };
+
+export const Companies: Story = {
+  name: 'Pressing “Companies” searches those',
+  play: async (context) => {
+    await play(context);
+    const { canvas, userEvent } = context;
+    const tabs = within(canvas.getByRole('navigation', { name: 'What is searched' }));
+    await userEvent.click(tabs.getByRole('link', { name: 'Companies' }));
+    await expect(await canvas.findByRole('link', { name: /Halvard Glassverk AS/ })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectScreen(canvasElement, { heading });
+    await waitFor(() => expect(canvas.getAllByText('Loading …').length).toBeGreaterThan(0));
+  },
+};
+
+export const Empty: Story = {
+  parameters: { address: searchPath({ text: 'unobtainium', category: 'products' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expectScreen(canvasElement, { heading: 'Results for “unobtainium”' });
+    await expect(await canvas.findByText('Nothing was found for “unobtainium”')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and offers to search again',
+  parameters: { api: { scenarios: [failing('server', { operations: ['searchProducts'] })] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectScreen(canvasElement, { heading });
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play };
+
+export const Phone: Story = { tags: ['phone-only'], globals: phoneViewport, play };

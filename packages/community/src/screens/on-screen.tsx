@@ -1,0 +1,49 @@
+import { aUser, type HandlerOptions } from '@millrace/api-mocks';
+import type { Decorator } from '@storybook/react-vite';
+import { withApi } from '@millrace/story-kit';
+import { forgetSockets } from '@millrace/story-kit';
+import { holdSubmits } from '@millrace/story-kit';
+import { ScreenProvider } from './ScreenContext';
+import { ScreenFrame } from './ScreenFrame';
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    /** Path and query that a screen begins with. */
+    address?: string;
+  }
+}
+
+/** Who looks is said once, to the mocks: the frame shows the same. */
+function viewerOf({ viewer = 'premium', user }: HandlerOptions = {}) {
+  return viewer === 'guest' ? null : aUser({ plan: viewer, ...user });
+}
+
+const inFrame: Decorator = (Story, { parameters }) => (
+  <ScreenProvider viewer={viewerOf(parameters.api)} address={parameters.address ?? '/'}>
+    <ScreenFrame>
+      <Story />
+    </ScreenFrame>
+  </ScreenProvider>
+);
+
+/**
+ * For the meta of a screen: its frame, and the API that it reads from.
+ *
+ * @param address Path and query at which the community has the screen; a story may set another.
+ */
+export const onScreen = (address: string) => ({
+  parameters: { layout: 'fullscreen', address },
+  decorators: [inFrame, ...withApi.decorators],
+  beforeEach: (context: Parameters<typeof withApi.beforeEach>[0]) => {
+    forgetSockets();
+    const restoreSubmits = holdSubmits();
+    const restoreApi = withApi.beforeEach(context);
+    return () => {
+      restoreApi();
+      restoreSubmits();
+    };
+  },
+});
+
+/** Globals of a story that a phone shows. */
+export const phoneViewport = { viewport: { value: 'phone', isRotated: false } };

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+export const root = style(
+  feature({ display: 'grid', justifyItems: 'start', gap: vars.space.lg, paddingBlock: vars.space.xl }),
+);
+
+export const mission = style(feature({ fontSize: vars.font.size[22], lineHeight: 1.4 }));

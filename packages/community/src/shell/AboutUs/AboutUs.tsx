@@ -1,0 +1,30 @@
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Prose } from '@millrace/ui';
+import { mission, root } from './AboutUs.css';
+
+export interface AboutUsProps {
+  salesEmail: string;
+}
+
+/** The mission, and the way to write to the people behind it: by the reader's own mail program. @see MKT-015 */
+export function AboutUs({ salesEmail }: AboutUsProps) {
+  const messages = useMessages();
+  return (
+    <div className={root} data-component="AboutUs">
+      <Heading level={1}>{messages.format('aboutUs.title')}</Heading>
+      <Prose className={mission}>
+        <p>{messages.format('aboutUs.mission')}</p>
+      </Prose>
+      <Prose>
+        {(['products', 'network', 'open'] as const).map((part) => (
+          <p key={part}>{messages.format(`aboutUs.${part}`)}</p>
+        ))}
+      </Prose>
+      <ButtonLink href={`mailto:${salesEmail}`} tone="primary" size="large">
+        {messages.format('aboutUs.contact')}
+      </ButtonLink>
+    </div>
+  );
+}

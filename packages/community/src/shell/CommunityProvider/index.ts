@@ -1,0 +1,1 @@
+export { CommunityProvider, type CommunityProviderProps } from './CommunityProvider';

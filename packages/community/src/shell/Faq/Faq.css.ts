@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+export const root = style(
+  feature({ display: 'grid', gap: vars.space.lg, maxInlineSize: '760px', paddingBlock: vars.space.xl }),
+);
+
+/** Within a page, whose rule it hangs from, lines stay short enough to read. */
+export const list = style(feature({ maxInlineSize: '760px', borderBlockStart: 0 }));

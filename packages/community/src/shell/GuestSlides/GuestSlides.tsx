@@ -1,0 +1,35 @@
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Carousel } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { slide } from './GuestSlides.css';
+
+const SLIDES = {
+  product: ['product.supply', 'product.source', 'product.updates'],
+  company: ['company.updates', 'company.employee', 'company.promote'],
+  event: ['event.attend', 'event.exhibit'],
+} as const;
+
+export interface GuestSlidesProps {
+  /** What the page is about. Default `product`. */
+  about?: keyof typeof SLIDES;
+  /** Where every button leads. */
+  href: string;
+}
+
+/** Promotional slides of a page, for guests only; they play by themselves. @see MKT-010, MKT-011, MKT-012, MKT-014 */
+export function GuestSlides({ about = 'product', href }: GuestSlidesProps) {
+  const messages = useMessages();
+  return (
+    <Carousel label={messages.format('guestSlides.label')} data-component="GuestSlides">
+      {SLIDES[about].map((name) => (
+        <div key={name} className={slide}>
+          <Heading level={2} size="part">
+            {messages.format(`guestSlides.${name}`)}
+          </Heading>
+          <ButtonLink href={href}>{messages.format(`guestSlides.${name}Action`)}</ButtonLink>
+        </div>
+      ))}
+    </Carousel>
+  );
+}

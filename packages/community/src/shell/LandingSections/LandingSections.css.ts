@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { space } = vars;
+
+export const sections = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space['2xl'],
+    paddingBlockStart: space.xl,
+    '@media': { [media.twoColumns]: { gap: space['3xl'], paddingBlockStart: space['2xl'] } },
+  }),
+);

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { accessibilityStatement, LegalText, privacyPolicy, termsOfUse } from '.';
+
+const parties = { brand: 'Millrace', salesEmail: 'sales@millrace.example' };
+
+const meta = {
+  title: 'Shell/LegalText',
+  component: LegalText,
+  args: { document: privacyPolicy(parties) },
+} satisfies Meta<typeof LegalText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says what is kept, and what deleting the account does',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    await expect(canvas.getByText('Holds from November 27, 2026.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+    await expect(canvas.getByText(/under the name Former member/)).toBeVisible();
+    await expect(canvas.getByText(/An address that wants no mail that members send is kept/)).toBeVisible();
+    await expect(canvas.getByText(/out of MP4 videos the place that a device wrote/)).toBeVisible();
+  },
+};
+
+export const Terms: Story = {
+  args: { document: termsOfUse(parties) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText(/Questions: sales@millrace.example/)).toBeVisible();
+  },
+};
+
+export const Accessibility: Story = {
+  name: 'Says what is not good enough yet',
+  args: { document: accessibilityStatement(parties) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Accessibility statement' })).toBeVisible();
+    await expect(canvas.getByText(/^We have not tested with people/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

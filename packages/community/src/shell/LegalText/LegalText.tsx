@@ -1,0 +1,45 @@
+import { useMessages } from '@millrace/ui/messages';
+import { Heading } from '@millrace/ui';
+import { Prose } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { root, summary } from './LegalText.css';
+import type { LegalDocument } from './legal-document';
+
+export interface LegalTextProps {
+  /** From `termsOfUse`, `privacyPolicy` or `accessibilityStatement`, or of one's own. */
+  document: LegalDocument;
+}
+
+/** Terms, a privacy policy, or an accessibility statement: a summary, then numbered sections. @see GAP-011 */
+export function LegalText({ document }: LegalTextProps) {
+  const messages = useMessages();
+  const since = messages.date(document.since, { dateStyle: 'long' });
+  return (
+    <div className={root} data-component="LegalText">
+      <Heading level={1}>{document.title}</Heading>
+      <Prose className={summary}>
+        <p>{document.summary}</p>
+      </Prose>
+      <Text variant="caption">{messages.format('legalText.since', { since })}</Text>
+      {document.sections.map(({ id, title, paragraphs }, index) => (
+        <section key={id} aria-labelledby={id}>
+          <SectionHead number={index + 1} title={title} titleId={id} />
+          <Prose>
+            {paragraphs.map((paragraph) =>
+              typeof paragraph === 'string' ? (
+                <p key={paragraph}>{paragraph}</p>
+              ) : (
+                <ul key={paragraph.join()}>
+                  {paragraph.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </Prose>
+        </section>
+      ))}
+    </div>
+  );
+}

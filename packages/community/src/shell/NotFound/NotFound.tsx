@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { Inline } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { root } from './NotFound.css';
+
+export interface NotFoundProps {
+  /** `missing` for an unknown address or thing, `busy` when the reader asked too often, `failed` when the page could not be made. */
+  reason: 'missing' | 'busy' | 'failed';
+  /** Default `/`. */
+  homeHref?: string;
+  /** Where "Try again" leads, for `busy` and `failed`. */
+  retryHref?: string | undefined;
+  /** A search box, where the page has none. */
+  search?: ReactNode;
+}
+
+const texts = {
+  missing: ['notFound.title', 'notFound.text'],
+  busy: ['tooMany.title', 'tooMany.text'],
+  failed: ['problem.title', 'problem.text'],
+} as const;
+
+/** Stands in place of a page that is not there: says so, and offers ways on. @see GAP-001 */
+export function NotFound({ reason, homeHref = '/', retryHref, search }: NotFoundProps) {
+  const messages = useMessages();
+  const isMissing = reason === 'missing';
+  const [title, text] = texts[reason];
+  return (
+    <Stack gap="md" align="start" className={root} data-component="NotFound">
+      <Heading level={1}>{messages.format(title)}</Heading>
+      <Text as="p">{messages.format(text)}</Text>
+      {search}
+      <Inline gap="xs">
+        {!isMissing && retryHref !== undefined && (
+          <ButtonLink tone="primary" href={retryHref}>
+            {messages.format('problem.retry')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={homeHref} tone={isMissing ? 'primary' : 'secondary'}>
+          {messages.format('notFound.home')}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

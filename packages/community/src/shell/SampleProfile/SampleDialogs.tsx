@@ -1,0 +1,109 @@
+import type { ReportedKind } from '@millrace/domain';
+import { type FormEvent, useId, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Dialog } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { TextArea } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { useToasts } from '@millrace/ui';
+import { ReportDialog, type ReportState } from '@millrace/design-system';
+import { SAMPLE_MEMBER } from './sample-content';
+
+/** The reasons, as for a real report; it goes nowhere. @see MOCK-004 */
+export function SampleReport({ kind, onClose }: { kind: ReportedKind; onClose: () => void }) {
+  const [state, setState] = useState<ReportState>({ status: 'editing' });
+  return (
+    <ReportDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      about={{ kind, name: SAMPLE_MEMBER.displayName }}
+      state={state}
+      onSubmit={() => setState({ status: 'sent' })}
+    />
+  );
+}
+
+/** The address of the page, to be copied. */
+export function SampleShare({ href, onClose }: { href: string; onClose: () => void }) {
+  const messages = useMessages();
+  const copy = useCopiedLink(href);
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('sampleProfile.linkTitle')}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <TextField label={messages.format('sampleProfile.link')} value={href} readOnly />
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button tone="primary" onClick={copy}>
+              {messages.format('sampleProfile.copy')}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Copies the address of the page, and says so. */
+export function useCopiedLink(href: string): () => void {
+  const messages = useMessages();
+  const toasts = useToasts();
+  return () =>
+    void navigator.clipboard.writeText(href).then(
+      () => toasts.show({ text: messages.format('memberMenu.copied'), tone: 'success' }),
+      () => toasts.show({ text: messages.format('memberMenu.notCopied', { href }), tone: 'danger' }),
+    );
+}
+
+/** Writes a message that nobody gets. */
+export function SampleMessage({ onClose }: { onClose: () => void }) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const formId = useId();
+  const [text, setText] = useState('');
+  const name = SAMPLE_MEMBER.displayName;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onClose();
+    toasts.show(messages.format('sampleProfile.messageSent', { name }));
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('sampleProfile.messageTitle', { name })}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <form id={formId} onSubmit={handleSubmit}>
+              <Stack>
+                <TextArea
+                  label={messages.format('sampleProfile.message')}
+                  rows={4}
+                  maxRows={10}
+                  value={text}
+                  onValueChange={setText}
+                />
+              </Stack>
+            </form>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button type="submit" form={formId} tone="primary" disabled={text.trim() === ''}>
+              {messages.format('sampleProfile.messageSend')}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { space } = vars;
+
+export const form = style(feature({ display: 'grid', justifyItems: 'stretch', gap: space.md }));
+
+/** Two fields beside each other where there is room for both. */
+export const pair = style(
+  feature({
+    display: 'grid',
+    gap: space.md,
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const attachment = style(feature({ display: 'grid', gap: space.xxs }));

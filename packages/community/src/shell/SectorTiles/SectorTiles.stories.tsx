@@ -1,0 +1,57 @@
+import { SECTORS } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hearts } from '@millrace/story-kit';
+import { SectorTiles } from '.';
+
+const meta = {
+  title: 'Shell/SectorTiles',
+  component: SectorTiles,
+  args: {
+    communities: SECTORS.map(({ key }) => ({ id: `id-of-${key}`, name: hearts[key], sector: key })),
+  },
+} satisfies Meta<typeof SectorTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Leads into each of the eight sectors, green hydrogen among them [MKT-004]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(8);
+    for (const [index, { key, name }] of SECTORS.entries()) {
+      await expect(links[index]).toHaveTextContent(`${name}${hearts[key]}`);
+      await expect(links[index]?.getAttribute('href')).toMatch(
+        new RegExp(`^/product/[a-z0-9-]+/id-of-${key}$`),
+      );
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    communities: [
+      {
+        id: 'a',
+        name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Elektrizitätsversorgungsunternehmensanschluss',
+        sector: 'optical-fiber',
+      },
+      { id: 'b', name: 'Solar cell', sector: 'photovoltaic' },
+    ],
+  },
+  tags: ['phone'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const tile of canvas.getAllByRole('link'))
+      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

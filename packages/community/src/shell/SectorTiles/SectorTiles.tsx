@@ -1,0 +1,53 @@
+import { type Addressed, artPath, productPath, type Sector } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { Art } from '@millrace/ui';
+import { Heading } from '@millrace/ui';
+import { BareLink } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { sectorAttribute } from '@millrace/ui/styles';
+import { picture, tile, tiles } from './SectorTiles.css';
+
+export interface SectorTilesProps {
+  /** The product at the heart of each sector, in the order shown. */
+  communities: readonly (Addressed & { sector: Sector })[];
+  /** Its place among the sections of the page. */
+  number?: number;
+}
+
+/** A way into every sector that is served. @see CONST-004, MKT-004 */
+export function SectorTiles({ communities, number }: SectorTilesProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="sectors" data-component="SectorTiles">
+      <SectionHead
+        {...(number === undefined ? {} : { number })}
+        title={messages.format('sectorTiles.title')}
+        titleId="sectors"
+        fact={messages.format('sectorTiles.fact')}
+      />
+      <ul className={tiles}>
+        {communities.map((product) => {
+          const name = messages.format(`sector.${product.sector}`);
+          return (
+            <li key={product.id} {...sectorAttribute(product.sector)}>
+              <BareLink href={productPath(product)} className={tile}>
+                <Art
+                  kind="plate"
+                  className={picture}
+                  src={artPath({ name: product.name, sector: product.sector, kind: 'plate' })}
+                />
+                <Heading level={3} size="part">
+                  {name}
+                </Heading>
+                <Text variant="small" tone="secondary">
+                  {product.name}
+                </Text>
+              </BareLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

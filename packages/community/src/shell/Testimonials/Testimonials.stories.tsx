@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Testimonials } from '.';
+
+const meta = {
+  title: 'Shell/Testimonials',
+  component: Testimonials,
+  args: { number: 4 },
+} satisfies Meta<typeof Testimonials>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Quotes members, as sample content [MKT-007]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'From members' });
+    await expect(within(section).getByText('Sample quotations')).toBeVisible();
+    const quotes = within(section).getAllByRole('figure');
+    await expect(quotes).toHaveLength(2);
+    await expect(quotes[0]).toHaveTextContent('Per AhlPurchasing lead, Kvarnholm Silica AB');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

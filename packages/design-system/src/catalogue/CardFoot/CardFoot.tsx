@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { BareLink } from '@millrace/ui/light';
+import { brand, foot, mark } from './CardFoot.css';
+
+export interface CardFootProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
+  href: string;
+  /** Where it leads. */
+  children: ReactNode;
+}
+
+/** The last line of a card that stands on somebody else's page: whose it is, and the way there. */
+export function CardFoot({ className, children, ...rest }: CardFootProps) {
+  const messages = useMessages();
+  return (
+    <BareLink data-component="CardFoot" {...rest} className={classNames(foot, className)}>
+      <span className={brand}>
+        <svg aria-hidden="true" className={mark} viewBox="0 0 34 24" width="22" height="16">
+          <path d="M0 4h6c9 0 9 8 18 8h10H0m0 8h6c9 0 9-8 18-8" />
+        </svg>
+        {messages.format('brand')}
+      </span>
+      {children}
+    </BareLink>
+  );
+}

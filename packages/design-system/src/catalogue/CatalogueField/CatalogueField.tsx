@@ -1,0 +1,59 @@
+import type { SearchHit } from '@millrace/api-client';
+import { countryIn, SEARCH_MINIMUMS, type SearchPlace } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { Art } from '@millrace/ui';
+import { ComboBox, type ComboBoxProps } from '@millrace/ui';
+import { hitArt } from '../../shell/SiteSearch';
+
+export interface CatalogueFieldProps
+  extends Omit<ComboBoxProps, 'items' | 'inputValue' | 'onInputValueChange' | 'onSelect'> {
+  text: string;
+  /** With each change of the text by hand; what is typed stands until something is chosen. */
+  onTextChange: (text: string) => void;
+  /** What was found, best first. */
+  hits: readonly SearchHit[];
+  onSelect: (hit: SearchHit) => void;
+  /** Why a hit cannot be chosen, in a word at the end of its line; nothing for those that can. */
+  takenOf?: (hit: SearchHit) => string | undefined;
+  /** Says how many characters it takes. */
+  place: SearchPlace;
+}
+
+/** A company or product of the catalogue, found by name while one types. @see ACC-042 */
+export function CatalogueField({
+  text,
+  onTextChange,
+  hits,
+  onSelect,
+  takenOf,
+  place,
+  hint,
+  ...rest
+}: CatalogueFieldProps) {
+  const messages = useMessages();
+  const count = SEARCH_MINIMUMS[place];
+  return (
+    <ComboBox
+      {...rest}
+      hint={hint ?? (count > 1 ? messages.format('catalogueField.hint', { count }) : undefined)}
+      inputValue={text}
+      onInputValueChange={onTextChange}
+      items={hits.map((hit) => {
+        const taken = takenOf?.(hit);
+        const country = hit._index === 'companies' ? hit._source.country : null;
+        const detail = taken ?? (country && countryIn(country, messages.locale));
+        return {
+          id: hit._id,
+          name: hit._source.name,
+          ...(detail ? { detail } : {}),
+          disabled: taken !== undefined,
+          art: <Art {...hitArt(hit)} />,
+        };
+      })}
+      onSelect={({ id }) => {
+        const hit = hits.find(({ _id }) => _id === id);
+        if (hit) onSelect(hit);
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { type CatalogueLink, isApiError, linkMutations, linkQueries } from '@millrace/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMessages } from '@millrace/ui/messages';
+import { useToasts } from '@millrace/ui';
+import { useApiClient, useSend } from '../../shell/ApiClient';
+import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
+import { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
+
+/** An offer to undo must be read and reached. */
+const UNDO_MS = 10_000;
+
+export interface LinkEvidenceContainerProps {
+  link: CatalogueLink;
+  /** Names of what is linked: the company or raw material, and the product. */
+  names: { other: string; product: string };
+  /** Called when it is to be shown no longer. */
+  onClose: () => void;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** On what a link rests, over the API; removing it can be undone for ten seconds. @see GAP-087 */
+export function LinkEvidenceContainer({
+  link,
+  names,
+  onClose,
+  onSignInRequired,
+}: LinkEvidenceContainerProps) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const client = useApiClient();
+  const mutations = linkMutations(client, link);
+  const query = useQuery(linkQueries(client).evidence(link));
+  const onError = (error: Error) => {
+    if (isApiError(error) && error.status === 401) onSignInRequired?.();
+  };
+  const judging = useSend({ ...mutations.judge(), onError });
+  const withdrawing = useSend({ ...mutations.withdraw(), onError });
+  const sourcing = useSend({ ...mutations.setSource(), onError });
+  const removing = useSend({ ...mutations.remove(), onError });
+  const { mutateAsync: restore } = useMutation(mutations.restore());
+  const sendings = { verdict: judging, withdrawal: withdrawing, source: sourcing, removal: removing };
+  /** An older failure is not to stand beside the outcome of another press. */
+  const alone = () => {
+    for (const one of Object.values(sendings)) if (!one.isSending) one.dismiss();
+  };
+  const handleUndo = () =>
+    restore(undefined).then(
+      () => toasts.show({ text: messages.format('evidence.restored'), tone: 'success' }),
+      () => toasts.show({ text: messages.format('evidence.restoreFailed'), tone: 'danger' }),
+    );
+  const handleRemoved = () => {
+    toasts.show({
+      text: messages.format('evidence.removed', { kind: link.kind, ...names }),
+      durationMs: UNDO_MS,
+      action: { label: messages.format('evidence.undo'), onAction: () => void handleUndo() },
+    });
+    onClose();
+  };
+  return (
+    <LinkEvidenceDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      about={{ kind: link.kind, ...names }}
+      state={stateOf()}
+      saving={savingOf()}
+      onRetry={() => void query.refetch()}
+      onJudge={(draft) => {
+        alone();
+        void judging.send(draft);
+      }}
+      onWithdraw={() => {
+        alone();
+        void withdrawing.send(undefined);
+      }}
+      onSourceChange={(source_url) => {
+        alone();
+        void sourcing.send({ source_url });
+      }}
+      onRemove={() => {
+        alone();
+        void removing.send(undefined, handleRemoved);
+      }}
+    />
+  );
+
+  function stateOf(): LinkEvidenceDialogProps['state'] {
+    if (query.data) return { status: 'ready', evidence: query.data };
+    if (!query.isError) return { status: 'loading' };
+    const said = isApiError(query.error) ? query.error.text : null;
+    return { status: 'error', message: said ?? messages.format('list.failedHint') };
+  }
+
+  function savingOf(): EvidenceSaving {
+    const writes = Object.entries(sendings) as [EvidenceWrite, typeof judging][];
+    for (const [what, { isSending }] of writes) if (isSending) return { status: 'saving', what };
+    for (const [what, { failure }] of writes) {
+      if (failure) return { status: 'failed', what, reason: failure.text };
+    }
+    return { status: 'idle' };
+  }
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '@millrace/ui/messages';
+import { Notice } from '@millrace/ui';
+import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
+
+export interface WriteFailureProps {
+  saving: EvidenceSaving;
+  /** What the buttons beside it write. */
+  of: readonly EvidenceWrite[];
+  className?: string;
+}
+
+/** Why something was not saved: beside the button that was pressed. */
+export function WriteFailure({ saving, of, className }: WriteFailureProps) {
+  const messages = useMessages();
+  if (saving.status !== 'failed' || !of.includes(saving.what)) return null;
+  return (
+    <Notice tone="danger" className={className}>
+      {saving.reason ?? messages.format('evidence.notSaved')}
+    </Notice>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from '../../styles/card-height';
+import { ListCard } from '.';
+
+const names = [
+  'Kvarnholm Optik AB',
+  'Aurelia Glass S.p.A.',
+  'Tidewater Silica',
+  'Hoshino Quartz',
+  'Glasbau Renz',
+];
+const rows = names.map((name, at) => ({
+  id: String(at),
+  name,
+  href: `/company/${at}`,
+  detail: 'Manufacturer · Sweden',
+}));
+
+const levels = [0, 1, 2, 3, 4] as const;
+
+const meta = {
+  title: 'Catalogue/ListCard',
+  component: ListCard,
+  args: {
+    title: 'Suppliers of Preform silica glass',
+    fact: '38 companies',
+    rows,
+    empty: 'No supplier is known yet.',
+    sector: 'optical-fiber',
+    href: '/product/preform-silica-glass/1?tab=suppliers',
+    foot: 'All suppliers',
+  },
+} satisfies Meta<typeof ListCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heightOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-component="ListCard"]')?.getBoundingClientRect().height;
+
+export const Default: Story = {
+  name: 'Lists five, as high as every other card, and leads to all',
+  tags: ['rtl', 'phone', 'forced-colors'],
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: args.title })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: /Kvarnholm Optik AB/ })).toHaveAttribute(
+      'href',
+      '/company/0',
+    );
+    await expect(canvas.getByRole('link', { name: /All suppliers/ })).toHaveAttribute('href', args.href);
+    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX);
+  },
+};
+
+export const SixRows: Story = {
+  name: 'Is one row higher with one row more',
+  args: { rows: [...rows, { id: '5', name: 'Nordlicht Faser', href: '/company/5', detail: 'Distributor' }] },
+  play: async ({ canvasElement }) => {
+    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX + LIST_ROW_HEIGHT_PX);
+  },
+};
+
+export const Empty: Story = {
+  name: 'Says that there is none, as high as with five',
+  args: { rows: [], fact: '0 companies' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('No supplier is known yet.')).toBeVisible();
+    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX);
+  },
+};
+
+export const Subtree: Story = {
+  name: 'Lets rows stand in that hang below each other',
+  args: {
+    title: 'What Preform silica glass goes into',
+    rows: rows.map((row, at) => ({ ...row, level: levels[at] })),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByText(/Kvarnholm|Aurelia/);
+    await expect(second?.getBoundingClientRect().left).toBeGreaterThan(
+      first?.getBoundingClientRect().left ?? 0,
+    );
+  },
+};
+
+export const LongText: Story = {
+  name: 'Cuts long lines, and keeps its height',
+  args: {
+    title: 'Suppliers of Polarisation-maintaining, radiation-hardened, polyimide-coated optical fiber',
+    rows: rows.map((row) => ({ ...row, name: row.name.repeat(9), detail: row.detail.repeat(9) })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

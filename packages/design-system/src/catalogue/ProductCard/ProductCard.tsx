@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { BriefCard } from '../BriefCard';
+import { CardAction } from '../CardAction';
+import type { CardProduct } from './card-product';
+
+export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  product: CardProduct;
+  /** The product's page. */
+  href: string;
+  following: boolean;
+  onFollowingChange?: ((following: boolean) => void) | undefined;
+}
+
+/** A product in brief, for pages that are not about it. As high at every width, so that nothing moves around it. */
+export function ProductCard({ product, href, following, onFollowingChange, ...rest }: ProductCardProps) {
+  const messages = useMessages();
+  const { name, sector, picture, counts } = product;
+  return (
+    <BriefCard
+      data-component="ProductCard"
+      {...rest}
+      name={name}
+      href={href}
+      about={sector && messages.format(`sector.${sector}`)}
+      sector={sector}
+      picture={picture}
+      facts={[
+        { term: messages.format('productCard.suppliers'), value: messages.number(counts.suppliers) },
+        { term: messages.format('productCard.materials'), value: messages.number(counts.raw_materials) },
+        { term: messages.format('productCard.applications'), value: messages.number(counts.applications) },
+      ]}
+      action={
+        <CardAction pressed={following} onPress={() => onFollowingChange?.(!following)}>
+          {messages.format(following ? 'follow.following' : 'follow.follow')}
+        </CardAction>
+      }
+      foot={messages.format('productCard.page')}
+    />
+  );
+}

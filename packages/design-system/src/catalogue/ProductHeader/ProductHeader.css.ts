@@ -1,0 +1,120 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { actionRow } from '@millrace/ui/styles';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { sector } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, size, space } = vars;
+
+const header = createContainer('mr-product-header');
+/** Too narrow for picture and text beside each other: a phone, or a column of two. */
+const stacked = `${header} (max-width: 719px)`;
+const sideBySide = `${header} (min-width: 720px)`;
+
+export const root = style(feature({ minInlineSize: 0, containerName: header, containerType: 'inline-size' }));
+
+export const head = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    paddingBlockStart: '14px',
+    borderBlockStart: `${size.band} solid ${sector}`,
+    '@container': {
+      [sideBySide]: {
+        gridTemplateColumns: 'minmax(0, min(46%, 468px)) minmax(0, 1fr)',
+        gap: '36px',
+        paddingBlockStart: '20px',
+      },
+    },
+  }),
+);
+
+// On narrow ground the parts stand among the figure's neighbours, so that the name comes above the picture.
+export const text = style(
+  feature({ minInlineSize: 0, '@container': { [stacked]: { display: 'contents' } } }),
+);
+
+export const figure = style(feature({ minInlineSize: 0, '@container': { [stacked]: { order: 1 } } }));
+
+export const title = style(
+  feature({
+    marginBlock: '2px 14px',
+    overflowWrap: 'anywhere',
+    '@container': { [stacked]: { order: 0, margin: 0, fontSize: '2.125rem' } },
+  }),
+);
+
+export const description = style(
+  feature({
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+    '@container': { [stacked]: { order: 4 } },
+  }),
+);
+
+export const actions = style([
+  actionRow,
+  feature({
+    marginBlockStart: '20px',
+    '@container': { [stacked]: { order: 2, marginBlockStart: 0 } },
+  }),
+]);
+
+export const followers = style(
+  feature({
+    margin: 0,
+    marginBlockStart: '14px',
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    '@container': { [stacked]: { order: 3, marginBlockStart: 0 } },
+  }),
+);
+
+export const plate = style(
+  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }),
+);
+
+export const thumbs = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: space.xs,
+    margin: 0,
+    marginBlockStart: '10px',
+    padding: 0,
+    border: 0,
+  }),
+);
+
+export const thumb = style(
+  feature({
+    minBlockSize: '44px',
+    padding: 0,
+    border: `${size.hairline} solid ${color.rule.hairline}`,
+    background: 'none',
+    overflow: 'hidden',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed="true"]': { outline: `2px solid ${color.mark.accent}`, outlineOffset: '-2px' },
+      '&:focus-visible': focusRing(),
+    },
+  }),
+);
+
+globalStyle(`${thumb} > img`, feature({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+
+/** The place of the next picture. */
+export const plus = style(
+  feature({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '4 / 3',
+    borderStyle: 'dashed',
+    borderColor: color.control.border,
+    color: color.text.secondary,
+    selectors: { '&:hover': { color: color.text.accent } },
+  }),
+);

@@ -1,0 +1,164 @@
+import { aBareProduct, aProduct } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '@millrace/ui';
+import { FollowControl } from '../../network/FollowControl';
+import { ProductActions } from '@millrace/community';
+import { ProductHeader } from '.';
+
+const meta = {
+  title: 'Catalogue/ProductHeader',
+  component: ProductHeader,
+  args: {
+    product: aProduct({ followers: 1284 }),
+    followersHref: '/product/preform-silica-glass/p1/followers',
+    children: <FollowControl name="Preform silica glass" following={false} onFollowingChange={fn()} />,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ProductHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Names the product; the number of followers leads to them [PROD-003]',
+  tags: ['phone', 'rtl', 'forced-colors'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Preform silica glass' })).toBeVisible();
+    const trail = canvas.getByRole('navigation');
+    await expect(within(trail).getByText('Preform silica glass')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '1,284 followers' })).toHaveAttribute(
+      'href',
+      '/product/preform-silica-glass/p1/followers',
+    );
+  },
+};
+
+export const Gallery: Story = {
+  name: 'Shows one picture large, and the one that is chosen',
+  play: async ({ canvas, userEvent }) => {
+    const large = () => canvas.getByRole('img', { name: /^Preform silica glass, picture/ });
+    await expect(large()).toHaveAccessibleName('Preform silica glass, picture 1');
+    const third = canvas.getByRole('button', { name: 'Show picture 3 of 3' });
+    await expect(third).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(third);
+    await expect(third).toHaveAttribute('aria-pressed', 'true');
+    await expect(large()).toHaveAccessibleName('Preform silica glass, picture 3');
+    await expect(large().getAttribute('src')).toContain('drawing-tower');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('picture 3 of 3');
+  },
+};
+
+export const AddsPictures: Story = {
+  name: 'A plus at the end of the thumbs adds a picture, for members [PROD-001, PROD-002]',
+  args: { onAddPicture: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { level: 1, name: args.product.name })).toBeVisible();
+    const description = canvas.getByText(args.product.description);
+    await expect(description).toBeVisible();
+    // Of whatever script: its full stop stands at its end.
+    await expect(description).toHaveAttribute('dir', 'auto');
+    await expect(canvas.getByRole('button', { name: /^Follow/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));
+    await expect(args.onAddPicture).toHaveBeenCalledOnce();
+  },
+};
+
+export const FirstPicture: Story = {
+  name: 'Without pictures the plus stands alone; a guest sees none',
+  args: { product: aBareProduct({ sector: 'semiconductor' }), onAddPicture: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Bare: Story = {
+  name: 'Without pictures shows its drawing, without a description says so',
+  args: { product: aBareProduct({ sector: 'semiconductor' }) },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('img', { name: `Drawing that stands for ${args.product.name}` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(`Nobody has described ${args.product.name} yet.`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '0 followers' })).toBeVisible();
+  },
+};
+
+export const WithoutSector: Story = {
+  args: { product: aBareProduct({ sector: null, followers: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 follower' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    product: aProduct({
+      name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung und Elektrizitätsversorgungsunternehmensverwaltungsgebäudedachbegrünung',
+      description: `${'Solid rod of synthetic silica whose core is doped with germanium dioxide. '.repeat(12)}\n\n${'x'.repeat(120)}`,
+    }),
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** What members have in the head of a product. */
+function Actions({ failed = false }: { failed?: boolean }) {
+  const nothing = fn();
+  return (
+    <>
+      <FollowControl
+        name="Preform silica glass"
+        following={false}
+        onFollowingChange={nothing}
+        failed={failed}
+      />
+      <Button>Request Quote</Button>
+      <ProductActions
+        onInvite={nothing}
+        onCreateCompany={nothing}
+        onFlagDuplicate={nothing}
+        onEdit={nothing}
+        onHistory={nothing}
+      />
+    </>
+  );
+}
+
+export const FollowFailed: Story = {
+  name: 'Failed to follow: the actions stay in their places, and the reason stands below them',
+  tags: ['phone'],
+  args: { children: <Actions failed /> },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Follow|Quote|Invite|More actions/ });
+    await expect(buttons).toHaveLength(4);
+    const places = buttons.map((button) => button.getBoundingClientRect());
+    const foot = Math.max(...places.map(({ bottom }) => bottom));
+    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(foot);
+    // Three dots do not stand on a line of their own.
+    await expect(places[3]?.top).toBe(places[2]?.top);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  name: 'Phone: the name stands above the picture',
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    if (canvasElement.clientWidth > 767) return;
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const picture = canvas.getByRole('figure').getBoundingClientRect();
+    const follow = canvas.getByRole('button', { name: /^Follow/ }).getBoundingClientRect();
+    await expect(name.bottom).toBeLessThanOrEqual(picture.top);
+    await expect(picture.bottom).toBeLessThanOrEqual(follow.top);
+    await expect(follow.height).toBeGreaterThanOrEqual(44);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

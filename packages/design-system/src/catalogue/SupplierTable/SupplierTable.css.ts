@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { visuallyHidden } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, space } = vars;
+
+export const supplies = style(
+  feature({ display: 'flex', alignItems: 'center', gap: space.xs, color: color.text.secondary }),
+);
+
+export const pictures = style(feature({ display: 'inline-flex', gap: space.xxs, flex: 'none' }));
+
+export const picture = style(feature({ inlineSize: '32px', blockSize: '24px' }));
+
+export const countryCode = style(
+  feature({ ...type.mono, marginInlineEnd: '7px', color: color.text.muted, unicodeBidi: 'isolate' }),
+);
+
+export const contacts = style(
+  feature({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.xs }),
+);
+
+/** Five first names fit on two lines. */
+export const contactNames = style(
+  feature({
+    ...type.caption,
+    display: '-webkit-box',
+    inlineSize: '20ch',
+    overflow: 'hidden',
+    lineHeight: 1.3,
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    // Heard, but not seen, where the columns need the room.
+    '@container': { '(max-width: 900px)': visuallyHidden },
+  }),
+);
+
+/** As wide as two digits, so that avatars stand in line. */
+export const contactCount = style(feature({ minInlineSize: '2ch' }));

@@ -1,0 +1,160 @@
+import type { Supplier } from '@millrace/api-client';
+import type { SupplierSort } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import type { LimitedReason } from '../../internal/limited';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+import { SectionHead } from '@millrace/ui';
+import { Table, TableColumn, TableHead, type TableSort } from '@millrace/ui';
+import { TableTools, TableToolsButton } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { ListBody, ListFoot } from '../../shell/PagedList';
+import { SupplierSortSelect } from './SupplierSortSelect';
+import { SupplierTableBody, WINDOWED_FROM } from './SupplierTableBody';
+import { useSupplierTools } from './useSupplierTools';
+
+export interface SupplierTableProps {
+  /** The product that is supplied. */
+  product: { name: string };
+  state: ListState<Supplier>;
+  /** The order that was asked for. */
+  sort: SupplierSort;
+  /** The order of the rows, while those in the order that was asked for have not come. Default: `sort`. */
+  shownSort?: SupplierSort | undefined;
+  onSortChange: (sort: SupplierSort) => void;
+  /** Fetches the next page; left out when `signInHref` leads a guest to the login instead. @see PROD-030 */
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest who wants more is led. @see DIFF-005 */
+  signInHref?: string | undefined;
+  /** Why contacts are withheld. @see GAP-060, GAP-076 */
+  limited?: LimitedReason;
+  /** Place of the section on its page. */
+  number?: number;
+  /** Shows on what it rests that a company supplies the product. @see GAP-087 */
+  onShowEvidence?: ((supplier: Supplier) => void) | undefined;
+  /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
+  addControl?: ReactNode;
+  /** Id of the heading; links to it scroll here. @see PROD-009 */
+  titleId?: string;
+  /** Stands in place of Load More, such as See All. */
+  foot?: ReactNode;
+  /** Rows that stand there at first, for the skeleton. Default 4. */
+  expectedRows?: number;
+}
+
+/** Who supplies a product: sorted four ways, a few at first, more by cursor. @see PROD-027 to PROD-031 */
+export function SupplierTable({
+  product,
+  state,
+  sort,
+  shownSort = sort,
+  onSortChange,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  limited = 'none',
+  number,
+  onShowEvidence,
+  addControl,
+  titleId = 'suppliers',
+  foot,
+  expectedRows = 4,
+}: SupplierTableProps) {
+  const messages = useMessages();
+  const tools = useSupplierTools(product, state, onShowEvidence !== undefined);
+  const { isShown } = tools;
+  const isReady = state.status === 'ready';
+  const ordered = (column: SupplierSort, direction: TableSort): TableSort =>
+    shownSort === column ? direction : 'none';
+  return (
+    <section aria-labelledby={titleId} data-component="SupplierTable">
+      <SectionHead
+        title={messages.format('suppliers.title')}
+        titleId={titleId}
+        fact={isReady ? messages.format('suppliers.fact', { count: state.total }) : undefined}
+        actions={
+          isReady && (state.total > 1 || addControl) ? (
+            <>
+              {state.total > 1 && <SupplierSortSelect value={sort} onValueChange={onSortChange} />}
+              {addControl}
+              {state.total > 1 && <TableToolsButton tools={tools} />}
+            </>
+          ) : undefined
+        }
+        {...(number === undefined ? {} : { number })}
+      />
+      <ListBody
+        state={state}
+        expectedRows={expectedRows}
+        art="seal"
+        empty={messages.format('suppliers.empty')}
+        emptyHint={messages.format('suppliers.emptyHint', { product: product.name })}
+        emptyAction={addControl}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <TableTools tools={tools}>
+              <Table
+                caption={messages.format('suppliers.caption', { product: product.name })}
+                columnShares={tools.shares}
+                {...(rows.length < WINDOWED_FROM ? {} : { rowCount: total })}
+              >
+                <TableHead>
+                  {isShown('number') && (
+                    <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
+                  )}
+                  <TableColumn sort={ordered('company', 'ascending')} onSort={() => onSortChange('company')}>
+                    {messages.format('suppliers.company')}
+                  </TableColumn>
+                  {isShown('supplies') && <TableColumn>{messages.format('suppliers.supplies')}</TableColumn>}
+                  {isShown('type') && <TableColumn>{messages.format('suppliers.type')}</TableColumn>}
+                  {isShown('country') && (
+                    <TableColumn
+                      sort={ordered('country', 'ascending')}
+                      onSort={() => onSortChange('country')}
+                    >
+                      {messages.format('suppliers.country')}
+                    </TableColumn>
+                  )}
+                  {isShown('contacts') && (
+                    <TableColumn
+                      kind="number"
+                      sort={ordered('contacts', 'descending')}
+                      onSort={() => onSortChange('contacts')}
+                    >
+                      {messages.format('suppliers.contacts')}
+                    </TableColumn>
+                  )}
+                  {onShowEvidence && isShown('evidence') && (
+                    <TableColumn>
+                      <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
+                    </TableColumn>
+                  )}
+                </TableHead>
+                <SupplierTableBody
+                  rows={rows}
+                  sort={shownSort}
+                  tools={tools}
+                  onShowEvidence={onShowEvidence}
+                />
+              </Table>
+            </TableTools>
+            {foot ?? (
+              <ListFoot
+                shown={rows.length}
+                total={total}
+                more={more}
+                label={messages.format('suppliers.loadMore')}
+                onLoadMore={onLoadMore}
+                signInHref={signInHref}
+                limited={limited}
+              />
+            )}
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

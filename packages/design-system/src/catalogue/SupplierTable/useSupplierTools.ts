@@ -1,0 +1,45 @@
+import type { Supplier } from '@millrace/api-client';
+import { useMemo } from 'react';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+import { type TableSourceColumn, type TableToolsState, useTableTools } from '@millrace/ui';
+
+/** In the order of their heads. */
+const COLUMNS = ['number', 'company', 'supplies', 'type', 'country', 'contacts', 'evidence'] as const;
+export type SupplierColumn = (typeof COLUMNS)[number];
+
+const NONE: readonly Supplier[] = [];
+const keyOf = ({ company_id }: Supplier) => company_id;
+
+/**
+ * The tools of the table of suppliers; their columns are the table's. What is saved and copied is what is loaded.
+ *
+ * @param hasEvidence Whether rows lead to what they rest on.
+ */
+export function useSupplierTools(
+  product: { name: string },
+  state: ListState<Supplier>,
+  hasEvidence: boolean,
+): TableToolsState {
+  const messages = useMessages();
+  const [rows, total] = state.status === 'ready' ? [state.rows, state.total] : [NONE, 0];
+  const columns = useMemo((): TableSourceColumn<Supplier>[] => {
+    const values: Record<SupplierColumn, TableSourceColumn<Supplier>['valueOf']> = {
+      number: (_, index) => index + 1,
+      company: (supplier) => supplier.company_name,
+      supplies: (supplier) => supplier.product_name,
+      type: (supplier) => messages.format(`suppliers.${supplier.type}`),
+      country: (supplier) => supplier.country,
+      contacts: (supplier) => supplier.contacts,
+      evidence: undefined,
+    };
+    return COLUMNS.filter((id) => id !== 'evidence' || hasEvidence).map((id) => ({
+      id,
+      title: messages.format(id === 'evidence' ? 'evidence.open' : `suppliers.${id}`),
+      stays: id === 'company',
+      ...(values[id] ? { valueOf: values[id] } : {}),
+    }));
+  }, [messages, hasEvidence]);
+  const name = `${product.name} – ${messages.format('suppliers.title')}`;
+  return useTableTools({ id: 'suppliers', name, rows, total, keyOf, columns });
+}

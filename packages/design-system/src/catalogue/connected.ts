@@ -1,0 +1,5 @@
+export { CatalogueFieldContainer, type CatalogueFieldContainerProps } from './CatalogueField/CatalogueFieldContainer';
+export { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidence/LinkEvidenceContainer';
+export { useShownLink } from './LinkEvidence/useShownLink';
+export { AllSuppliersContainer } from './SupplierTable/AllSuppliersContainer';
+export { SupplierTableContainer, type SupplierTableContainerProps } from './SupplierTable/SupplierTableContainer';

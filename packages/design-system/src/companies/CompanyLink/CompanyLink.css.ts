@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { space } = vars;
+
+export const badge = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+  }),
+);

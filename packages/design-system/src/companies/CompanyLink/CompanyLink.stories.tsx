@@ -1,0 +1,86 @@
+import { aCompanyLink } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CompanyLink } from '.';
+
+const verified = aCompanyLink({ verified: true, proof: 'domain', can_ask: false });
+
+const meta = {
+  title: 'Companies/CompanyLink',
+  component: CompanyLink,
+  args: { company: { name: 'Kvarnholm Silica AB' }, link: aCompanyLink(), onAsk: fn() },
+} satisfies Meta<typeof CompanyLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Not verified: says what that keeps one from, and what would show it [GAP-089]',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Only verified people read and answer requests for quotes/)).toBeVisible();
+    await expect(canvas.getByText(/Add an e-mail address of kvarnholm\.example/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.queryByText('Verified')).toBeNull();
+    canvas.getByRole('button', { name: 'Ask a moderator' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByDomain: Story = {
+  name: 'Verified by an address of the website’s domain [GAP-089]',
+  args: { link: verified },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Requests for quotes' })).toHaveAttribute(
+      'href',
+      '/quotes?box=received',
+    );
+    await expect(canvas.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/analytics');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ByModerator: Story = {
+  name: 'Verified by a moderator',
+  args: { link: { ...verified, proof: 'moderator' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are verified by a moderator/)).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'A moderator is asked',
+  args: { link: aCompanyLink({ waiting: true, can_ask: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A moderator looks at your request/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Objected: Story = {
+  name: 'Somebody objects, who is not named [GAP-089]',
+  args: { link: aCompanyLink({ objected: true, listed: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(/Until then you are not listed\.$/);
+  },
+};
+
+export const Ended: Story = {
+  name: 'A moderator has ended it',
+  args: { link: aCompanyLink({ linked: false, listed: false, ended: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A moderator has ended your link to this company.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ask a moderator' })).toBeEnabled();
+  },
+};
+
+export const LongText: Story = {
+  args: { company: { name: 'Wolfeschlegelsteinhausenbergerdorff Maschinenfabrik und Eisengiesserei GmbH' } },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,84 @@
+import type { CompanyLink as OwnLink } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { Text } from '@millrace/ui';
+import { VerifiedBadge } from './VerifiedBadge';
+
+export interface CompanyLinkProps {
+  company: { name: string };
+  link: OwnLink;
+  onAsk: () => void;
+}
+
+/** How a member stands to a company: whether it is known that they work there, and how it can be. @see GAP-089 */
+export function CompanyLink({ company, link, onAsk }: CompanyLinkProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const { verified, proof, listed, waiting, objected, ended, can_ask: canAsk } = link;
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-component="CompanyLink"
+      data-state={verified ? 'verified' : ended ? 'ended' : 'unverified'}
+    >
+      <SectionHead
+        variant="panel"
+        title={messages.format('companyLink.title', { company: company.name })}
+        titleId={titleId}
+      />
+      <Stack gap="sm">
+        {verified && (
+          <div>
+            <VerifiedBadge />
+          </div>
+        )}
+        <Text as="p" variant="small" tone="secondary">
+          {standing()}
+        </Text>
+        {verified && (
+          <>
+            <Link href={`${SITE_PATHS.quotes}?box=received`}>{messages.format('companyLink.quotes')}</Link>
+            <Link href={SITE_PATHS.analytics}>{messages.format('companyLink.analytics')}</Link>
+          </>
+        )}
+        {objected && (
+          <Notice tone="warning" role="note">
+            {[
+              messages.format('companyLink.objected'),
+              ...(listed ? [] : [messages.format('companyLink.heldBack')]),
+            ].join(' ')}
+          </Notice>
+        )}
+        {waiting && <Notice role="note">{messages.format('companyLink.waiting')}</Notice>}
+        {canAsk && (
+          <>
+            <Text as="p" variant="small" tone="secondary" data-part="how">
+              {how()}
+            </Text>
+            <Button onClick={onAsk}>{messages.format('companyLink.ask')}</Button>
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+
+  function standing(): string {
+    if (ended) return messages.format('companyLink.ended');
+    if (!verified) return messages.format('companyLink.unverified');
+    return messages.format(proof === 'domain' ? 'companyLink.byDomain' : 'companyLink.byModerator');
+  }
+
+  function how(): ReactNode {
+    if (link.website_host === null || ended) return messages.format('companyLink.howAsk');
+    return messages.rich('companyLink.howDomain', {
+      host: link.website_host,
+      profile: (text: ReactNode) => <Link href={SITE_PATHS.profile}>{text}</Link>,
+    });
+  }
+}

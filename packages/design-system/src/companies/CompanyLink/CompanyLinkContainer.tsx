@@ -1,0 +1,58 @@
+import { companyLinkMutations, companyLinkQueries, isApiError } from '@millrace/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { useApiClient, useSend } from '../../shell/ApiClient';
+import { CompanyLink } from './CompanyLink';
+import { WordsDialog, type WordsState } from './WordsDialog';
+
+export interface CompanyLinkContainerProps {
+  company: { id: string; name: string };
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** A member's own link to a company over the API; nothing for who has none. @see GAP-089 */
+export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkContainerProps) {
+  const messages = useMessages();
+  const client = useApiClient();
+  const { data: link } = useQuery(companyLinkQueries(client).own(company.id));
+  const [isAsking, setAsking] = useState(false);
+  const asking = useSend({
+    ...companyLinkMutations(client).ask(company.id),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 401) onSignInRequired?.();
+    },
+  });
+  if (!link || (!link.linked && !link.ended)) return null;
+  return (
+    <>
+      <CompanyLink company={company} link={link} onAsk={() => setAsking(true)} />
+      {isAsking && (
+        <WordsDialog
+          title={messages.format('companyLink.askTitle')}
+          what={messages.format('companyLink.askWhat', { company: company.name })}
+          label={messages.format('companyLink.askWords')}
+          state={wordsState(asking)}
+          onSubmit={(text) => void asking.send({ text }, () => setAsking(false))}
+          onClose={() => {
+            asking.dismiss();
+            setAsking(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** How far it is with what is being sent. */
+export function wordsState({
+  isSending,
+  failure,
+}: {
+  isSending: boolean;
+  failure: { text: string | null } | null;
+}): WordsState {
+  if (isSending) return { status: 'sending' };
+  return failure ? { status: 'failed', reason: failure.text } : { status: 'editing' };
+}

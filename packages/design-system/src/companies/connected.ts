@@ -1,0 +1,2 @@
+export { CompanyLinkContainer, type CompanyLinkContainerProps } from './CompanyLink/CompanyLinkContainer';
+export { ObjectionContainer, type ObjectionContainerProps } from './CompanyLink/ObjectionContainer';

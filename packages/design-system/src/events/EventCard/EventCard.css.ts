@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { sector } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, size, space } = vars;
+
+export const card = style(
+  feature({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.sm,
+    // As high as its neighbours in a row.
+    blockSize: '100%',
+    minInlineSize: 0,
+    borderBlockStart: `${size.band} solid ${sector}`,
+    paddingBlockEnd: space.md,
+    borderBlockEnd: `1px solid ${color.rule.hairline}`,
+  }),
+);
+
+/** Drawings and pictures alike are shown in the shape of an event's picture. */
+export const picture = style(
+  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 6.75', objectFit: 'cover' }),
+);
+
+export const body = style(
+  feature({ display: 'flex', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+// The longest word of a name does not make the card wider.
+globalStyle(`${body} > div`, feature({ minInlineSize: 0 }));
+
+export const name = style(
+  feature({
+    ...type.panelTitle,
+    margin: 0,
+    fontSize: font.size[16],
+    lineHeight: font.leading.data,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const facts = style(feature({ ...type.caption, margin: 0, marginBlockStart: space.xxs }));
+
+export const summary = style(
+  feature({ ...type.small, margin: 0, color: color.text.secondary, overflowWrap: 'anywhere' }),
+);

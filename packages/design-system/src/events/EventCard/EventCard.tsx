@@ -1,0 +1,58 @@
+import type { EventSummary } from '@millrace/api-client';
+import { countryOfCodeIn, cutText, EVENT_SUMMARY_MAX, eventPath, placeOfEvent } from '@millrace/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Art } from '@millrace/ui/light';
+import { Heading, type HeadingLevel } from '@millrace/ui/light';
+import { Link } from '@millrace/ui/light';
+import { sectorAttribute } from '@millrace/ui/styles';
+import { body, card, facts, name, picture, summary } from './EventCard.css';
+import { EventDate } from './EventDate';
+import { eventPicture, eventSpan } from './event-facts';
+
+export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  event: EventSummary;
+  /** Rank of its name in the outline. Default 3. */
+  headingLevel?: HeadingLevel;
+}
+
+/** An event in brief: picture, date, name, place, and the beginning of what it is about. @see NAV-025 */
+export function EventCard({ event, headingLevel = 3, className, ...rest }: EventCardProps) {
+  const messages = useMessages();
+  const { eventName, location, country, sector, startDate, time_zone: timeZone } = event;
+  return (
+    <article
+      data-component="EventCard"
+      {...rest}
+      {...sectorAttribute(sector)}
+      className={classNames(card, className)}
+    >
+      <Art kind="plate" src={eventPicture(event)} className={picture} />
+      <div className={body}>
+        <EventDate value={startDate} timeZone={timeZone} aria-hidden="true" />
+        <div>
+          <Heading level={headingLevel} className={name}>
+            <Link variant="plain" href={eventPath(event)}>
+              <bdi>{eventName}</bdi>
+            </Link>
+          </Heading>
+          <p data-part="facts" className={facts}>
+            <bdi>
+              {placeOfEvent(
+                location,
+                country,
+                country && countryOfCodeIn(event.country_code ?? '', country, messages.locale),
+              )}
+            </bdi>
+            <br />
+            {eventSpan(messages, event)}
+          </p>
+        </div>
+      </div>
+      <p data-part="summary" dir="auto" className={summary}>
+        {cutText(event.summary, EVENT_SUMMARY_MAX)}
+      </p>
+    </article>
+  );
+}

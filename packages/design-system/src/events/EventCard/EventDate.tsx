@@ -1,0 +1,41 @@
+import { shownTimeZone } from '@millrace/domain';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { date, day, month } from './EventDate.css';
+
+export interface EventDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** In milliseconds since 1970. */
+  value: number;
+  /** IANA name of the zone whose calendar shows it: that of the place. */
+  timeZone: string;
+  /** Default `small`. */
+  size?: 'small' | 'large';
+}
+
+/** Month and day as a leaf of a calendar. @see EVT-001 */
+export function EventDate({
+  value,
+  timeZone: placeZone,
+  size = 'small',
+  className,
+  ...rest
+}: EventDateProps) {
+  const timeZone = shownTimeZone(placeZone);
+  const messages = useMessages();
+  return (
+    <time
+      data-component="EventDate"
+      dateTime={new Date(value).toISOString()}
+      {...rest}
+      className={classNames(date({ size }), className)}
+    >
+      <span data-part="month" className={month({ size })}>
+        {messages.date(value, { timeZone, month: 'short' })}
+      </span>{' '}
+      <span data-part="day" className={day({ size })}>
+        {messages.date(value, { timeZone, day: '2-digit' })}
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,91 @@
+import { empty, failing, huge, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { EventCalendarContainer } from '.';
+
+const meta = {
+  title: 'Events/EventCalendarContainer',
+  tags: ['!autodocs'],
+  component: EventCalendarContainer,
+  ...withApi,
+  args: {
+    month: '2027-02',
+    filter: { month: '2027-02', limit: 100 },
+    hrefOf: (month: string) => `/event-list?view=calendar&month=${month}`,
+  },
+} satisfies Meta<typeof EventCalendarContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows the events of a month on their days [GAP-023]',
+  play: async ({ canvas }) => {
+    const forum = await canvas.findAllByRole('link', { name: 'Preform & Draw Forum' });
+    // On each of its three days.
+    await expect(forum.map((link) => link.closest('td')?.querySelector('time')?.dateTime)).toEqual([
+      '2027-02-09',
+      '2027-02-10',
+      '2027-02-11',
+    ]);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
+    await expect(canvas.getByRole('link', { name: 'Next month' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no events in this month.')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findAllByRole('link', { name: 'Preform & Draw Forum' });
+  },
+};
+
+export const Many: Story = {
+  name: 'Reads a month to its end, page by page',
+  tags: ['no-visual'], // The same entries, on other days.
+  args: { month: '2033-07', filter: { limit: 100 } },
+  parameters: { api: { scenarios: [huge({ rows: 250 })] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('link', { name: 'Cell Makers’ Round 2033' }))[0]).toBeVisible();
+    await expect(sentRequests()).toHaveLength(3);
+  },
+};
+
+export const InPart: Story = {
+  ...Many,
+  name: 'Says how many of a month are shown where the next page did not load, and reads on from there',
+  beforeEach: ({ msw }) => {
+    let hasFailed = false;
+    msw.use(
+      http.get('*/api/v1/events', ({ request }) => {
+        if (hasFailed || !new URL(request.url).searchParams.has('cursor')) return;
+        hasFailed = true;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notice = /^100 of 250 events are shown: the next did not load\./;
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(notice)).toBeNull());
+    await waitFor(() => expect(sentRequests()).toHaveLength(4));
+  },
+};

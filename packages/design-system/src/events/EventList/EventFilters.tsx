@@ -1,0 +1,112 @@
+import { countriesIn, SECTORS } from '@millrace/domain';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { SelectField } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { filters, moreFilters, opener } from './EventList.css';
+
+/** What is asked for; an empty text is anything. */
+export interface EventFilterValues {
+  text: string;
+  sector: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Such as `2027-02`. */
+  month: string;
+}
+
+export interface EventFiltersProps {
+  /** Where the browser sends the form. */
+  action: string;
+  values: EventFilterValues;
+  /** The first month that is offered, such as `2026-11`; eighteen are. */
+  firstMonth: string;
+  /** Sent along, as the view that the reader has chosen. A calendar always shows a month: there is no "Any month". */
+  view?: 'calendar' | undefined;
+}
+
+const MONTHS_OFFERED = 18;
+
+/**
+ * Finds events by name, place, sector, country and month. A form that the browser sends: what is asked is in the address.
+ * On a phone all but the name or place is folded behind a button, unless there are no scripts to open it.
+ */
+export function EventFilters({ action, values, firstMonth, view }: EventFiltersProps) {
+  const messages = useMessages();
+  const any = (label: string) => ({ value: '', label });
+  const months = monthsFrom(firstMonth);
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
+  const { sector, country, month } = values;
+  const used = [sector, country, view === 'calendar' ? '' : month].filter((value) => value !== '').length;
+  return (
+    <search data-component="EventFilters" aria-label={messages.format('eventList.filters')}>
+      <form
+        key={JSON.stringify(values)}
+        action={action}
+        data-state={isOpen ? 'open' : 'folded'}
+        className={filters}
+      >
+        {view !== undefined && <input type="hidden" name="view" value={view} />}
+        <TextField
+          type="search"
+          name="text"
+          label={messages.format('eventList.text')}
+          defaultValue={values.text}
+          maxLength={200}
+        />
+        <Button
+          icon={SlidersHorizontal}
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          className={opener}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {messages.format('eventList.moreFilters', { count: used })}
+        </Button>
+        <div id={moreId} className={moreFilters}>
+          <SelectField
+            name="sector"
+            label={messages.format('eventList.sector')}
+            defaultValue={values.sector}
+            options={[
+              any(messages.format('eventList.anySector')),
+              ...SECTORS.map(({ key }) => ({ value: key, label: messages.format(`sector.${key}`) })),
+            ]}
+          />
+          <SelectField
+            name="country"
+            label={messages.format('eventList.country')}
+            defaultValue={values.country}
+            options={[
+              any(messages.format('eventList.anyCountry')),
+              ...countriesIn(messages.locale).map(({ code, shown }) => ({ value: code, label: shown })),
+            ]}
+          />
+          <SelectField
+            name="month"
+            label={messages.format('eventList.month')}
+            defaultValue={values.month}
+            options={[
+              ...(view === 'calendar' ? [] : [any(messages.format('eventList.anyMonth'))]),
+              ...[...new Set([...(values.month ? [values.month] : []), ...months])].sort().map((month) => ({
+                value: month,
+                label: messages.date(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+              })),
+            ]}
+          />
+        </div>
+        <Button type="submit">{messages.format('eventList.apply')}</Button>
+      </form>
+    </search>
+  );
+}
+
+function monthsFrom(first: string): string[] {
+  const [year = 0, month = 1] = first.split('-').map(Number);
+  return Array.from({ length: MONTHS_OFFERED }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7),
+  );
+}

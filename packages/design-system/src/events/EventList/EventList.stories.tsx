@@ -1,0 +1,110 @@
+import { eventSummaries } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EventCalendar, EventFilters, EventList } from '.';
+
+const meta = {
+  title: 'Events/EventList',
+  component: EventList,
+  args: {
+    state: { status: 'ready', rows: eventSummaries(6), total: 24, more: 'idle' },
+    createHref: '/addevent',
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof EventList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Lists events and shows more of them [MOCK-006]',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText('6 of 24 shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more events' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/addevent');
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Filters: Story = {
+  name: 'Finds by name or place, sector, country and month, by an address',
+  render: () => (
+    <EventFilters
+      action="/event-list"
+      firstMonth="2026-11"
+      values={{ text: 'Turin', sector: 'optical-fiber', country: 'IT', month: '2026-09' }}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Name or place' })).toHaveValue('Turin');
+    await expect(canvas.getByRole('combobox', { name: 'Sector' })).toHaveValue('optical-fiber');
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Italy');
+    // A month that is over is offered while it is asked for.
+    await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('September 2026');
+    const form = canvasElement.querySelector('form');
+    await expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['get', '/event-list']);
+  },
+};
+
+export const FiltersFolded: Story = {
+  name: 'Folds all but the name or place on a phone, and says how many filters are used',
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => (
+    <EventFilters
+      action="/event-list"
+      firstMonth="2026-11"
+      view="calendar"
+      values={{ text: '', sector: 'optical-fiber', country: 'IT', month: '2027-02' }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Name or place' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    const shown = canvas.getByRole('combobox', { name: 'Month' });
+    await expect(shown).toHaveDisplayValue('February 2027');
+    await expect([...shown.querySelectorAll('option')].map(({ label }) => label)).not.toContain('Any month');
+  },
+};
+
+export const AsCalendar: Story = {
+  name: 'Shows a month with its events on their days',
+  tags: ['phone', 'rtl'],
+  render: () => (
+    <EventCalendar
+      month="2027-02"
+      state={{ status: 'ready', rows: eventSummaries(1), total: 1, more: 'idle' }}
+      onRetry={fn()}
+      hrefOf={(month) => `/event-list?view=calendar&month=${month}`}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'February 2027' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Preform & Draw Forum' })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Next month' })).toHaveAttribute(
+      'href',
+      '/event-list?view=calendar&month=2027-03',
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import type { EventSummary } from '@millrace/api-client';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui/light';
+import type { HeadingLevel } from '@millrace/ui/light';
+import { EventCard } from '../EventCard';
+import { ListBody, ListFoot } from '../../shell/PagedList';
+import { list } from './EventList.css';
+
+export interface EventListProps {
+  state: ListState<EventSummary>;
+  /** Where an event can be created. */
+  createHref: string;
+  /** Rank of the names in the outline. Default 2. */
+  headingLevel?: HeadingLevel;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Events, the next first, with "Show more events". @see EVT-024, GAP-023, MOCK-006 */
+export function EventList({ state, createHref, headingLevel = 2, onLoadMore, onRetry }: EventListProps) {
+  const messages = useMessages();
+  return (
+    <div data-component="EventList" data-state={state.status}>
+      <ListBody
+        state={state}
+        expectedRows={6}
+        art="thumb"
+        empty={messages.format('eventList.empty')}
+        emptyHint={messages.format('eventList.emptyHint')}
+        emptyAction={<ButtonLink href={createHref}>{messages.format('eventList.create')}</ButtonLink>}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <ul className={list}>
+              {rows.map((event) => (
+                <li key={event.id}>
+                  <EventCard event={event} headingLevel={headingLevel} />
+                </li>
+              ))}
+            </ul>
+            <ListFoot
+              shown={rows.length}
+              total={total}
+              more={more}
+              label={messages.format('eventList.more')}
+              text={messages.format('eventList.more')}
+              onLoadMore={onLoadMore}
+            />
+          </>
+        )}
+      </ListBody>
+    </div>
+  );
+}

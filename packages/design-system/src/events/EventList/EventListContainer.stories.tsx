@@ -1,0 +1,63 @@
+import { empty, failing, huge, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withApi } from '@millrace/story-kit';
+import { EventListContainer } from '.';
+
+const meta = {
+  title: 'Events/EventListContainer',
+  tags: ['!autodocs'],
+  component: EventListContainer,
+  ...withApi,
+  args: { filter: {}, createHref: '/addevent' },
+} satisfies Meta<typeof EventListContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const expectCards = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count), { timeout: 8000 });
+
+export const Default: Story = {
+  name: 'Lists the next first',
+  play: async ({ canvas }) => {
+    await expectCards(canvas, 3);
+    const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Preform & Draw Forum', 'Glass Process Days', 'Coating Line Meet']);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No event here')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expectCards(canvas, 3);
+  },
+};
+
+export const Many: Story = {
+  name: 'Shows ten, and ten more',
+  tags: ['no-visual'], // The same cards, many times.
+  parameters: { api: { scenarios: [huge({ rows: 30 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expectCards(canvas, 10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more events' }));
+    await expectCards(canvas, 20);
+  },
+};

@@ -1,0 +1,2 @@
+export { EventCalendarContainer, type EventCalendarContainerProps } from './EventList/EventCalendarContainer';
+export { EventListContainer, type EventListContainerProps } from './EventList/EventListContainer';

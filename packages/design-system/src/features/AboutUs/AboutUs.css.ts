@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { feature } from '../../styles/layers.css';
-import { vars } from '../../theme/contract.css';
-
-export const root = style(
-  feature({ display: 'grid', justifyItems: 'start', gap: vars.space.lg, paddingBlock: vars.space.xl }),
-);
-
-export const mission = style(feature({ fontSize: vars.font.size[22], lineHeight: 1.4 }));

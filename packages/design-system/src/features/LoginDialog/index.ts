@@ -1,5 +1,0 @@
-export { LOGIN_REASONS, type LoginReason, signInFor } from '../../internal/sign-in-for';
-export { LoginDialog, type LoginDialogProps } from './LoginDialog';
-export { LoginForm, type LoginFormProps } from './LoginForm';
-export { LOGIN_VIEWS, type LoginPlaces, type LoginView } from './login-views';
-export { PasskeyLoginContainer, type PasskeyLoginContainerProps } from './PasskeyLoginContainer';

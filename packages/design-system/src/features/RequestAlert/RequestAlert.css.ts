@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { feature } from '../../styles/layers.css';
-import { vars } from '../../theme/contract.css';
-
-export const line = style(feature({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs }));
-
-export const text = style(feature({ flexGrow: 1, minInlineSize: 0 }));
-
-export const title = style(feature({ fontWeight: vars.font.weight.strong }));

@@ -1,0 +1,85 @@
+import type { PostFile } from '@millrace/api-client';
+import { POST_MEDIA, postFileKind, postFileProblem } from '@millrace/domain';
+import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
+import { fileSize } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import type { Messages } from '@millrace/ui/messages';
+import { useStrayFiles } from './useStrayFiles';
+
+interface UseFileIntakeOptions {
+  isOff: boolean;
+  /** The same function at each drawing. */
+  onTake: (file: PostFile) => void;
+  /** Called when a file was refused; the same function at each drawing. */
+  onRefuse?: (() => void) | undefined;
+}
+
+/**
+ * Where the file comes in: chosen, pasted or dropped, also beside its box where that is the only one. What is none of the
+ * four kinds is refused in words.
+ *
+ * @see FEED-017
+ */
+export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions) {
+  const messages = useMessages();
+  const [problem, setProblem] = useState<string>();
+  const [isTarget, setIsTarget] = useState(false);
+
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const [file] = files;
+      if (isOff || !file) return;
+      const found = files.length > 1 ? messages.format('attachment.one') : problemOf(file, messages);
+      setProblem(found);
+      const kind = postFileKind(file);
+      if (found !== undefined) onRefuse?.();
+      else if (kind !== null) onTake({ kind, file });
+    },
+    [isOff, onTake, onRefuse, messages],
+  );
+  useStrayFiles({ isOff, onOver: () => setIsTarget(true), onLeave: () => setIsTarget(false), onDrop: take });
+  const holdsFiles = ({ dataTransfer }: DragEvent) => !isOff && dataTransfer.types.includes('Files');
+  return {
+    problem,
+    isTarget,
+    take,
+    forgive: () => setProblem(undefined),
+    dropProps: {
+      onDragOver: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setIsTarget(true);
+      },
+      onDragLeave: (event: DragEvent<HTMLElement>) => {
+        const { relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget)))
+          setIsTarget(false);
+      },
+      onDrop: (event: DragEvent) => {
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        setIsTarget(false);
+        take([...event.dataTransfer.files]);
+      },
+    },
+    handlePaste: (event: ClipboardEvent) => {
+      const { files, types } = event.clipboardData;
+      // Text processors add a picture of the text that they copy: the text is meant.
+      if (files.length === 0 || types.includes('text/plain')) return;
+      event.preventDefault();
+      take([...files]);
+    },
+  };
+}
+
+function problemOf(file: File, messages: Messages): string | undefined {
+  const found = postFileProblem(file);
+  const { name } = file;
+  if (found === 'type') return messages.format('attachment.wrongType');
+  if (found === 'empty') return messages.format('attachment.empty', { name });
+  if (found === null) return undefined;
+  const kind = postFileKind(file) ?? 'image';
+  const size = fileSize(file.size, messages);
+  const limit = fileSize(POST_MEDIA[kind].maxBytes, messages);
+  return messages.format('attachment.tooLarge', { name, size, limit });
+}

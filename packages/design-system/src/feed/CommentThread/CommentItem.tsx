@@ -1,0 +1,97 @@
+import type { Comment } from '@millrace/api-client';
+import { companyPath, pictureOf, userFeedPath } from '@millrace/domain';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Avatar } from '@millrace/ui';
+import { IconButton } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Menu, type MenuItem } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { PostTime, textSegments } from '../PostCard';
+import { REASON_TEXTS } from '../../operations/ReportDialog';
+import { acts, facts, item, name as nameClass, text as textClass } from './CommentThread.css';
+
+interface CommentItemProps {
+  comment: Comment;
+  /** Of one who may remove it. */
+  onRemove?: () => void;
+  /** It is on its way: what can be done with it is hidden until then. Default: it is stored. */
+  isSending?: boolean;
+  /** Of everybody else. */
+  menuItems?: readonly MenuItem[];
+}
+
+/** Who said it, when, and what. */
+export function CommentItem({ comment, onRemove, isSending = false, menuItems = [] }: CommentItemProps) {
+  const messages = useMessages();
+  const { user, user_id, text, added, hidden } = comment;
+  const menuLabel = messages.format('comments.menu', { name: user.user_name });
+  const { user_name, user_company_name: company, user_company_id } = user;
+  const segments = useMemo(() => textSegments(text, []), [text]);
+  return (
+    // Takes the focus when the comment before it is removed. One on its way goes, and is read by the field that sends it.
+    <li tabIndex={-1} data-part={isSending ? 'sending' : 'item'} inert={isSending} className={item}>
+      <Avatar size="small" name={user_name} src={pictureOf(user)} />
+      <div>
+        <p className={facts}>
+          <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>
+            <bdi>{user_name}</bdi>
+          </Link>{' '}
+          {company && (
+            <>
+              {user_company_id ? (
+                <Link variant="plain" href={companyPath({ id: user_company_id, name: company })}>
+                  <bdi>{company}</bdi>
+                </Link>
+              ) : (
+                <bdi>{company}</bdi>
+              )}
+              {', '}
+            </>
+          )}
+          {isSending ? messages.format('comments.sending') : <PostTime at={added} />}
+        </p>
+        <p data-part="text" dir="auto" className={textClass}>
+          {segments.map((segment, place) =>
+            segment.href === undefined ? (
+              segment.text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+              <Link key={place} href={segment.href} rel="nofollow ugc noopener">
+                {segment.text}
+              </Link>
+            ),
+          )}
+        </p>
+        {hidden && (
+          <Notice tone="warning" role="note">
+            {messages.format('comments.hidden', { reason: messages.format(REASON_TEXTS[hidden.reason]) })}
+          </Notice>
+        )}
+      </div>
+      {(onRemove || menuItems.length > 0) && (
+        <div className={acts}>
+          {onRemove && (
+            <IconButton
+              tone="quiet"
+              size="small"
+              icon={Trash2}
+              label={messages.format('comments.remove', { name: user_name })}
+              onClick={onRemove}
+            />
+          )}
+          {menuItems.length > 0 && (
+            <Menu
+              label={menuLabel}
+              items={menuItems}
+              renderTrigger={(trigger) => (
+                <IconButton {...trigger} tone="quiet" size="small" icon={Ellipsis} label={menuLabel} />
+              )}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,256 @@
+import { aComment, aPost, aUser, comments } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { CommentThread, type CommentThreadProps } from '.';
+
+const meta = {
+  title: 'Feed/CommentThread',
+  component: CommentThread,
+  args: {
+    state: { status: 'ready', rows: comments(5), total: 12, more: 'idle' },
+    viewerId: aUser().id,
+    postAuthorId: aPost().user_id,
+    status: 'idle',
+    onCreate: fn(async () => true),
+    onRemove: fn(),
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CommentThread>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows the newest five, and the way to five more [FEED-047]',
+  tags: ['phone', 'rtl', 'forced-colors'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'View 5 more comments' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading …')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No comments yet.')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LastOne: Story = {
+  name: 'Says how many are left, and that they did not load',
+  args: { state: { status: 'ready', rows: comments(5), total: 6, more: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'View 1 more comment' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The next comments did not load.');
+  },
+};
+
+/** As a page has it: the server takes its time, and says yes or no. */
+function Sent({ answer, ...props }: CommentThreadProps & { answer: boolean }) {
+  const [status, setStatus] = useState<CommentThreadProps['status']>('idle');
+  const create = async (text: string) => {
+    setStatus('creating');
+    await props.onCreate(text);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    setStatus(answer ? 'idle' : 'failed');
+    return answer;
+  };
+  return <CommentThread {...props} status={status} onCreate={create} />;
+}
+
+export const Writes: Story = {
+  name: 'Sends a comment that is not empty, and clears the field once it is created [FEED-048, FEED-049]',
+  render: (args) => <Sent {...args} answer />,
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
+    const send = canvas.getByRole('button', { name: 'Comment' });
+    await expect(send).toBeDisabled();
+    await userEvent.type(field, '  ');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(send).toBeDisabled();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Which lamp? ');
+    await userEvent.click(send);
+    await expect(args.onCreate).toHaveBeenLastCalledWith('Which lamp?');
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Sends with Control and Enter; Enter alone begins a line',
+  render: (args) => <Sent {...args} answer />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'One{Enter}two');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onCreate).toHaveBeenLastCalledWith('One\ntwo');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+  },
+};
+
+export const Sending: Story = {
+  name: 'Shows a comment that is on its way first, with nothing to be done about it yet',
+  args: { sending: aComment({ id: '', text: 'Which lamp?' }), status: 'creating' },
+  tags: ['rtl', 'forced-colors'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Which lamp?');
+    await expect(first).toHaveTextContent('Sending …');
+    await expect(first?.querySelector('button')).not.toBeVisible();
+    await expect(first).toHaveAttribute('inert');
+    await expect(second).not.toHaveAttribute('inert');
+  },
+};
+
+export const SendingFirst: Story = {
+  name: 'Shows the first of all comments while it is on its way',
+  args: { state: { status: 'empty' }, sending: aComment({ id: '', text: 'Which lamp?' }) },
+  tags: ['no-visual'], // Looks like Sending.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
+    await expect(canvas.queryByText('No comments yet.')).toBeNull();
+  },
+};
+
+export const SendingUnread: Story = {
+  name: 'Shows a comment that is on its way while the others are not there yet',
+  args: { state: { status: 'loading' }, sending: aComment({ id: '', text: 'Which lamp?' }) },
+  tags: ['no-visual'], // Looks like Sending above Loading.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
+    await expect(canvas.getByText('Loading …')).toBeInTheDocument();
+  },
+};
+
+export const Arrived: Story = {
+  name: 'Shows a comment once where it has arrived and is not put away yet',
+  args: { sending: comments(5)[0] },
+  tags: ['no-visual'], // Looks like Default.
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByText('Sending …')).toBeNull();
+  },
+};
+
+export const WritingFailed: Story = {
+  name: 'Keeps what was typed when it was not sent [FEED-049]',
+  render: (args) => <Sent {...args} answer={false} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('What you wrote is kept; try again.');
+    await expect(field).toHaveValue('Which lamp?');
+  },
+};
+
+export const TooLong: Story = {
+  name: 'Counts down near the limit, and sends nothing beyond it [GAP-102]',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const send = canvas.getByRole('button', { name: 'Comment' });
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(1700));
+    await expect(canvas.queryByText(/of 2,000/)).toBeNull();
+    await userEvent.paste('x'.repeat(200));
+    await expect(canvas.getByText('1,900 of 2,000')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(send).toBeEnabled();
+    await userEvent.paste('x'.repeat(101));
+    await expect(send).toBeDisabled();
+  },
+};
+
+export const Removable: Story = {
+  name: 'Offers to remove one’s own comments, and all on one’s own post [GAP-053]',
+  render: (args) => (
+    <>
+      <CommentThread {...args} />
+      <CommentThread {...args} viewerId={args.postAuthorId} />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getAllByRole('button', { name: /^Remove the comment/ });
+    // One of the five is the viewer's; the author of the post may remove them all.
+    await expect(remove).toHaveLength(1 + 5);
+    for (const own of canvas.getAllByRole('button', { name: 'Remove the comment by Linnea Ekström' })) {
+      await userEvent.click(own);
+    }
+    await expect(args.onRemove).toHaveBeenLastCalledWith(aComment());
+  },
+};
+
+export const Guest: Story = {
+  name: 'Leads a guest to the login',
+  args: { viewerId: null, signInHref: '?login=true' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Log in to comment' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=comment',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: [
+        aComment({
+          text: `https://example.com/${'a'.repeat(200)}\n${'A long remark on the muffle. '.repeat(20)}`,
+          user: {
+            user_name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+            image: null,
+            linkedinImage: null,
+            user_company_name:
+              'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+            user_company_id: null,
+          },
+        }),
+      ],
+      total: 1,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

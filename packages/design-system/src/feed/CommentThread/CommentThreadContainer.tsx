@@ -1,0 +1,141 @@
+import { type Comment, isApiError, type PostAuthor, postMutations } from '@millrace/api-client';
+import { useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { AlertDialog, type AlertDialogState } from '@millrace/ui';
+import { useApiClient, useLastCall, useSend } from '../../shell/ApiClient';
+import { BlockMemberContainer } from '../../operations/BlockMember';
+import { useListState } from '../../shell/PagedList';
+import { ReportDialogContainer } from '../../operations/ReportDialog';
+import { CommentThread } from './CommentThread';
+import { useCommentsOfCount } from './useCommentsOfCount';
+
+export interface CommentThreadContainerProps {
+  /** With another `comment_count` than was read of its comments, they are read anew. */
+  post: { id: string; user_id: string; comment_count: number };
+  /** Who reads; null for a guest. */
+  viewerId: string | null;
+  /** As whom the viewer comments: without it a comment stands there only once it is created. */
+  author?: PostAuthor | undefined;
+  /** Where a guest is led. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads a post's comments, adds to them, and removes what one may remove. */
+export function CommentThreadContainer({
+  post,
+  viewerId,
+  author,
+  signInHref,
+  onSignInRequired,
+}: CommentThreadContainerProps) {
+  const messages = useMessages();
+  const creation = postMutations(useApiClient()).comment(post.id);
+  // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
+  const last = useLastCall(creation);
+  const isSending = last?.status === 'pending';
+  const comments = useCommentsOfCount(post, isSending);
+  const state = useListState(comments);
+  const creating = useSend({
+    ...creation,
+    onError: (error) => {
+      if (isApiError(error) && error.status === 401) onSignInRequired?.();
+    },
+  });
+  const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
+  const [asked, setAsked] = useState<Comment | null>(null);
+  const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
+  const menuItemsOf = (comment: Comment) => [
+    {
+      id: 'block',
+      name: messages.format('block.feed'),
+      onAction: () => setDialog({ kind: 'block', comment }),
+    },
+    {
+      id: 'report',
+      name: messages.format('comments.report'),
+      onAction: () => setDialog({ kind: 'report', comment }),
+    },
+  ];
+  const sending =
+    isSending && last.variables && viewerId !== null && author
+      ? { ...last.variables, ...NOT_STORED, parent_id: post.id, user_id: viewerId, user: author }
+      : undefined;
+  const create = async (text: string) => {
+    // The same again is the same call, also where the thread was away meanwhile.
+    const isSame = last?.status === 'error' && last.variables?.text === text;
+    const created = await creating.send(isSame && last.variables ? last.variables : { text });
+    // The list has nowhere to put it.
+    if (created && comments.isError) void comments.refetch();
+    return created !== undefined;
+  };
+  return (
+    <>
+      <CommentThread
+        state={state}
+        sending={sending}
+        viewerId={viewerId}
+        postAuthorId={post.user_id}
+        signInHref={signInHref}
+        onCreate={create}
+        draftKey={viewerId === null ? undefined : `millrace.comment.${viewerId}.${post.id}`}
+        status={last ? STATUSES[last.status] : 'idle'}
+        failure={whyFailed ?? undefined}
+        created={last?.status === 'success' ? last.variables : undefined}
+        onRemove={setAsked}
+        menuItemsOf={menuItemsOf}
+        onLoadMore={() => void comments.fetchNextPage()}
+        onRetry={() => void comments.refetch()}
+      />
+      {dialog?.kind === 'report' && (
+        <ReportDialogContainer
+          open
+          onOpenChange={(open) => !open && setDialog(null)}
+          target={{ kind: 'comment', id: dialog.comment.id }}
+          name={dialog.comment.user.user_name}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {dialog?.kind === 'block' && (
+        <BlockMemberContainer
+          member={{ id: dialog.comment.user_id, name: dialog.comment.user.user_name }}
+          onClose={() => setDialog(null)}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {asked && <RemoveComment postId={post.id} comment={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+/** What only the server can give a comment. */
+const NOT_STORED = { id: '', added: '' };
+
+const STATUSES = { idle: 'idle', pending: 'creating', error: 'failed', success: 'idle' } as const;
+
+interface RemoveCommentProps {
+  postId: string;
+  comment: Comment;
+  onClose: () => void;
+}
+
+/** Asks, as a comment cannot be brought back. */
+function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
+  const messages = useMessages();
+  const removing = useSend(postMutations(useApiClient()).removeComment(postId));
+  const state: AlertDialogState = removing.failure
+    ? { status: 'failed', error: removing.failure.text ?? messages.format('requestAlert.unanswered') }
+    : { status: removing.isSending ? 'pending' : 'idle' };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.format('comments.removeTitle')}
+      description={messages.format('comments.removeHint')}
+      confirmLabel={messages.format('comments.removeConfirm')}
+      state={state}
+      onConfirm={() => void removing.send({ commentId: comment.id }, onClose)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { problem as problemClass } from './DocumentViewer.css';
+import type { DocumentProblem } from './open-document';
+
+interface DocumentProblemNoteProps {
+  problem: DocumentProblem;
+  onRetry: () => void;
+}
+
+/** Why a document is not shown; what may pass can be tried again. */
+export function DocumentProblemNote({ problem, onRetry }: DocumentProblemNoteProps) {
+  const messages = useMessages();
+  return (
+    <div className={problemClass}>
+      <Notice tone={problem === 'password' ? 'info' : 'danger'}>
+        {messages.format(`documentViewer.${problem}`)}
+      </Notice>
+      {problem === 'offline' && (
+        <Button size="small" onClick={onRetry}>
+          {messages.format('documentViewer.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { stickyTop } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+export const feed = style(feature({ maxInlineSize: '680px', overflowWrap: 'anywhere' }));
+
+export const head = style(feature({ paddingBlockEnd: vars.space.lg }));
+globalStyle(`${head} > :not(:empty) ~ :not(:empty)`, feature({ marginBlockStart: vars.space.lg }));
+
+/** Stays below the masthead while one reads, and takes no room of the posts. */
+export const notice = style(
+  feature({
+    position: 'sticky',
+    insetBlockStart: `calc(${stickyTop} + ${vars.space.sm})`,
+    zIndex: vars.layer.raised,
+    display: 'flex',
+    justifyContent: 'center',
+    blockSize: 0,
+    overflow: 'visible',
+  }),
+);
+
+export const noticeButton = style(feature({ boxShadow: vars.shadow.float }));
+
+export const end = style(
+  feature({ margin: 0, paddingBlock: vars.space.lg, color: vars.color.text.secondary, textAlign: 'center' }),
+);

@@ -1,0 +1,219 @@
+import type { Post } from '@millrace/api-client';
+import { Rss } from 'lucide-react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import type { ListState } from '../../internal/list-state';
+import { type RowPlaces, useFocusAfterRemoval } from '@millrace/ui/hooks';
+import { useMergedRef } from '@millrace/ui/hooks';
+import type { RowHeights } from '@millrace/ui/hooks';
+import { RowKeys } from '@millrace/ui/hooks';
+import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button, ButtonLink } from '@millrace/ui';
+import type { HeadingLevel } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Progress } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { ListBody, ListFoot } from '../../shell/PagedList';
+import { end, head, notice, noticeButton, feed as root } from './Feed.css';
+import { articleAt, positionOf } from './feed-articles';
+import { useFeedKeys } from './useFeedKeys';
+import { useFocusOnNewest } from './useFocusOnNewest';
+
+/** What a post with a text of three lines is high, about, in pixels. */
+export const POST_PX = 280;
+
+/** What a feed is about, with its name. */
+export type FeedSubject = { kind: 'global' } | { kind: 'user' | 'product' | 'company'; name: string };
+
+const POSTS: RowPlaces = { positionOf, elementAt: articleAt };
+
+const TITLES = {
+  global: 'feed.global',
+  user: 'feed.user',
+  product: 'feed.about',
+  company: 'feed.about',
+} as const;
+
+const EMPTY_HINTS = {
+  global: 'feed.emptyGlobal',
+  user: 'feed.emptyUser',
+  product: 'feed.emptyAbout',
+  company: 'feed.emptyAbout',
+} as const;
+
+/** Where a post stands in its feed, for who hears it. */
+export interface FeedPlace {
+  /** From 1. */
+  position: number;
+  /** How many posts the feed has, those included that are not read yet. */
+  setSize: number;
+}
+
+export interface FeedProps {
+  about: FeedSubject;
+  state: ListState<Post>;
+  /** An article that takes the focus and says where it stands: `PostCard` with its place. */
+  renderPost: (post: Post, place: FeedPlace) => ReactNode;
+  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  headingLevel?: HeadingLevel;
+  /** Stands between heading and posts: the composer, a post that a link leads to. */
+  children?: ReactNode;
+  /** How an update stands: on its way, or just arrived; a line shows it. Default `idle`. @see FEED-014 */
+  update?: 'idle' | 'fetching' | 'fetched' | 'failed';
+  /** Tries an update once more that failed. */
+  onUpdateAgain?: () => void;
+  /** Whether posts came in the meantime that are not shown. Default `false`. */
+  hasNew?: boolean;
+  onShowNew?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest is led, who sees the newest posts only. @see FEED-003 */
+  signInHref?: string | undefined;
+  /** The address of the same for feed readers, with its host. Default: there is none. */
+  atomHref?: string | undefined;
+  /** What was measured when the feed was shown before. */
+  heights?: RowHeights | undefined;
+  rows?: Ref<WindowedRowsHandle> | undefined;
+}
+
+/** Posts, newest first, of which only those are drawn that are near. */
+export function Feed({
+  about,
+  state,
+  renderPost,
+  headingLevel = 2,
+  children,
+  update = 'idle',
+  onUpdateAgain,
+  hasNew = false,
+  onShowNew,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  atomHref,
+  heights,
+  rows,
+}: FeedProps) {
+  const messages = useMessages();
+  const name = about.kind === 'global' ? '' : about.name;
+  const title = messages.format(TITLES[about.kind], { name });
+  const section = useRef<HTMLElement>(null);
+  const noteAsked = useFocusOnNewest(section, update === 'fetched');
+  return (
+    <section ref={section} aria-labelledby="feed" data-component="Feed" className={root}>
+      <SectionHead
+        title={title}
+        titleId="feed"
+        level={headingLevel}
+        actions={
+          atomHref !== undefined && (
+            <ButtonLink tone="quiet" size="small" icon={Rss} href={atomHref} type="application/atom+xml">
+              {messages.format('feed.atom')}
+            </ButtonLink>
+          )
+        }
+      />
+      {children && <div className={head}>{children}</div>}
+      {update === 'failed' && (
+        <Notice tone="warning">
+          {messages.format('feed.updateFailed')}{' '}
+          {onUpdateAgain && (
+            <Button tone="quiet" size="small" onClick={onUpdateAgain}>
+              {messages.format('feed.updateAgain')}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {(update === 'fetching' || update === 'fetched') && (
+        <Progress
+          label={messages.format(update === 'fetching' ? 'feed.updating' : 'feed.updated')}
+          {...(update === 'fetched' && { value: 1 })}
+        />
+      )}
+      {hasNew && (
+        <div className={notice}>
+          <Button
+            size="small"
+            tone="primary"
+            className={noticeButton}
+            onClick={() => {
+              noteAsked();
+              onShowNew?.();
+            }}
+          >
+            {messages.format('feed.showNew')}
+          </Button>
+        </div>
+      )}
+      <ListBody
+        state={state}
+        expectedRows={3}
+        art="avatar"
+        empty={messages.format('feed.empty')}
+        emptyHint={messages.format(EMPTY_HINTS[about.kind], { name })}
+        onRetry={onRetry}
+      >
+        {({ rows: posts, total, more }) => (
+          <>
+            <Posts
+              posts={posts}
+              total={total}
+              renderPost={renderPost}
+              heights={heights}
+              handle={rows}
+              isBusy={more === 'loading'}
+            />
+            {posts.length < total ? (
+              <ListFoot
+                shown={posts.length}
+                total={total}
+                more={more}
+                label={messages.format('feed.loadMore')}
+                onLoadMore={onLoadMore}
+              />
+            ) : (
+              <p className={end}>
+                {messages.format(signInHref === undefined ? 'feed.end' : 'feed.guestEnd')}{' '}
+                {signInHref !== undefined && <Link href={signInHref}>{messages.format('feed.logIn')}</Link>}
+              </p>
+            )}
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
+  posts: readonly Post[];
+  total: number;
+  handle: FeedProps['rows'];
+  isBusy: boolean;
+}
+
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/ */
+function Posts({ posts, total, renderPost, heights, handle, isBusy }: PostsProps) {
+  const [rowKeys] = useState(() => new RowKeys<Post>());
+  const keys = rowKeys.of(posts);
+  const feed = useRef<HTMLDivElement>(null);
+  const rows = useRef<WindowedRowsHandle>(null);
+  const mergedHandle = useMergedRef(rows, handle);
+  const handleKeyDown = useFeedKeys({ feed, rows, keys });
+  useFocusAfterRemoval(feed, keys, POSTS);
+  const renderRow = (index: number) => {
+    const post = posts[index];
+    return post && renderPost(post, { position: index + 1, setSize: total });
+  };
+  return (
+    <div ref={feed} role="feed" aria-labelledby="feed" aria-busy={isBusy} onKeyDown={handleKeyDown}>
+      <WindowedRows
+        keys={keys}
+        estimatePx={POST_PX}
+        renderRow={renderRow}
+        heights={heights}
+        handle={mergedHandle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { addCachedPost, feedQueries, type Post, type PostAuthor, postQueries } from '@millrace/api-client';
+import type { ContentKind } from '@millrace/domain';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
+import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { ErrorState } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { useApiClient } from '../../shell/ApiClient';
+import { useListState } from '../../shell/PagedList';
+import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
+import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
+import { FeedPost, type FeedPostProps } from './FeedPost';
+import { keptHeights } from './kept-heights';
+import { useFeedUpdate } from './useFeedUpdate';
+import { useKeptPlace } from './useKeptPlace';
+import { useNewPosts } from './useNewPosts';
+import { useOpenComments } from './useOpenComments';
+
+export interface FeedContainerProps
+  extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
+    Pick<PostComposerContainerProps, 'onUnderWayChange'>,
+    Pick<FeedPostProps, 'onEditUnderWayChange'> {
+  about:
+    | { kind: 'global' }
+    | {
+        kind: 'user';
+        id: string;
+        name: string;
+        /** Only posts that bring this. Default: all. @see GAP-022 */
+        content?: ContentKind | undefined;
+      }
+    | { kind: 'product' | 'company'; id: string; name: string };
+  /** Who reads; null is a guest. */
+  viewer: { id: string } | null;
+  /** As whom the viewer comments: shows a comment while it is sent. */
+  author?: PostAuthor | undefined;
+  /** Of the product that the feed is about. */
+  sector?: string | null | undefined;
+  /** A post that a link leads to: it stands first. @see PAGE-012 */
+  postId?: string | undefined;
+  /** Of this visit in the browser's history, such as a router's key of it: on it one finds one's place again. Default: none. */
+  visit?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads a feed ten posts at a time, with the composer above it for whoever may post there. */
+export function FeedContainer(props: FeedContainerProps) {
+  const { about, viewer } = props;
+  // Another feed, or another reader, begins anew.
+  const content = about.kind === 'user' ? (about.content ?? '') : '';
+  const key = [about.kind, 'id' in about ? about.id : '', content, viewer?.id ?? ''].join(' ');
+  return <OneFeed key={key} name={key} {...props} />;
+}
+
+interface OneFeedProps extends FeedContainerProps {
+  /** Of the feed and its reader. */
+  name: string;
+}
+
+function OneFeed({
+  name,
+  about,
+  viewer,
+  author,
+  sector,
+  postId,
+  headingLevel,
+  signInHref,
+  atomHref,
+  visit,
+  onSignInRequired,
+  onUnderWayChange,
+  onEditUnderWayChange,
+}: OneFeedProps) {
+  const client = useApiClient();
+  const query = feedQueries(client).of(about);
+  const feed = useInfiniteQuery({
+    ...query,
+    // That there are newer posts is told by the notice.
+    ...REREAD_WHILE_SHORT,
+  });
+  const state = useListState(feed);
+  const update = useFeedUpdate();
+  const [heights] = useState(() => keptHeights(name, POST_PX));
+  const { isOpen, noteOpen } = useOpenComments();
+  const rows = useRef<WindowedRowsHandle>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  useKeptPlace({
+    placeKey: visit === undefined ? null : `${visit} ${name}`,
+    posts: feed.data?.items,
+    loadMore: feed.hasNextPage && !feed.isFetching && !feed.isError ? feed.fetchNextPage : undefined,
+    isLoading: feed.isFetching,
+    ...{ rows, inside: top },
+  });
+  const hasNew = useNewPosts(about, feed.data?.items);
+  // What is written under a tab may well belong under another.
+  const isWhole = about.kind !== 'user' || (about.id === viewer?.id && about.content === undefined);
+  const canPost = viewer !== null && isWhole;
+  const created = (post: Post) => {
+    // It is seen at once, before the feed is read anew.
+    addCachedPost(queries, query.queryKey, post);
+    update.soon();
+  };
+  const renderPost = (post: Post, options: { defaultCommentsOpen: boolean } | FeedPlace) => (
+    <FeedPost
+      {...options}
+      defaultCommentsOpen={
+        isOpen(post.id) ?? ('defaultCommentsOpen' in options && options.defaultCommentsOpen)
+      }
+      onCommentsOpenChange={noteOpen}
+      post={post}
+      viewerId={viewer?.id ?? null}
+      author={author}
+      sector={sector}
+      signInHref={viewer ? undefined : signInHref}
+      signInAgainHref={signInHref}
+      onSignInRequired={onSignInRequired}
+      onEditUnderWayChange={onEditUnderWayChange}
+      onChanged={update.soonHere}
+      onRemoved={update.soonHere}
+    />
+  );
+  return (
+    <Feed
+      about={about satisfies FeedSubject}
+      state={without(state, postId)}
+      renderPost={renderPost}
+      headingLevel={headingLevel ?? 2}
+      update={update.state}
+      onUpdateAgain={update.now}
+      hasNew={hasNew && update.state === 'idle'}
+      onShowNew={() => {
+        update.now();
+        top.current?.scrollIntoView({ block: 'start' });
+      }}
+      onLoadMore={() => void feed.fetchNextPage()}
+      onRetry={() => void feed.refetch()}
+      signInHref={viewer ? undefined : signInHref}
+      atomHref={atomHref}
+      heights={heights}
+      rows={rows}
+    >
+      <div ref={top} />
+      {canPost && (
+        <PostComposerContainer
+          memberId={viewer.id}
+          place={name}
+          context={contextOf(about)}
+          signInHref={signInHref}
+          onCreated={created}
+          onUnderWayChange={onUnderWayChange}
+        />
+      )}
+      {postId !== undefined && <LinkedPost id={postId} renderPost={renderPost} />}
+    </Feed>
+  );
+}
+
+interface LinkedPostProps {
+  id: string;
+  renderPost: (post: Post, options: { defaultCommentsOpen: boolean }) => React.ReactNode;
+}
+
+/** The post that a link leads to; or that it is gone, or for others. */
+function LinkedPost({ id, renderPost }: LinkedPostProps) {
+  const messages = useMessages();
+  const { data: post, error, refetch } = useQuery(postQueries(useApiClient()).detail(id));
+  if (error?.status === 404) return <Notice tone="info">{messages.format('feed.postGone')}</Notice>;
+  if (error) {
+    return (
+      <ErrorState
+        title={messages.format('feed.postFailed')}
+        description={error.text ?? messages.format('list.failedHint')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return post && renderPost(post, { defaultCommentsOpen: true });
+}
+
+/** The list without the post that stands first already. */
+function without(state: FeedProps['state'], postId: string | undefined): FeedProps['state'] {
+  if (state.status !== 'ready' || postId === undefined) return state;
+  const rows = state.rows.filter(({ id }) => id !== postId);
+  return rows.length === state.rows.length ? state : { ...state, rows, total: state.total - 1 };
+}
+
+const contextOf = (about: FeedContainerProps['about']) =>
+  about.kind === 'product' || about.kind === 'company'
+    ? { kind: about.kind, id: about.id, name: about.name }
+    : undefined;

@@ -1,0 +1,133 @@
+import type { Post, PostAuthor } from '@millrace/api-client';
+import { cutPostTitle, postPath } from '@millrace/domain';
+import { memo, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import type { MenuItem } from '@millrace/ui';
+import { BlockMemberContainer } from '../../operations/BlockMember';
+import { CommentThreadContainer } from '../CommentThread';
+import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
+import { PostEditDialogContainer } from '../PostEditDialog';
+import { ReportDialogContainer } from '../../operations/ReportDialog';
+import { SharePopupContainer } from '../SharePopup';
+import { TagDialogContainer } from '../TagDialog';
+
+export interface FeedPostProps
+  extends Pick<
+    PostCardContainerProps,
+    | 'post'
+    | 'viewerId'
+    | 'sector'
+    | 'signInHref'
+    | 'onSignInRequired'
+    | 'defaultCommentsOpen'
+    | 'onCommentsOpenChange'
+    | 'position'
+    | 'setSize'
+  > {
+  /** As whom the viewer comments: shows a comment while it is sent. */
+  author?: PostAuthor | undefined;
+  /** Where a member signs in again once the session has ended. Default: nowhere. */
+  signInAgainHref?: string | undefined;
+  /**
+   * Called when an edit of the post begins to go out, and when it no longer does: ask before the page is left. Taken off
+   * the page, it stops. The same function as long as it is.
+   */
+  onEditUnderWayChange?: ((underWay: boolean) => void) | undefined;
+  /** Called once the post is edited, tagged or back. @see FEED-016 */
+  onChanged?: ((post: Post) => void) | undefined;
+  /** Called once the post is removed, or its author is blocked. @see FEED-016, GAP-097 */
+  onRemoved?: (() => void) | undefined;
+}
+
+/**
+ * A post with all that can be done with it: like, comment, share, edit, tag, remove; block and report. Drawn anew
+ * when it changes, and not with each change of the feed around it.
+ */
+export const FeedPost = memo(function FeedPost({
+  author,
+  signInAgainHref,
+  onEditUnderWayChange,
+  onChanged,
+  onRemoved,
+  ...card
+}: FeedPostProps) {
+  const { post, viewerId, signInHref, onSignInRequired } = card;
+  const messages = useMessages();
+  const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'block' | 'report' | null>(null);
+  // From then on it holds what is typed, also while it is closed.
+  const [hasShared, setHasShared] = useState(false);
+  const close = (open: boolean) => {
+    if (!open) setDialog(null);
+  };
+  const handleShare = () => {
+    setHasShared(true);
+    setDialog('share');
+  };
+  const isOthers = viewerId !== null && viewerId !== post.user_id;
+  const menuItems: MenuItem[] = [
+    { id: 'block', name: messages.format('block.feed'), onAction: () => setDialog('block') },
+    { id: 'report', name: messages.format('post.report'), onAction: () => setDialog('report') },
+  ];
+  return (
+    <>
+      <PostCardContainer
+        {...card}
+        menuItems={isOthers ? menuItems : []}
+        renderComments={() => (
+          <CommentThreadContainer
+            post={post}
+            viewerId={viewerId}
+            author={author}
+            signInHref={signInHref}
+            onSignInRequired={onSignInRequired}
+          />
+        )}
+        onShare={handleShare}
+        onEdit={() => setDialog('edit')}
+        onTag={() => setDialog('tag')}
+        onRemoved={onRemoved}
+        onRestored={() => onChanged?.(post)}
+      />
+      {dialog === 'edit' && (
+        <PostEditDialogContainer
+          open
+          post={post}
+          onOpenChange={close}
+          signInHref={signInAgainHref}
+          onUpdated={onChanged}
+          onUnderWayChange={onEditUnderWayChange}
+        />
+      )}
+      {dialog === 'block' && (
+        <BlockMemberContainer
+          member={{ id: post.user_id, name: post.user.user_name }}
+          onClose={() => setDialog(null)}
+          onBlockedChange={(blocked) => (blocked ? onRemoved?.() : onChanged?.(post))}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {dialog === 'report' && (
+        <ReportDialogContainer
+          open
+          onOpenChange={close}
+          target={{ kind: 'post', id: post.id }}
+          name={post.user.user_name}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {dialog === 'tag' && <TagDialogContainer open post={post} onOpenChange={close} onTagged={onChanged} />}
+      {hasShared && (
+        <SharePopupContainer
+          open={dialog === 'share'}
+          onOpenChange={close}
+          kind="post"
+          id={post.id}
+          path={postPath(post.id)}
+          title={cutPostTitle(post.title)}
+          isPrivate={post.visibility === 'private' || post.hidden !== undefined}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+    </>
+  );
+});

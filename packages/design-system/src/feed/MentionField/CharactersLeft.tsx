@@ -1,0 +1,45 @@
+import { charactersLeft, isNearLimit, type LimitedText } from '@millrace/domain';
+import { useEffect, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { VisuallyHidden } from '@millrace/ui';
+import { left as leftClass } from './MentionField.css';
+
+/** A pause in typing after which the rest is said, in ms. */
+const PAUSE_MS = 1000;
+
+interface CharactersLeftProps {
+  limit: LimitedText;
+  text: string;
+}
+
+/** Counts down near the limit; says it to those who listen when they pause. @see GAP-102 */
+export function CharactersLeft({ limit, text }: CharactersLeftProps) {
+  const messages = useMessages();
+  const [said, setSaid] = useState('');
+  const isNear = isNearLimit(limit, text);
+  const left = isNear ? charactersLeft(limit, text) : 0;
+  const isOver = left < 0;
+  const words = isOver
+    ? messages.format('mentionField.over', { over: -left })
+    : messages.format('mentionField.left', { left });
+  const toSay = isNear ? words : '';
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(toSay), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [toSay]);
+  return (
+    <>
+      {isNear && (
+        <span
+          aria-hidden="true"
+          data-part="left"
+          data-state={isOver ? 'over' : 'within'}
+          className={leftClass}
+        >
+          {words}
+        </span>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

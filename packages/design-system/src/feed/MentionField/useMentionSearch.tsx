@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Art } from '@millrace/ui';
+import { Avatar } from '@millrace/ui';
+import type { ComboBoxStatus } from '@millrace/ui';
+import { hitArt, useFoundPeople, useSearchHits } from '../../shell/SiteSearch';
+import type { MentionCandidate } from './MentionField';
+
+/** As many of each as a list under a text has room for. */
+const PEOPLE_MAX = 4;
+const PLACES_MAX = 6;
+
+/**
+ * Searches what is typed after "@" over people, products and companies, from three characters on; people first, as
+ * one's connections stand first among them. A search that is refused or fails leaves what the other finds.
+ *
+ * @see FEED-022, FEED-023, GAP-072
+ */
+export function useMentionSearch(): {
+  candidates: readonly MentionCandidate[];
+  status: ComboBoxStatus;
+  onQueryChange: (query: string) => void;
+} {
+  const messages = useMessages();
+  const [query, setQuery] = useState('');
+  const people = useFoundPeople(query, 'mention');
+  const places = useSearchHits(query, 'productsAndCompanies', 'mention');
+  const candidates = useMemo<MentionCandidate[]>(
+    () => [
+      ...people.hits.slice(0, PEOPLE_MAX).map(({ id, name, image, company }) => ({
+        kind: 'person' as const,
+        id,
+        name,
+        detail: company ?? undefined,
+        art: <Avatar name={name} src={image} size="tiny" />,
+      })),
+      ...places.hits.slice(0, PLACES_MAX).map((hit) => ({
+        kind: hit._index === 'products' ? ('product' as const) : ('company' as const),
+        id: hit._id,
+        name: hit._source.name,
+        detail: messages.format(hit._index === 'products' ? 'mentionField.product' : 'mentionField.company'),
+        art: <Art {...hitArt(hit)} />,
+      })),
+    ],
+    [people.hits, places.hits, messages],
+  );
+  return { candidates, status: together(people.status, places.status), onQueryChange: setQuery };
+}
+
+function together(one: ComboBoxStatus, other: ComboBoxStatus): ComboBoxStatus {
+  if (one === 'loading' || other === 'loading') return 'loading';
+  return one === 'failed' ? other : one;
+}

@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css';
+import { media as width } from '@millrace/ui/styles';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { sector } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, size, space } = vars;
+
+/** Hangs from a hairline in ink, whose band names the sector. */
+export const root = style(
+  feature({
+    ...type.body,
+    position: 'relative',
+    paddingBlock: `18px 10px`,
+    borderBlockStart: `${size.hairline} solid ${color.rule.strong}`,
+    selectors: {
+      // Tabs above it have a rule of their own.
+      '[role="tabpanel"] > &:first-child': { borderBlockStartColor: 'transparent' },
+      '&:focus-visible': focusRing(),
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: '-1px',
+        insetInlineStart: 0,
+        inlineSize: '52px',
+        blockSize: '5px',
+        background: sector,
+      },
+    },
+  }),
+);
+
+export const head = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.sm,
+    marginBlockEnd: space.sm,
+  }),
+);
+
+export const avatar = style(feature({ inlineSize: '40px', blockSize: '40px' }));
+
+export const name = style(
+  feature({
+    // High enough to be hit: what stands below takes some of it.
+    paddingBlockStart: '9px',
+    fontSize: font.size[14],
+    fontWeight: font.weight.strong,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const facts = style(
+  feature({
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    lineHeight: '1.35',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const menu = style(feature({ display: 'flex', alignItems: 'center', gap: space.sm }));
+
+export const mark = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    color: color.text.secondary,
+    fontSize: font.size[12],
+    fontWeight: font.weight.label,
+    fontStretch: font.stretch.label,
+  }),
+);
+
+export const media = style(
+  feature({
+    display: 'grid',
+    gap: space.sm,
+    marginBlockStart: space.sm,
+  }),
+);
+
+export const tags = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px',
+    marginBlockStart: space.sm,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+/** What is pressed begins with the text above it. */
+export const actions = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xxs,
+    marginBlockStart: space.xs,
+    marginInlineStart: '-10px',
+  }),
+);
+
+export const action = style(
+  feature({
+    paddingInline: '10px',
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    selectors: {
+      '&[aria-pressed="true"]': { borderColor: 'transparent', background: 'none', color: color.text.accent },
+    },
+    '@media': { [width.phone]: { paddingInline: space.xs } },
+  }),
+);
+
+/** Filled, so that not the colour alone says that it is liked. */
+export const thumb = style(
+  feature({ selectors: { '[aria-pressed="true"] > &': { fill: color.surface.selected } } }),
+);
+
+export const count = style(feature({ ...type.mono, fontVariantNumeric: 'tabular-nums' }));

@@ -1,0 +1,145 @@
+import { isApiError, type Post, postMutations } from '@millrace/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { AlertDialog, type AlertDialogState } from '@millrace/ui';
+import { useToasts } from '@millrace/ui';
+import { useApiClient, useSend } from '../../shell/ApiClient';
+import { PostCard, type PostCardProps } from './PostCard';
+
+/** An offer to undo must be read and reached. */
+const UNDO_MS = 10_000;
+
+export interface PostCardContainerProps
+  extends Pick<
+    PostCardProps,
+    | 'post'
+    | 'viewerId'
+    | 'sector'
+    | 'onShare'
+    | 'onEdit'
+    | 'onTag'
+    | 'menuItems'
+    | 'signInHref'
+    | 'position'
+    | 'setSize'
+  > {
+  /** The thread; asked for once it is opened. */
+  renderComments: () => ReactNode;
+  /** Whether the comments are shown from the start, as where a post stands alone. Default `false`. */
+  defaultCommentsOpen?: boolean;
+  /** Called with the post's id once its comments are shown, or put away. */
+  onCommentsOpenChange?: ((postId: string, open: boolean) => void) | undefined;
+  /** Called once the post is removed, or is back: read the feed anew. @see FEED-016 */
+  onRemoved?: (() => void) | undefined;
+  onRestored?: (() => void) | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Likes a post at once, shows its comments when asked, and removes it once its author is sure. */
+export function PostCardContainer({
+  post,
+  renderComments,
+  defaultCommentsOpen = false,
+  onCommentsOpenChange,
+  onRemoved,
+  onRestored,
+  onSignInRequired,
+  ...rest
+}: PostCardContainerProps) {
+  const messages = useMessages();
+  const mutations = postMutations(useApiClient());
+  const like = useMutation(mutations.like(post.id));
+  const unlike = useMutation(mutations.unlike(post.id));
+  const [commentsOpen, setCommentsOpen] = useState(defaultCommentsOpen);
+  const [isAsking, setIsAsking] = useState(false);
+  const last = like.submittedAt > unlike.submittedAt ? like : unlike;
+  const change = (liked: boolean) =>
+    (liked ? like : unlike).mutate(undefined, {
+      onError: (error) => {
+        if (isSignedOut(error)) onSignInRequired?.();
+      },
+    });
+  return (
+    <>
+      <PostCard
+        {...rest}
+        post={post}
+        onLikedChange={change}
+        likeFailed={last.error !== null && !(onSignInRequired && isSignedOut(last.error))}
+        likeFailedWhy={
+          isApiError(last.error, 'not_found') ? messages.format('post.gone') : whenAgain(last.error)
+        }
+        commentsOpen={commentsOpen}
+        onCommentsOpenChange={(open) => {
+          setCommentsOpen(open);
+          onCommentsOpenChange?.(post.id, open);
+        }}
+        comments={commentsOpen && renderComments()}
+        onRemove={() => setIsAsking(true)}
+      />
+      {isAsking && (
+        <RemovePost
+          post={post}
+          onClose={() => setIsAsking(false)}
+          onRemoved={onRemoved}
+          onRestored={onRestored}
+        />
+      )}
+    </>
+  );
+}
+
+interface RemovePostProps extends Pick<PostCardContainerProps, 'post' | 'onRemoved' | 'onRestored'> {
+  post: Post;
+  onClose: () => void;
+}
+
+/** Asks, removes, and offers to bring it back. @see GAP-022 */
+function RemovePost({ post, onClose, onRemoved, onRestored }: RemovePostProps) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const mutations = postMutations(useApiClient());
+  const removing = useSend(mutations.remove(post.id));
+  const { mutateAsync: restore } = useMutation(mutations.restore(post.id));
+  const state: AlertDialogState = removing.failure
+    ? { status: 'failed', error: removing.failure.text ?? messages.format('post.removeFailed') }
+    : { status: removing.isSending ? 'pending' : 'idle' };
+  const handleUndo = () =>
+    restore(undefined).then(
+      () => {
+        toasts.show({ text: messages.format('post.restored'), tone: 'success' });
+        onRestored?.();
+      },
+      () => {
+        toasts.show({ text: messages.format('post.restoreFailed'), tone: 'danger' });
+      },
+    );
+  const handleRemoved = () => {
+    toasts.show({
+      text: messages.format('post.removed'),
+      durationMs: UNDO_MS,
+      action: { label: messages.format('post.undo'), onAction: () => void handleUndo() },
+    });
+    onClose();
+    onRemoved?.();
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.format('post.removeTitle')}
+      description={messages.format('post.removeHint')}
+      confirmLabel={messages.format('post.remove')}
+      state={state}
+      onConfirm={() => void removing.send(undefined, handleRemoved)}
+    />
+  );
+}
+
+/** What the server says to who likes too much: when it is possible again. */
+const whenAgain = (error: Error | null): string | undefined =>
+  (isApiError(error, 'rate_limited') && error.text) || undefined;
+
+const isSignedOut = (error: Error) => isApiError(error) && error.status === 401;

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+export const picture = style(feature({ position: 'relative' }));
+
+/** All of the picture is the target. A picture that did not load has a button of its own there. */
+export const enlarge = style(
+  feature({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    cursor: 'zoom-in',
+    selectors: {
+      '&:focus-visible': focusRing(),
+      ':has([data-part="broken"]) > &': { display: 'none' },
+    },
+  }),
+);
+
+export const stage = style(
+  feature({
+    display: 'grid',
+    placeItems: 'center',
+    minBlockSize: 0,
+    background: vars.color.surface.sunk,
+  }),
+);
+
+export const whole = style(
+  feature({ maxInlineSize: '100%', maxBlockSize: '100%', blockSize: 'auto', objectFit: 'contain' }),
+);

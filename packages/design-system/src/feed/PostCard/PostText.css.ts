@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { reachUnderFinger } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, space } = vars;
+
+export const text = style(
+  feature({
+    ...type.prose,
+    fontSize: '1.0625rem',
+    lineHeight: '1.47',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+export const clamped = style(
+  feature({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }),
+);
+
+/** A button that reads as a link. */
+export const more = style(
+  feature({
+    position: 'relative',
+    minBlockSize: '24px',
+    marginBlockStart: space.xxs,
+    color: color.text.accent,
+    fontSize: font.size[13],
+    fontWeight: font.weight.strong,
+    fontStretch: font.stretch.control,
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': focusRing(),
+    },
+    '@media': reachUnderFinger('-12px -8px'),
+  }),
+);
+
+export const onPhones = style(feature({ '@media': { [media.twoColumns]: { display: 'none' } } }));

@@ -1,0 +1,50 @@
+import { relativeTime } from '@millrace/domain';
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import type { Messages } from '@millrace/ui/messages';
+
+/** How often what was said a while ago is counted anew. */
+const TICK_MS = 30_000;
+
+/**
+ * How long ago something was said, with the full date for those who point at it. The server writes the date: only the
+ * browser knows when the page is read. @see CONST-001
+ */
+export function PostTime({ at }: { at: string }) {
+  const messages = useMessages();
+  const tick = useSyncExternalStore(everyTick, currentTick, () => null);
+  const full = messages.date(at, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <time dateTime={at} title={full}>
+      {tick === null ? dateAndTime(messages, new Date(at)) : inWords(messages, at)}
+    </time>
+  );
+}
+
+function inWords(messages: Messages, at: string): string {
+  return relativeTime(
+    new Date(at),
+    new Date(),
+    {
+      now: () => messages.format('time.now'),
+      secondsAgo: (count) => messages.format('time.secondsAgo', { count }),
+      aboutAMinuteAgo: () => messages.format('time.aboutAMinuteAgo'),
+      minutesAgo: (count) => messages.format('time.minutesAgo', { count }),
+      todayAt: (then) =>
+        messages.format('time.todayAt', { time: messages.date(then, { timeStyle: 'short' }) }),
+      dateAndTime: (then) => dateAndTime(messages, then),
+    },
+    messages.timeZone,
+  );
+}
+
+function dateAndTime(messages: Messages, then: Date): string {
+  return messages.date(then, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function everyTick(onTick: () => void): () => void {
+  const timer = setInterval(onTick, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const currentTick = (): number => Math.floor(Date.now() / TICK_MS);

@@ -1,0 +1,132 @@
+import { charactersLeft } from '@millrace/domain';
+import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
+import { useInvalidFocus } from '@millrace/ui/hooks';
+import { OtherDraft, type OtherDraftProps } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
+import { type MentionSearch, PostBox } from './PostBox';
+import { composer, kept } from './PostComposer.css';
+import { PostFailure } from './PostFailure';
+import { PostProgress } from './PostProgress';
+import { hasContent, isBlank, type PostValues } from './post-values';
+import { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
+import { useFocusFromSender } from './submit-focus';
+
+/** Not drawn anew while the text is written. */
+const StillTagPicker = memo(TagPicker);
+
+export interface PostComposerProps {
+  values: PostValues;
+  /** The same function at each drawing, or all is drawn anew with each letter. */
+  onValuesChange: (change: Partial<PostValues>) => void;
+  /** The product or company whose feed it is written on: always among the tags. @see FEED-028 */
+  context?: PostTag | undefined;
+  mentionSearch: MentionSearch;
+  tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
+  state: PostingState;
+  /** Whether what is written outlives a reload. Default `false`. */
+  isKept?: boolean;
+  /** Whether its file does, too. Default `true`. */
+  isFileKept?: boolean;
+  /** What another window has written for the same place. Default: nothing. */
+  other?: OtherDraftProps | null;
+  /** Where one signs in again once the session has ended. Default: nowhere. */
+  signInHref?: string | undefined;
+  /** Called when there is something to post. */
+  onSubmit: () => void;
+  /** Stops what is on its way. */
+  onCancel: () => void;
+}
+
+/**
+ * Where a post is written: a text with mentions, one file, tags, and who sees it.
+ *
+ * @see FEED-017, FEED-025, FEED-029
+ */
+export function PostComposer({
+  values,
+  onValuesChange,
+  context,
+  mentionSearch,
+  tagSearch,
+  state,
+  isKept = false,
+  isFileKept = true,
+  other = null,
+  signInHref,
+  onSubmit,
+  onCancel,
+}: PostComposerProps) {
+  const messages = useMessages();
+  const nameId = useId();
+  const errors = fieldErrorsOf(state);
+  const { formRef } = useInvalidFocus(errors);
+  const isBusy = isUnderWay(state);
+  const canPost = hasContent(values) && charactersLeft('post', values.text) >= 0;
+  useFocusFromSender(formRef, canPost);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && canPost) onSubmit();
+  };
+  const actions = useMemo(
+    () => (
+      <Button type="submit" tone="primary" disabled={!canPost} loading={isBusy}>
+        {messages.format('postComposer.submit')}
+      </Button>
+    ),
+    [canPost, isBusy, messages],
+  );
+  const fixed = useMemo(() => context && [context], [context]);
+  const handleTagsChange = useCallback(
+    (tags: readonly PostTag[]) => onValuesChange({ tags }),
+    [onValuesChange],
+  );
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      data-component="PostComposer"
+      data-state={state.status}
+      className={composer}
+      onSubmit={handleSubmit}
+    >
+      <VisuallyHidden id={nameId}>{messages.format('postComposer.name')}</VisuallyHidden>
+      <PostBox
+        values={values}
+        onValuesChange={onValuesChange}
+        mentionSearch={mentionSearch}
+        errors={errors}
+        disabled={isBusy}
+        actions={actions}
+      >
+        <StillTagPicker
+          layout="folded"
+          tags={values.tags}
+          onTagsChange={handleTagsChange}
+          fixed={fixed}
+          {...tagSearch}
+          error={errors.taggedProduct ?? errors.taggedCompanies}
+          disabled={isBusy}
+        />
+      </PostBox>
+      <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
+      <PostFailure state={state} signInHref={signInHref} onRetry={onSubmit} />
+      {state.status === 'created' && (
+        <Notice tone="success">{messages.format('postComposer.created')}</Notice>
+      )}
+      {other && !isBusy && <OtherDraft {...other} />}
+      {isKept && !isBlank(values) && (
+        <p data-part="kept" className={kept}>
+          {messages.format(
+            values.medium && !isFileKept ? 'postComposer.keptWithoutFile' : 'postComposer.kept',
+          )}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,501 @@
+import { browserStore, type Upload } from '@millrace/api-client';
+import { failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { photoFile } from '@millrace/story-kit';
+import { holdTimeouts } from '@millrace/story-kit';
+import { typingRests } from '@millrace/story-kit';
+import { ApiClientProvider, useApiClient } from '../../shell/ApiClient';
+import { PostComposerContainer } from '.';
+
+const MEMBER = 'e5ee4e22-aca0-59dc-aa6c-d4a80af0609d';
+const SILICA = 'd53ae804-391b-573e-ba6d-76a128774728';
+
+const meta = {
+  title: 'Feed/PostComposerContainer',
+  tags: ['!autodocs', 'no-visual'], // PostComposer and MentionField draw the like of what these end with.
+  component: PostComposerContainer,
+  ...withApi,
+  beforeEach: (context) => {
+    localStorage.clear();
+    return withApi.beforeEach(context);
+  },
+  args: { memberId: MEMBER, place: 'global', onCreated: fn() },
+  parameters: { api: { viewer: 'premium' } },
+  decorators: [
+    ...withApi.decorators,
+    (Story) => (
+      <div style={{ maxInlineSize: 680, minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostComposerContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const text = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Post text' });
+const post = (canvas: Canvas) => canvas.getByRole('button', { name: 'Post' });
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('millrace.post.'));
+
+/** Tells how far a form is, which a browser does not for what its service worker answers. */
+function TellingClient({ children }: { children: ReactNode }) {
+  const client = useApiClient();
+  const [telling] = useState(() => ({
+    ...client,
+    sendForm: async (request: Request, _: FormData, { onProgress }: Upload) => {
+      onProgress?.(0.5);
+      await typingRests();
+      onProgress?.(1);
+      await typingRests();
+      return client.fetchAnywhere(request);
+    },
+  }));
+  return <ApiClientProvider client={telling}>{children}</ApiClientProvider>;
+}
+
+export const Default: Story = {
+  name: 'Is uploading, uploaded, creating, then created [FEED-029]',
+  render: (args) => (
+    <TellingClient>
+      <PostComposerContainer {...args} />
+    </TellingClient>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const composer = canvasElement.querySelector('[data-component="PostComposer"]');
+    if (!composer) throw new Error('No composer');
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(composer.getAttribute('data-state') ?? ''));
+    watch.observe(composer, { attributeFilter: ['data-state'] });
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    await userEvent.type(text(canvas), 'A new profile');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(composer).toHaveAttribute('data-state', 'created'));
+    watch.disconnect();
+    await expect([...new Set(seen)]).toEqual(['uploading', 'uploaded', 'creating', 'created']);
+    await expect(sentRequests()).toEqual(['POST /api/v1/feed/post']);
+    const created = args.onCreated?.mock.calls[0]?.[0];
+    await expect(created?.media?.image?.name).toBe('photo.png');
+  },
+};
+
+export const Clears: Story = {
+  name: 'Once created, text, tags, file and draft are gone, and the feed is told [FEED-030]',
+  args: { context: { kind: 'product', id: SILICA, name: 'Preform silica glass' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity from November');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await expect(canvasElement.querySelector('[data-component="Attachment"]')).toBeNull();
+    await expect(kept()).toEqual([]);
+    await expect(args.onCreated?.mock.calls[0]?.[0].tagged_product).toEqual([SILICA]);
+  },
+};
+
+export const PostedByKeyboard: Story = {
+  name: 'Posted by the keyboard, it leaves the focus to the text',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity from November');
+    post(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(text(canvas)).toHaveFocus());
+  },
+};
+
+export const LeftMeanwhile: Story = {
+  name: 'Takes no focus from who has gone elsewhere while it was posted',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity from November');
+    await userEvent.click(post(canvas));
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(post(canvas)).toBeDisabled());
+    await expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  },
+};
+
+export const Delay: Story = {
+  name: 'It is sent 20 ms after its file is in place [FEED-031]',
+  play: async ({ args, canvas, canvasElement }) => {
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Attachment"]')).not.toBeNull());
+    fireEvent.change(text(canvas), { target: { value: 'Hello' } });
+    const held = holdTimeouts(20);
+    fireEvent.click(post(canvas));
+    await waitFor(() => expect(held.count(20)).toBe(1));
+    await expect(sentRequests()).toEqual([]);
+    held.end(20);
+    await waitFor(() => expect(sentRequests()).toEqual(['POST /api/v1/feed/post']));
+    // Else the reply would come in the midst of the next story.
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+export const Mentions: Story = {
+  name: 'Three letters after “@” search products, companies and people [FEED-022]',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Ask @as');
+    await typingRests();
+    await expect(sentRequests()).toEqual([]);
+    await userEvent.type(text(canvas), 't');
+    await expect(await canvas.findByRole('option', { name: /Astrid Hallberg/ })).toBeVisible();
+    await expect(sentRequests().toSorted()).toEqual([
+      'GET /api/v1/productandcompany/search/ast',
+      'GET /api/v1/user/search/people/ast',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    const created = args.onCreated?.mock.calls[0]?.[0];
+    await expect(created?.text).toBe('Ask Astrid Hallberg');
+    await expect(created?.mentions).toEqual([
+      { start: 4, length: 15, kind: 'person', id: expect.any(String) },
+    ]);
+  },
+};
+
+export const NoPeople: Story = {
+  name: 'Where people may not be searched, products and companies are found all the same [FEED-023]',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('forbidden', { operations: ['searchPeople'] })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), '@silica');
+    await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
+    await waitFor(() => expect(sentRequests()).toContain('GET /api/v1/user/search/people/silica'));
+    await expect(canvas.queryByText('The search did not answer. Try again.')).toBeNull();
+  },
+};
+
+export const TagSearch: Story = {
+  name: 'Five letters search for tags, four do not [DIFF-019]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
+    const input = canvas.getByRole('combobox', { name: 'Products or companies' });
+    await userEvent.type(input, 'silic');
+    await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
+    await expect(sentRequests()).toEqual(['GET /api/v1/productandcompany/search/silic']);
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure keeps all that was written; tried again, it is posted once',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('server', { operations: ['createPost'], times: 1 })] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await userEvent.click(post(canvas));
+    await expect(await canvas.findByText(/^It could not be posted\./)).toBeVisible();
+    await expect(text(canvas)).toHaveValue('Free capacity');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+const film = () => new File([new Uint8Array(50_000)], 'start-of-draw.webm', { type: 'video/webm' });
+
+export const Video: Story = {
+  name: 'A video is sent before its post, and becomes its medium',
+  play: async ({ args, canvas, userEvent }) => {
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [film()] } });
+    await userEvent.type(text(canvas), 'The furnace draws');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    const [begun, head, part, posted, ...others] = sentRequests();
+    await expect([begun, posted, others]).toEqual(['POST /api/v1/feed/video', 'POST /api/v1/feed/post', []]);
+    await expect(head).toMatch(/^HEAD \/api\/v1\/feed\/video\//);
+    await expect(part).toBe(head?.replace('HEAD', 'PATCH'));
+    await expect(args.onCreated?.mock.calls[0]?.[0].media?.video?.name).toBe('start-of-draw.webm');
+  },
+};
+
+export const VideoFails: Story = {
+  name: 'A video that fails sets the status back to uploaded and is logged; all stands, and can be tried again [FEED-034]',
+  parameters: {
+    api: {
+      viewer: 'premium',
+      scenarios: [failing('server', { operations: ['createVideoUpload'], times: 1 })],
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [film()] } });
+    await userEvent.type(text(canvas), 'The furnace draws');
+    await userEvent.click(post(canvas));
+    await expect(await canvas.findByText(/^The video could not be uploaded\./)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-component="PostComposer"]')).toHaveAttribute(
+      'data-state',
+      'uploaded',
+    );
+    await expect(log.mock.calls.map(([said]) => said)).toEqual(['The video could not be uploaded.']);
+    await expect(text(canvas)).toHaveValue('The furnace draws');
+    await expect(canvasElement.querySelector('[data-component="Attachment"]')).toHaveAttribute(
+      'data-kind',
+      'video',
+    );
+    // The preview has one of its own, as no browser plays what is no film.
+    const failure = within(canvas.getByText(/^The video could not be uploaded\./));
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+export const Cancels: Story = {
+  name: 'It can be stopped on its way, and what was written stands',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 2000 })] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await userEvent.click(post(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Stopped. What you wrote is still here.')).toBeVisible();
+    await expect(text(canvas)).toHaveValue('Free capacity');
+    await expect(post(canvas)).toHaveFocus();
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsDrafts: Story = {
+  name: 'A draft outlives a reload, for its member and place alone',
+  beforeEach: () => {
+    const draft = { text: 'Half a sentence', mentions: [], visibility: 'private', tags: [] };
+    localStorage.setItem(`millrace.post.${MEMBER}.global`, JSON.stringify(draft));
+    localStorage.setItem(`millrace.post.${MEMBER}.product:1`, JSON.stringify({ ...draft, text: 'Another' }));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(text(canvas)).toHaveValue('Half a sentence'));
+    await expect(canvas.getByRole('combobox', { name: 'Who sees it' })).toHaveValue('private');
+    await expect(canvas.getByText('Draft kept')).toBeVisible();
+  },
+};
+
+/** Puts the composer on the page anew, as a reload does. */
+function Reloaded(props: ComponentProps<typeof PostComposerContainer>) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <PostComposerContainer key={times} {...props} />
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Reload
+      </button>
+    </>
+  );
+}
+
+export const KeepsFiles: Story = {
+  name: 'The file of a draft outlives a reload, until it is taken away or posted',
+  render: (args) => <Reloaded {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = async () =>
+      fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    const reload = async () => {
+      // Written to the browser's database by then.
+      await typingRests();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    };
+    const remove = () => canvas.queryByRole('button', { name: /^Remove / });
+    await choose();
+    await expect(remove()).toBeVisible();
+    await reload();
+    await waitFor(() => expect(remove()).toBeVisible());
+    await expect(canvas.getByText('Draft kept')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove / }));
+    await reload();
+    await typingRests();
+    await expect(remove()).toBeNull();
+    await choose();
+    await reload();
+    await waitFor(() => expect(remove()).toBeVisible());
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(args.onCreated?.mock.calls[0]?.[0].media).toHaveProperty('image');
+    await reload();
+    await typingRests();
+    await expect(remove()).toBeNull();
+  },
+};
+
+const KEY = `millrace.post.${MEMBER}.global`;
+const PICTURE = { id: 'p1c7', name: 'furnace.png' };
+const draftOf = (written: string, file: typeof PICTURE | null = null) =>
+  JSON.stringify({ text: written, mentions: [], visibility: 'public', tags: [], file });
+
+/** What another window of the site does with the draft, as this one is told of it; null takes it away. */
+const writeElsewhere = (newValue: string | null) => {
+  const oldValue = localStorage.getItem(KEY);
+  if (newValue === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, newValue);
+  dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue }));
+};
+
+const files = browserStore('millrace.drafts', (found): found is unknown => found !== undefined);
+/** Keeps the picture as another window does that has chosen it; it would be there in the next story, too. */
+const keepPicture = async () => {
+  await files.put(PICTURE.id, { kind: 'image', file: await photoFile(), keptAt: Date.now() });
+  return () => files.remove(PICTURE.id);
+};
+
+const chooseFile = async (canvas: Canvas) =>
+  fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+const removeFile = (canvas: Canvas) => canvas.queryByRole('button', { name: /^Remove / });
+
+export const SentElsewhereWithFile: Story = {
+  name: 'A draft that another window has sent with its file is gone here, too',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await chooseFile(canvas);
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('"file":{'));
+    await expect(removeFile(canvas)).toBeVisible();
+    writeElsewhere(null);
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await expect(removeFile(canvas)).toBeNull();
+    await expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
+  },
+};
+
+export const SentElsewhereWithoutFile: Story = {
+  name: 'A draft that another window has sent stays where its file could not be kept for that, and is kept',
+  play: async ({ canvas, userEvent }) => {
+    const full = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    await userEvent.type(text(canvas), 'Free capacity');
+    await chooseFile(canvas);
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('"file":{'));
+    full.mockRestore();
+    writeElsewhere(null);
+    await typingRests();
+    await expect(text(canvas)).toHaveValue('Free capacity');
+    await expect(removeFile(canvas)).toBeVisible();
+    await expect(localStorage.getItem(`${KEY}.others`)).toContain('Free capacity');
+  },
+};
+
+export const FileFromElsewhere: Story = {
+  name: 'A draft of another window comes with its file, and is gone with it once it is sent or taken away there',
+  beforeEach: keepPicture,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    writeElsewhere(draftOf('With a picture', PICTURE));
+    await waitFor(() => expect(text(canvas)).toHaveValue('With a picture'));
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+    // Nothing was written here: what the other window writes on stands here as well.
+    writeElsewhere(draftOf('With a picture of the muffle', PICTURE));
+    await waitFor(() => expect(text(canvas)).toHaveValue('With a picture of the muffle'));
+    await expect(removeFile(canvas)).toBeVisible();
+    writeElsewhere(draftOf('Without one'));
+    await waitFor(() => expect(text(canvas)).toHaveValue('Without one'));
+    await expect(removeFile(canvas)).toBeNull();
+    writeElsewhere(draftOf('With it after all', PICTURE));
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+    writeElsewhere(null);
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await expect(removeFile(canvas)).toBeNull();
+    await expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
+  },
+};
+
+export const FileOfEach: Story = {
+  name: 'Drafts of two windows change places with the file of each',
+  beforeEach: keepPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Mine without a file');
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Mine'));
+    writeElsewhere(draftOf('', PICTURE));
+    // Nothing else of it can be read.
+    await expect(await canvas.findByText(PICTURE.name)).toBeVisible();
+    const takeOver = async () =>
+      userEvent.click(await canvas.findByRole('button', { name: 'Go on with it here' }));
+    await takeOver();
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+    await takeOver();
+    await waitFor(() => expect(text(canvas)).toHaveValue('Mine without a file'));
+    await expect(removeFile(canvas)).toBeNull();
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await takeOver();
+    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
+  },
+};
+
+export const WrittenElsewhereMeanwhile: Story = {
+  name: 'What another window writes while a draft of an earlier visit is sent is not forgotten with it',
+  parameters: { api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 500 })] } },
+  beforeEach: () => localStorage.setItem(KEY, draftOf('Free capacity')),
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(text(canvas)).toHaveValue('Free capacity'));
+    const held = holdTimeouts(500);
+    await userEvent.click(post(canvas));
+    writeElsewhere(draftOf('Free capacity, and a furnace'));
+    await held.endNext(500);
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(args.onCreated?.mock.calls[0]?.[0].text).toBe('Free capacity');
+    await typingRests();
+    const left = [localStorage.getItem(KEY), localStorage.getItem(`${KEY}.others`)].join('\n');
+    await expect(left).toContain('and a furnace');
+    await expect(await canvas.findByText(/and a furnace/)).toBeVisible();
+  },
+};
+
+export const NobodysDraft: Story = {
+  name: 'Without a member nothing is kept',
+  args: { memberId: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Half a sentence');
+    await typingRests();
+    await expect(localStorage).toHaveLength(0);
+    await expect(canvas.queryByText('Draft kept')).toBeNull();
+  },
+};
+
+/** Takes the composer off the page, as a reader does who goes elsewhere. */
+function Leaving(props: ComponentProps<typeof PostComposerContainer>) {
+  const [isLeft, setLeft] = useState(false);
+  if (isLeft) return <p>Elsewhere</p>;
+  return (
+    <>
+      <PostComposerContainer {...props} />
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+export const Left: Story = {
+  name: 'Says while a post is on its way, so that its page can ask, and stops it where the page is left',
+  args: { onUnderWayChange: fn() },
+  parameters: {
+    api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 2_000 })] },
+  },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Draw tower 3 runs.');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onUnderWayChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/feed/post'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.getByText('Elsewhere')).toBeVisible();
+    await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    // By then the reply would have come.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await expect(kept()).toHaveLength(1);
+  },
+};

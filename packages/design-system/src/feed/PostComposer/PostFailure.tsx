@@ -1,0 +1,49 @@
+import { useMessages } from '@millrace/ui/messages';
+import { Button, ButtonLink } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { failure as failureClass } from './PostComposer.css';
+import { failureOf, type PostingState } from './posting-state';
+
+interface PostFailureProps {
+  state: PostingState;
+  /** Default: a new post. */
+  of?: 'post' | 'edit';
+  /** Where one signs in again, in another tab, once the session has ended. Default: nowhere. */
+  signInHref?: string | undefined;
+  onRetry: () => void;
+}
+
+/** Why nothing was posted or saved, what was kept, and the way to try again, where that can help. */
+export function PostFailure({ state, of = 'post', signInHref, onRetry }: PostFailureProps) {
+  const messages = useMessages();
+  if (state.status === 'cancelled') return <Notice>{messages.format('postComposer.cancelled')}</Notice>;
+  const failed = failureOf(state);
+  if (!failed) return null;
+  const { reason, fields, code } = failed;
+  const isVideo = state.status !== 'failed';
+  if (of === 'edit' && code === 'not_found' && !isVideo) {
+    return <Notice tone="danger">{messages.format('post.gone')}</Notice>;
+  }
+  const ofAll = of === 'edit' ? 'postEditDialog.failed' : 'postComposer.failed';
+  const failure = isVideo ? 'postComposer.videoFailed' : ofAll;
+  const isEnded = code === 'sign_in_required' && signInHref !== undefined;
+  const why = reason === null ? messages.format(failure) : messages.format(`${failure}Why`, { reason });
+  return (
+    <Notice tone="danger">
+      <span className={failureClass}>
+        {isEnded ? messages.format('session.ended') : why}
+        {isEnded && (
+          <ButtonLink size="small" href={signInHref} target="_blank" rel="noopener">
+            {messages.format('session.signIn')}
+          </ButtonLink>
+        )}
+        {/* What is wrong with a field stays wrong. */}
+        {Object.keys(fields).length === 0 && (
+          <Button size="small" onClick={onRetry}>
+            {messages.format('postComposer.retry')}
+          </Button>
+        )}
+      </span>
+    </Notice>
+  );
+}

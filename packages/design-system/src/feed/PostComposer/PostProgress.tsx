@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Progress } from '@millrace/ui';
+import { progress as progressClass } from './PostComposer.css';
+import { isUnderWay, type PostingState } from './posting-state';
+import { findSender } from './submit-focus';
+
+interface PostProgressProps {
+  state: PostingState;
+  /** Of the file that is sent; null when there is none. */
+  fileName: string | null;
+  /** What is going on where nothing is counted. @default a post being created, in words */
+  sending?: string;
+  onCancel: () => void;
+}
+
+/** How far a post is on its way, in figures where there are any, and the way to stop it. @see FEED-029 */
+export function PostProgress(props: PostProgressProps) {
+  return isUnderWay(props.state) && <ShownProgress {...props} />;
+}
+
+function ShownProgress({ state, fileName, sending, onCancel }: PostProgressProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, (going) => findSender(going.closest('form')));
+  return (
+    <div ref={ref} data-part="progress" data-state={state.status} className={progressClass}>
+      {state.status === 'uploading' ? (
+        <Progress
+          label={messages.format('postComposer.uploading', { name: fileName ?? '' })}
+          value={state.share}
+        />
+      ) : (
+        <Progress
+          label={
+            state.status === 'uploaded'
+              ? messages.format('postComposer.uploaded')
+              : (sending ?? messages.format('postComposer.creating'))
+          }
+        />
+      )}
+      <Button size="small" onClick={onCancel}>
+        {messages.format('postComposer.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+export type { OtherDraftProps } from '@millrace/ui/hooks';
+export { type MentionSearch, PostBox } from './PostBox';
+export { PostComposer, type PostComposerProps } from './PostComposer';
+export { PostComposerContainer, type PostComposerContainerProps } from './PostComposerContainer';
+export { PostFailure } from './PostFailure';
+export { PostProgress } from './PostProgress';
+export { contentOf, hasContent, NO_POST, type PostValues } from './post-values';
+export { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
+export { useKeptPostDraft } from './useKeptPostDraft';
+export { usePosting } from './usePosting';
+export { useUnderWay } from './useUnderWay';

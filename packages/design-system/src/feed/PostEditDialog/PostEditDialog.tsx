@@ -1,0 +1,151 @@
+import { charactersLeft } from '@millrace/domain';
+import type { FormEvent } from 'react';
+import { useInvalidFocus } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Dialog } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import type { ShownFile } from '../Attachment';
+import {
+  fieldErrorsOf,
+  isUnderWay,
+  type MentionSearch,
+  PostBox,
+  PostFailure,
+  type PostingState,
+  PostProgress,
+} from '../PostComposer';
+import { TagPicker, type TagPickerProps } from '../TagPicker';
+import { EditedMeanwhile, type EditedMeanwhileProps } from './EditedMeanwhile';
+import { leavesContent, type PostEditValues } from './edit-values';
+
+export interface PostEditDialogProps extends PostEditFormProps {
+  open: boolean;
+  /** Closed by its cross, by Escape or beside it, what was written should be kept. */
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface PostEditFormProps {
+  values: PostEditValues;
+  onValuesChange: (change: Partial<PostEditValues>) => void;
+  /** The file that the post has. */
+  medium: ShownFile | null;
+  mentionSearch: MentionSearch;
+  tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
+  /** `created` once it is saved. */
+  state: PostingState;
+  /** What stands there by now, where an edit was refused for it. Default: nothing else. */
+  newer?: EditedMeanwhileProps | null;
+  /** Where one signs in again once the session has ended. Default: nowhere. */
+  signInHref?: string | undefined;
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Forgets what was changed. */
+  onDiscard: () => void;
+}
+
+/** Changes a post of one's own: text, file, tags, and who sees it. @see FEED-040, FEED-041, FEED-042 */
+export function PostEditDialog({ open, onOpenChange, ...form }: PostEditDialogProps) {
+  const messages = useMessages();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size="wide" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('postEditDialog.title')}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <PostEditForm {...form} />
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PostEditForm({
+  values,
+  onValuesChange,
+  medium,
+  mentionSearch,
+  tagSearch,
+  state,
+  newer = null,
+  signInHref,
+  onSubmit,
+  onCancel,
+  onDiscard,
+}: PostEditFormProps) {
+  const messages = useMessages();
+  const errors = fieldErrorsOf(state);
+  const { formRef } = useInvalidFocus(errors);
+  const isBusy = isUnderWay(state);
+  const isSaved = state.status === 'created';
+  const isEmpty = !leavesContent(values, medium);
+  const canSave = !isEmpty && charactersLeft('post', values.text) >= 0;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave && !isBusy && !isSaved && !newer) onSubmit();
+  };
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      data-component="PostEditDialog"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      <Stack gap="sm">
+        <PostBox
+          values={values}
+          onValuesChange={onValuesChange}
+          mentionSearch={mentionSearch}
+          existing={
+            medium && !values.removesMedium
+              ? { medium, onRemove: () => onValuesChange({ removesMedium: true }) }
+              : null
+          }
+          errors={isEmpty ? { ...errors, text: messages.format('postEditDialog.empty') } : errors}
+          disabled={isBusy || isSaved}
+          actions={
+            <Button type="submit" tone="primary" disabled={!canSave || newer !== null} loading={isBusy}>
+              {messages.format('postEditDialog.save')}
+            </Button>
+          }
+        >
+          <TagPicker
+            layout="folded"
+            tags={values.tags}
+            onTagsChange={(tags) => onValuesChange({ tags })}
+            {...tagSearch}
+            error={errors.taggedProduct ?? errors.taggedCompanies}
+            disabled={isBusy || isSaved}
+          />
+        </PostBox>
+        <PostProgress
+          state={state}
+          fileName={values.medium?.file.name ?? null}
+          sending={messages.format('postEditDialog.saving')}
+          onCancel={onCancel}
+        />
+        {newer ? (
+          <EditedMeanwhile {...newer} />
+        ) : (
+          <PostFailure of="edit" state={state} signInHref={signInHref} onRetry={onSubmit} />
+        )}
+        {isSaved ? (
+          <Notice tone="success">{messages.format('postEditDialog.saved')}</Notice>
+        ) : (
+          <div>
+            <Button tone="quiet" size="small" disabled={isBusy} onClick={onDiscard}>
+              {messages.format('postEditDialog.discard')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </form>
+  );
+}

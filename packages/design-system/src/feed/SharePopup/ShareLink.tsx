@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { Copying } from '@millrace/ui/hooks';
+import { CopyLabels } from '@millrace/ui/hooks';
+import { CopyStatus } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Stack } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { link } from './SharePopup.css';
+
+export interface ShareLinkProps {
+  /** Default: the catalogue's "Link". */
+  label?: string | undefined;
+  /** What its button does, and what is said once it has, where it copies something else than a link. */
+  texts?: { copy: string; copied: string; failed: string } | undefined;
+  /** In full, with its host. */
+  url: string;
+  copying: Copying;
+  onCopy: () => void;
+}
+
+/** The link, and the button that copies it; where that fails, the link is selected. @see FEED-050, FEED-051 */
+export function ShareLink({ label, texts, url, copying, onCopy }: ShareLinkProps) {
+  const messages = useMessages();
+  const { copy, copied, failed } = texts ?? {
+    copy: messages.format('sharePopup.copy'),
+    copied: messages.format('sharePopup.copied'),
+    failed: messages.format('sharePopup.copyFailed'),
+  };
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (copying === 'failed') ref.current?.focus();
+  }, [copying]);
+  const isCopied = copying === 'copied';
+  return (
+    <Stack gap="xs">
+      <div className={link} data-part="link">
+        <TextField
+          ref={ref}
+          label={label ?? messages.format('sharePopup.link')}
+          dir="ltr"
+          value={url}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          onClick={() => {
+            ref.current?.select();
+            onCopy();
+          }}
+        >
+          <CopyLabels isCopied={isCopied} copy={copy} copied={copied} />
+        </Button>
+      </div>
+      <CopyStatus copying={copying} copied={copied} failed={failed} />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, size, space } = vars;
+
+export const link = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: space.xs,
+  }),
+);
+
+export const networks = style(
+  feature({ display: 'flex', flexWrap: 'wrap', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const form = style(
+  feature({
+    display: 'grid',
+    gap: space.md,
+    paddingBlockStart: space.md,
+    borderBlockStart: `${size.hairline} solid ${color.rule.hairline}`,
+  }),
+);
+
+/** Takes no room until it says something; it stands there from the start, so that it is heard. */
+export const done = style(feature({ selectors: { '&:not(:empty)': { marginBlockStart: space.md } } }));

@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { feature } from '../styles/layers.css';
-import { vars } from '../theme/contract.css';
-
-export const back = style(feature({ margin: 0, paddingBlock: vars.space.md }));
-
-export const backLink = style(
-  feature({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, minBlockSize: '24px' }),
-);

@@ -1,0 +1,20 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Calendar, calendarAt } from './calendar';
+import { useReaderMessages } from '@millrace/ui/hooks';
+
+/** How often it is looked whether another day has begun. */
+const TICK_MS = 30_000;
+
+/** Which days are today and yesterday where the reader is; null on the server, which does not know when it is read. */
+export function useToday(): Calendar | null {
+  const messages = useReaderMessages();
+  const tick = useSyncExternalStore(everyTick, currentTick, () => null);
+  return useMemo(() => (tick === null ? null : calendarAt(messages, tick * TICK_MS)), [messages, tick]);
+}
+
+function everyTick(onTick: () => void): () => void {
+  const timer = setInterval(onTick, TICK_MS);
+  return () => clearInterval(timer);
+}
+
+const currentTick = (): number => Math.floor(Date.now() / TICK_MS);

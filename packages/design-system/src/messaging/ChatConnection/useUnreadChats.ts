@@ -1,0 +1,16 @@
+import { sessionQueries, type User } from '@millrace/api-client';
+import { isChatUnread } from '@millrace/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../shell/ApiClient';
+
+/** Whether something is unread in any chat, as it changes; false for a guest. @see CHAT-004, GAP-090 */
+export function useUnreadChats(viewer: User | null): boolean {
+  const { data } = useQuery({
+    ...sessionQueries(useApiClient()).currentUser(),
+    initialData: viewer,
+    // It is told of each change; what it was given is not older than the page.
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: viewer !== null,
+  });
+  return Object.values(data?.chats ?? {}).some(isChatUnread);
+}

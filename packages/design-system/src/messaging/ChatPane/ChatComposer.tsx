@@ -1,0 +1,137 @@
+import type { PostFile } from '@millrace/api-client';
+import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
+import { Paperclip } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { useMergedRef } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { IconButton } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { TextArea } from '@millrace/ui';
+import { Attachment, acceptOf, type useFileIntake } from '../../feed/Attachment';
+import { composer, send as sendClass, wide } from './ChatPane.css';
+
+/** What browsers say of a key that an input method has used, also where its composition has just ended. */
+const USED_BY_INPUT_METHOD = 229;
+
+export interface ChatComposerProps {
+  /** To whom one writes. */
+  name: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** The file that goes along. */
+  file: PostFile | null;
+  onFileChange: (file: PostFile | null) => void;
+  /** Where files come in, also by dropping them on the pane. */
+  intake: Pick<ReturnType<typeof useFileIntake>, 'problem' | 'take' | 'forgive' | 'handlePaste'>;
+  /** Takes what is to be said, with its file, and clears both. @see CHAT-009 */
+  onSend: (text: string) => void;
+  fieldRef: Ref<HTMLTextAreaElement>;
+}
+
+/** Where one writes: Enter sends, Shift and Enter begins a line. @see CHAT-008, GAP-102 */
+export function ChatComposer({
+  name,
+  text,
+  onTextChange,
+  file,
+  onFileChange,
+  intake,
+  onSend,
+  fieldRef,
+}: ChatComposerProps) {
+  const messages = useMessages();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(field, fieldRef);
+  const said = text.trim();
+  const isSendable = (said !== '' || file !== null) && charactersLeft('message', said) >= 0;
+  const limit = isNearLimit('message', text)
+    ? ({ showCount: true, maxLength: TEXT_LIMITS.message } as const)
+    : {};
+  const send = () => {
+    if (isSendable) onSend(said);
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    field.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // With Enter one also chooses among the characters that an input method offers.
+    if (event.nativeEvent.isComposing || event.keyCode === USED_BY_INPUT_METHOD) return;
+    event.preventDefault();
+    send();
+  };
+  const handleChoice = ({ target: { files }, target: chosen }: ChangeEvent<HTMLInputElement>) => {
+    intake.take([...(files ?? [])]);
+    // Else the same file chosen once more would be no change.
+    chosen.value = '';
+    field.current?.focus();
+  };
+  const handleRemove = () => {
+    onFileChange(null);
+    intake.forgive();
+    field.current?.focus();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page could listen
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== text) onTextChange(typed);
+  }, []);
+  const label = messages.format('chat.write', { name });
+  return (
+    <form data-part="composer" className={composer} onSubmit={handleSubmit}>
+      {file && (
+        <div className={wide}>
+          <Attachment
+            shown={{ kind: file.kind, name: file.file.name, file: file.file }}
+            disabled={false}
+            onRemove={handleRemove}
+          />
+        </div>
+      )}
+      {intake.problem !== undefined && (
+        <div className={wide}>
+          <Notice tone="danger">{intake.problem}</Notice>
+        </div>
+      )}
+      <IconButton
+        type="button"
+        tone="quiet"
+        icon={Paperclip}
+        className={sendClass}
+        label={messages.format('chat.attach')}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-part="input"
+        aria-label={messages.format('attachment.choose')}
+        accept={acceptOf()}
+        onChange={handleChoice}
+      />
+      <TextArea
+        ref={ref}
+        label={label}
+        labelVisibility="hidden"
+        placeholder={label}
+        rows={1}
+        maxRows={6}
+        dir="auto"
+        enterKeyHint="send"
+        value={text}
+        onValueChange={onTextChange}
+        onKeyDown={handleKeyDown}
+        onPaste={intake.handlePaste}
+        {...limit}
+      />
+      <Button type="submit" tone="primary" className={sendClass} disabled={!isSendable}>
+        {messages.format('chat.send')}
+      </Button>
+    </form>
+  );
+}

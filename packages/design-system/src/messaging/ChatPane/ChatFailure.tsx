@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import type { ChatLineProps } from './ChatLine';
+import { failure } from './ChatLine.css';
+import { nextInPane } from './next-in-pane';
+
+/** Why a message was not sent, and what can be done with it. */
+export function ChatFailure({
+  reason,
+  onResend,
+  onDiscard,
+}: Pick<ChatLineProps, 'reason' | 'onResend' | 'onDiscard'>) {
+  const messages = useMessages();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useFocusHandover(group, nextInPane);
+  return (
+    <fieldset
+      ref={group}
+      aria-label={messages.format('chat.failedGroup')}
+      data-part="failure"
+      className={failure}
+    >
+      <span>{reason ?? messages.format('chat.notSent')}</span>
+      {onResend && (
+        <Button size="small" tone="quiet" onClick={onResend}>
+          {messages.format('chat.resend')}
+        </Button>
+      )}
+      <Button size="small" tone="quiet" onClick={onDiscard}>
+        {messages.format('chat.discard')}
+      </Button>
+    </fieldset>
+  );
+}

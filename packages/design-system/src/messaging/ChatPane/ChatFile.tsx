@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@millrace/api-client';
+import type { OutboxFile } from '@millrace/api-client/realtime';
+import { memo, useRef } from 'react';
+import { fileSize } from '@millrace/ui/hooks';
+import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Icon } from '@millrace/ui';
+import { Progress } from '@millrace/ui';
+import { ATTACHMENT_ICONS } from '../../feed/Attachment';
+import { AttachedMedia } from '../../feed/PostCard';
+import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
+import { nextInPane } from './next-in-pane';
+
+/** The file of a message that was said. Nobody else may read it. @see GAP-054 */
+export const ChatFile = memo(function ChatFile({
+  media,
+  imageContent,
+}: Pick<ChatMessage, 'media' | 'imageContent'>) {
+  return (
+    <div data-part="file" className={fileClass}>
+      <AttachedMedia media={media} imageContent={imageContent} isPublic={false} />
+    </div>
+  );
+});
+
+interface PendingFileProps {
+  file: OutboxFile;
+  /** How much of it has gone out, 0 to 1; undefined while none does. */
+  share: number | undefined;
+  /** Stops it; undefined where it is stopped. */
+  onCancel: (() => void) | undefined;
+}
+
+/** A file on its way: what it is, how much has gone out, and the way to stop it. */
+export function PendingFile({ file: { kind, name, size }, share, onCancel }: PendingFileProps) {
+  const messages = useMessages();
+  return (
+    <div data-part="file" data-kind={kind} className={waiting}>
+      <span className={fileSign}>
+        <Icon icon={ATTACHMENT_ICONS[kind]} size="medium" />
+      </span>
+      <span>
+        <bdi title={name} className={fileName}>
+          {name}
+        </bdi>
+        {fileSize(size, messages)}
+      </span>
+      {onCancel && <Sending share={share} onCancel={onCancel} />}
+    </div>
+  );
+}
+
+/** How much has gone out, and the way to stop it. */
+function Sending({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
+  const messages = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusHandover(place, nextInPane);
+  return (
+    <div ref={place} className={progress}>
+      {share !== undefined && (
+        <Progress label={messages.format('chat.uploading')} value={share} data-part="progress" />
+      )}
+      <Button size="small" tone="quiet" onClick={onCancel}>
+        {messages.format('chat.cancel')}
+      </Button>
+    </div>
+  );
+}

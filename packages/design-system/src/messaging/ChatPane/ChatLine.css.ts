@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, radius, size, space } = vars;
+
+export const day = style(
+  feature({
+    ...type.label,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    paddingBlock: '20px 4px',
+    lineHeight: '1rem',
+    selectors: {
+      '&::before, &::after': {
+        content: '""',
+        flex: '1 1 0',
+        borderBlockStart: `${size.hairline} solid ${color.rule.hairline}`,
+      },
+    },
+  }),
+);
+
+export const dayText = style(feature({ minInlineSize: 0 }));
+
+export const line = style(
+  feature({
+    display: 'grid',
+    justifyItems: 'start',
+    paddingBlockStart: space.sm,
+    selectors: { '&[data-side="own"]': { justifyItems: 'end' } },
+  }),
+);
+
+export const together = style(feature({ paddingBlockStart: '2px' }));
+
+/** The edge is seen where a reader's own colours take grounds away. */
+export const said = style(
+  feature({
+    minInlineSize: 0,
+    maxInlineSize: 'min(86%, 38rem)',
+    paddingBlock: '6px 5px',
+    paddingInline: '10px',
+    border: `${size.hairline} solid ${color.rule.hairline}`,
+    borderRadius: radius.control,
+    background: color.surface.raised,
+    selectors: {
+      '[data-side="own"] > &': { borderColor: 'transparent', background: color.surface.selected },
+    },
+  }),
+);
+
+export const text = style(
+  feature({
+    fontSize: font.size[14],
+    lineHeight: '1.25rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    // Each paragraph in the direction of its own script.
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+export const facts = style(
+  feature({
+    ...type.mono,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: '6px',
+    marginBlockStart: '1px',
+    color: color.text.secondary,
+    lineHeight: '1rem',
+  }),
+);
+
+export const statusIcon = style(
+  feature({
+    display: 'inline-flex',
+    selectors: {
+      '[data-state="read"] &': { color: color.text.accent },
+      '[data-state="failed"] &': { color: color.text.danger },
+    },
+  }),
+);
+
+export const failure = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    columnGap: space.xs,
+    color: color.text.danger,
+    fontSize: font.size[12],
+  }),
+);

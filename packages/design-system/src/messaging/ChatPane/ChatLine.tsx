@@ -1,0 +1,132 @@
+import type { ChatMessage } from '@millrace/api-client';
+import type { OutboxFile } from '@millrace/api-client/realtime';
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useReaderMessages } from '@millrace/ui/hooks';
+import { classNames } from '@millrace/ui/hooks';
+import { Icon, type LucideIcon } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { textSegments } from '../../feed/PostCard';
+import { ChatFailure } from './ChatFailure';
+import { ChatFile, PendingFile } from './ChatFile';
+import {
+  day as dayClass,
+  dayText,
+  facts,
+  line,
+  said,
+  statusIcon,
+  text as textClass,
+  together,
+} from './ChatLine.css';
+
+/** How a message of one's own stands. */
+export const CHAT_LINE_STATUSES = ['waiting', 'sending', 'sent', 'read', 'failed'] as const;
+export type ChatLineStatus = (typeof CHAT_LINE_STATUSES)[number];
+
+const icons: Record<ChatLineStatus, LucideIcon> = {
+  waiting: Clock,
+  sending: Clock,
+  sent: Check,
+  read: CheckCheck,
+  failed: CircleAlert,
+};
+
+export interface ChatLineProps {
+  /** Empty when its file stands alone. */
+  text: string;
+  /** Its file, and the size of a picture. */
+  media?: ChatMessage['media'];
+  imageContent?: ChatMessage['imageContent'];
+  /** Its file while it is not said, and how much of that has gone out: 0 to 1. */
+  file?: OutboxFile | undefined;
+  share?: number | undefined;
+  /** ISO 8601. */
+  added: string;
+  /** Of the other. */
+  name: string;
+  side: 'own' | 'other';
+  /** Of one's own message. */
+  status?: ChatLineStatus | undefined;
+  reason?: string | undefined;
+  /** The day that it begins, in words. */
+  day?: string | undefined;
+  /** Whether the same person has said what stands before it, just before. */
+  isTogether: boolean;
+  onCancel?: () => void;
+  onResend?: () => void;
+  onDiscard?: () => void;
+}
+
+/** One message, on its side, with its time; the first of a day stands under its date. @see CHAT-006, CHAT-007 */
+export const ChatLine = memo(function ChatLine({
+  text,
+  media,
+  imageContent,
+  file,
+  share,
+  added,
+  name,
+  side,
+  status,
+  reason,
+  day,
+  isTogether,
+  onCancel,
+  onResend,
+  onDiscard,
+}: ChatLineProps) {
+  const messages = useReaderMessages();
+  const segments = useMemo(() => textSegments(text, []), [text]);
+  return (
+    <>
+      {day !== undefined && (
+        <h3 data-part="day" className={dayClass}>
+          <span className={dayText}>{day}</span>
+        </h3>
+      )}
+      <div
+        data-part="line"
+        data-side={side}
+        data-state={status}
+        className={classNames(line, isTogether && together)}
+      >
+        <div data-part="said" className={said}>
+          <VisuallyHidden>
+            {side === 'own' ? messages.format('chat.you') : messages.format('chat.they', { name })}{' '}
+          </VisuallyHidden>
+          {media && <ChatFile media={media} imageContent={imageContent} />}
+          {!media && file && <PendingFile file={file} share={share} onCancel={onCancel} />}
+          {text !== '' && (
+            <p dir="auto" data-part="text" className={textClass}>
+              {segments.map((segment, place) =>
+                segment.href === undefined ? (
+                  segment.text
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+                  <Link key={place} href={segment.href} rel="nofollow ugc noopener">
+                    {segment.text}
+                  </Link>
+                ),
+              )}
+            </p>
+          )}
+          <p data-part="facts" className={facts}>
+            <time dateTime={added} title={messages.date(added, { dateStyle: 'long', timeStyle: 'short' })}>
+              {messages.date(added, { timeStyle: 'short' })}
+            </time>
+            {status && (
+              <span data-part="status" className={statusIcon}>
+                <Icon icon={icons[status]} label={messages.format(`chat.${status}`)} />
+              </span>
+            )}
+          </p>
+        </div>
+        {status === 'failed' && (
+          <ChatFailure reason={reason} {...(onResend && { onResend })} {...(onDiscard && { onDiscard })} />
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, layer, shadow, space } = vars;
+
+export const frame = style(
+  feature({ position: 'relative', display: 'flex', flex: '1 1 0', minBlockSize: 0 }),
+);
+
+export const scroller = style(
+  feature({
+    flex: '1 1 0',
+    minInlineSize: 0,
+    selectors: { '&:focus-visible': focusRing('inside') },
+  }),
+);
+
+export const content = style(feature({ flex: 'none', paddingBlock: space.xs, paddingInlineEnd: space.xxs }));
+
+export const head = style(feature({ display: 'flex', justifyContent: 'center', paddingBlock: space.xs }));
+
+export const beginning = style(
+  feature({
+    paddingBlock: space.sm,
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** Above what was said, and only as wide as its button. */
+export const below = style(
+  feature({
+    position: 'absolute',
+    insetBlockEnd: space.sm,
+    insetInline: 0,
+    zIndex: layer.raised,
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  }),
+);
+
+export const belowButton = style(
+  feature({
+    boxShadow: shadow.float,
+    pointerEvents: 'auto',
+  }),
+);
+
+/** A bordered button has no ground of its own. */
+export const nothingNew = style(feature({ background: color.surface.raised }));

@@ -1,0 +1,212 @@
+import type { ChatMessage } from '@millrace/api-client';
+import type { OutboxMessage } from '@millrace/api-client/realtime';
+import { ArrowDown } from 'lucide-react';
+import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useReaderMessages } from '@millrace/ui/hooks';
+import { useToday } from '../../internal/useToday';
+import { dayInWords, dayOf } from '../../internal/calendar';
+import { classNames } from '@millrace/ui/hooks';
+import { RowKeys } from '@millrace/ui/hooks';
+import { END_REACH_PX } from '@millrace/ui/hooks';
+import { rowsScroller, WindowedRows } from '@millrace/ui/hooks';
+import { scrollsFromEnd } from '@millrace/ui/hooks';
+import { Button } from '@millrace/ui';
+import { ChatLine, type ChatLineStatus } from './ChatLine';
+import { below, belowButton, content, frame, nothingNew, scroller as scrollerClass } from './ChatLog.css';
+import { ChatLogHead } from './ChatLogHead';
+import type { ChatPerson } from './ChatPaneHead';
+import { useUnseen } from './useUnseen';
+
+/** What a line is high, about, in pixels. */
+const LINE_PX = 52;
+
+/** What one says shortly after another is shown as one with it. */
+const TOGETHER_MS = 5 * 60_000;
+
+/** A message of one's own that is not said yet; `at` in milliseconds since 1970. */
+export type PendingMessage = Pick<
+  OutboxMessage,
+  'id' | 'message' | 'at' | 'state' | 'error' | 'file' | 'share'
+>;
+
+export interface ChatLogProps {
+  person: ChatPerson;
+  viewerId: string;
+  /** Whether one may write: an empty conversation then says to whom that goes. */
+  canWrite: boolean;
+  /** In the order in which they were said; the same array as long as they are the same. */
+  messages: readonly ChatMessage[];
+  /** How what was said before them stands: there is `none`, or it comes once their beginning is near. */
+  older: 'none' | 'idle' | 'loading' | 'failed';
+  /** In the order in which they were written. */
+  pending: readonly PendingMessage[];
+  /** `added` of the newest message that the other has read; ISO 8601. */
+  readUpTo: string | null;
+  connection: 'online' | 'offline';
+  /** Tries again to send what failed. */
+  onResend: (id: string) => void;
+  /** Stops a file that is on its way, or waits. */
+  onCancel: (id: string) => void;
+  /** Gives up what failed. */
+  onDiscard: (id: string) => void;
+  /** Called when the beginning is near, and to try again. */
+  onLoadOlder?: (() => void) | undefined;
+}
+
+/** What was said, from its end, of which only those lines are drawn that are near. @see CHAT-006 */
+export const ChatLog = memo(function ChatLog({
+  person,
+  viewerId,
+  canWrite,
+  messages: said,
+  older,
+  pending,
+  readUpTo,
+  connection,
+  onCancel,
+  onResend,
+  onDiscard,
+  onLoadOlder,
+}: ChatLogProps) {
+  const messages = useReaderMessages();
+  const calendar = useToday();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const unseen = useUnseen(said, viewerId, isAtEnd);
+  const lines = useMemo(() => withPending(said, pending, viewerId), [said, pending, viewerId]);
+  const [rowKeys] = useState(() => new RowKeys<Line>());
+  const keys = rowKeys.of(lines);
+  const readUntil = readUpTo === null ? 0 : Date.parse(readUpTo);
+
+  const newestOwn = pending.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (newestOwn !== undefined) scrollToEnd(scroller.current);
+  }, [newestOwn]);
+
+  const loadOlderWhereNear = () => {
+    if (older !== 'idle' || !scroller.current) return;
+    const { scrollTop, scrollHeight, clientHeight } = scroller.current;
+    // Places are counted from the end: the topmost is below nought.
+    if (scrollHeight - clientHeight + scrollTop < clientHeight) onLoadOlder?.();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what there is, and not of the callback
+  useEffect(loadOlderWhereNear, [older, said.length]);
+  const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    setAtEnd(currentTarget.scrollTop > -END_REACH_PX);
+    loadOlderWhereNear();
+  };
+
+  const renderRow = (index: number) => {
+    const line = lines[index];
+    if (!line) return null;
+    const previous = lines[index - 1];
+    const startsDay = !previous || dayOf(messages, previous.added) !== dayOf(messages, line.added);
+    const isTogether =
+      !startsDay &&
+      previous.sender === line.sender &&
+      Date.parse(line.added) - Date.parse(previous.added) < TOGETHER_MS;
+    const isOwn = line.sender === viewerId;
+    const status = statusOf(line);
+    return (
+      <ChatLine
+        text={line.message}
+        media={line.media}
+        imageContent={line.imageContent}
+        file={line.file}
+        share={line.share}
+        added={line.added}
+        name={person.name}
+        side={isOwn ? 'own' : 'other'}
+        status={isOwn ? status : undefined}
+        reason={reasonOf(line)}
+        day={startsDay ? calendarText(line.added) : undefined}
+        isTogether={isTogether}
+        {...(line.state === 'sending' && line.file && { onCancel: () => onCancel(line.id) })}
+        {...(status === 'failed' && {
+          ...(line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
+          onDiscard: () => onDiscard(line.id),
+        })}
+      />
+    );
+  };
+
+  return (
+    <div className={frame}>
+      <div
+        {...rowsScroller}
+        ref={scroller}
+        role="log"
+        // What comes is announced beside it; what was said before is not.
+        aria-live="off"
+        aria-label={messages.format('chat.log', { name: person.name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        tabIndex={0}
+        data-part="log"
+        className={classNames(scrollsFromEnd, scrollerClass)}
+        onScroll={handleScroll}
+      >
+        <div className={content}>
+          <ChatLogHead {...{ person, older, canWrite, onLoadOlder }} isEmpty={lines.length === 0} />
+          <WindowedRows keys={keys} estimatePx={LINE_PX} renderRow={renderRow} from="end" />
+        </div>
+      </div>
+      {!isAtEnd && (
+        <div data-part="below" className={below}>
+          <Button
+            size="small"
+            icon={ArrowDown}
+            tone={unseen > 0 ? 'primary' : 'secondary'}
+            className={classNames(belowButton, unseen === 0 && nothingNew)}
+            onClick={() => {
+              scrollToEnd(scroller.current);
+              // The button goes.
+              scroller.current?.focus({ preventScroll: true });
+            }}
+          >
+            {unseen > 0 ? messages.format('chat.newBelow', { count: unseen }) : messages.format('chat.toEnd')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+
+  function calendarText(at: string): string {
+    return dayInWords(messages, at, calendar);
+  }
+
+  function reasonOf({ error }: Line): string | undefined {
+    if (error?.code === 'cancelled') return messages.format('chat.cancelled');
+    if (error?.code === 'file_lost') return messages.format('chat.fileLost');
+    return error?.text ?? undefined;
+  }
+
+  function statusOf(line: Line): ChatLineStatus {
+    if (line.state === 'failed') return 'failed';
+    if (line.state === 'sending') return connection === 'offline' ? 'waiting' : 'sending';
+    return Date.parse(line.added) <= readUntil ? 'read' : 'sent';
+  }
+});
+
+/** Places are counted from there. */
+const scrollToEnd = (scroller: HTMLElement | null) => scroller?.scrollTo({ top: 0, behavior: 'instant' });
+
+/** What a line is made of, said or about to be. */
+type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender' | 'media' | 'imageContent'> &
+  Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
+
+/** What is about to be said stands last; what has been taken meanwhile stands once. */
+function withPending(
+  said: readonly ChatMessage[],
+  pending: readonly PendingMessage[],
+  viewerId: string,
+): readonly Line[] {
+  if (pending.length === 0) return said;
+  const taken = new Set(said.slice(-pending.length - RECENT).map(({ id }) => id));
+  const waiting = pending
+    .filter(({ id }) => !taken.has(id))
+    .map((message) => ({ ...message, sender: viewerId, added: new Date(message.at).toISOString() }));
+  return [...said, ...waiting];
+}
+
+/** How far back a message may stand that was taken just now: others may have written meanwhile. */
+const RECENT = 200;

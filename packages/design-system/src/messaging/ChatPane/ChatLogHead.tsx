@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import type { ChatLogProps } from './ChatLog';
+import { beginning, head } from './ChatLog.css';
+
+interface ChatLogHeadProps extends Pick<ChatLogProps, 'person' | 'older' | 'canWrite' | 'onLoadOlder'> {
+  isEmpty: boolean;
+}
+
+/** Above the first line: the way to what was said before, or that nothing was. */
+export function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogHeadProps) {
+  const messages = useMessages();
+  const { name } = person;
+  if (older === 'none') {
+    const empty = canWrite ? 'chat.empty' : 'chat.emptyShut';
+    return (
+      <p data-part="beginning" className={beginning}>
+        {messages.format(isEmpty ? empty : 'chat.beginning', { name })}
+      </p>
+    );
+  }
+  return <OlderButton older={older} onLoadOlder={onLoadOlder} />;
+}
+
+function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'onLoadOlder'>) {
+  const messages = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  // With the oldest there the button goes.
+  useFocusHandover(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
+  return (
+    <div ref={place} data-part="older" className={head}>
+      <Button size="small" tone="quiet" loading={older === 'loading'} onClick={onLoadOlder}>
+        {messages.format(older === 'failed' ? 'chat.olderFailed' : 'chat.older')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import {
+  type ChatMessage,
+  type ChatRoom,
+  chatMutations,
+  chatQueries,
+  isApiError,
+  networkMutations,
+  type PostFile,
+  setCachedRead,
+  unbrokenUpTo,
+} from '@millrace/api-client';
+import { chatPartner } from '@millrace/domain';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useKeptDraft } from '@millrace/ui/hooks';
+import { usePageVisible } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { useApiClient, useSend } from '../../shell/ApiClient';
+import { useChatConnection, useIsConnected, useOutbox, useTyping } from '../ChatConnection';
+import { MemberMenuContainer } from '../../network/MemberMenu';
+import type { ChatLogProps } from './ChatLog';
+import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
+
+const EMPTY_DRAFT = { text: '' };
+
+export interface ChatPaneContainerProps
+  extends Pick<ChatPaneProps, 'viewerId' | 'backHref' | 'plansHref' | 'takesFocus'> {
+  chatId: string;
+  /** How the other is called until the server has said so. */
+  name?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads a conversation, follows it, says how far it was read, and sends what is said in it. */
+export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...props }: ChatPaneContainerProps) {
+  const { viewerId } = props;
+  const messages = useMessages();
+  const connection = useChatConnection();
+  const client = useApiClient();
+  const chat = useInfiniteQuery(chatQueries(client).messages(chatId));
+  const unblocking = useSend(networkMutations(client).unblock());
+  const { data, fetchNextPage } = chat;
+  const room = data?.room ?? null;
+  const items = data?.items;
+  // They come newest first, and are read from the oldest on.
+  const said = useMemo(() => items?.toReversed() ?? [], [items]);
+  const { draft, change } = useKeptDraft(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
+  // A file cannot be kept as what is written is.
+  const [file, setFile] = useState<PostFile | null>(null);
+  const isSignedOut = isApiError(chat.error) && chat.error.status === 401;
+
+  useFollowing(chatId, items);
+  useReading(chatId, room, said.at(-1)?.added);
+  useEffect(() => {
+    if (isSignedOut) onSignInRequired?.();
+  }, [isSignedOut, onSignInRequired]);
+
+  const handleText = (text: string) => {
+    change({ text });
+    if (text.trim() !== '') connection?.socket.sayTyping(chatId);
+  };
+  const handleSend = (text: string) => {
+    // Before it is there nothing could keep what was written but the field.
+    if (!connection) return;
+    connection.outbox.send(chatId, text, file ?? undefined);
+    change({ text: '' });
+    setFile(null);
+  };
+  const person = usePerson(room, { id: chatPartner(chatId, viewerId), name });
+  const pending = useOutbox(chatId);
+  const { id } = person;
+  useRefusals(pending, chat.refetch);
+  return (
+    <ChatPane
+      {...props}
+      person={person}
+      actions={
+        room &&
+        id && <MemberMenuContainer member={{ id, name: person.name }} onSignInRequired={onSignInRequired} />
+      }
+      state={stateOf()}
+      pending={pending}
+      readUpTo={room?.other_last_read ?? null}
+      writing={room?.writing ?? 'unknown'}
+      unblocking={unblocking.failure ? 'failed' : unblocking.isSending ? 'pending' : 'idle'}
+      onUnblock={id === null ? undefined : () => void unblocking.send({ id })}
+      connection={useIsConnected() ? 'online' : 'offline'}
+      isTyping={useTyping(chatId, viewerId)}
+      text={draft.text}
+      onTextChange={handleText}
+      file={file}
+      onFileChange={setFile}
+      onSend={handleSend}
+      onCancel={useCallback((id: string) => connection?.outbox.cancel(id), [connection])}
+      onResend={useCallback((id: string) => connection?.outbox.retry(id), [connection])}
+      onDiscard={useCallback((id: string) => connection?.outbox.discard(id), [connection])}
+      onLoadOlder={useCallback(() => void fetchNextPage(), [fetchNextPage])}
+      onRetry={() => void chat.refetch()}
+    />
+  );
+
+  function stateOf(): ChatPaneState {
+    if (data) return { status: 'ready', messages: said, older: olderOf(chat) };
+    if (chat.isError) {
+      return { status: 'error', message: chat.error.text ?? messages.format('list.failedHint') };
+    }
+    return { status: 'loading' };
+  }
+}
+
+function olderOf(chat: {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+}): ChatLogProps['older'] {
+  if (!chat.hasNextPage) return 'none';
+  if (chat.isFetchingNextPage) return 'loading';
+  return chat.isFetchNextPageError ? 'failed' : 'idle';
+}
+
+/** Reads anew whether one may write, once a message was refused since one of the two has blocked the other. @see GAP-097 */
+function useRefusals(pending: ChatPaneProps['pending'], refetch: () => unknown): void {
+  const refused = pending.filter(
+    ({ error }) => error?.code === 'messages_refused' || error?.code === 'member_blocked',
+  ).length;
+  useEffect(() => {
+    if (refused > 0) refetch();
+  }, [refused, refetch]);
+}
+
+/** With whom one talks; the same object as long as nothing of it changes. */
+function usePerson(
+  room: ChatRoom | null,
+  known: { id: string | null; name: string },
+): ChatPaneProps['person'] {
+  const id = room ? room.user_id : known.id;
+  const name = room?.name ?? known.name;
+  const image = room?.image ?? null;
+  const company = room?.company ?? null;
+  return useMemo(() => ({ id, name, image, company }), [id, name, image, company]);
+}
+
+/** Has every message of a room told from here on. @param items What is known of it, newest first; none while it loads. */
+function useFollowing(chatId: string, items: readonly ChatMessage[] | undefined): void {
+  const socket = useChatConnection()?.socket;
+  const queries = useQueryClient();
+  const isLoaded = items !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from what was known when it was loaded; the socket knows the rest
+  useEffect(() => {
+    if (!socket || items === undefined) return undefined;
+    const ends = [
+      socket.on('room', ({ chatId: id, otherLastRead }) => {
+        if (id !== chatId || otherLastRead === null) return;
+        setCachedRead(queries, { chatId, lastRead: otherLastRead, userId: 'other' });
+      }),
+      // Others may be known beyond a gap: what comes is told of every room.
+      socket.follow(chatId, unbrokenUpTo(items)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [socket, queries, chatId, isLoaded]);
+  useEffect(() => {
+    // The cache may have gone back to what a server's page or an earlier read has said.
+    if (items !== undefined) socket?.tellAgain(chatId, unbrokenUpTo(items));
+  }, [socket, chatId, items]);
+}
+
+/** Says that the conversation was read up to its newest message, while somebody looks. @see CHAT-010, CHAT-011 */
+function useReading(chatId: string, room: ChatRoom | null, newest: string | undefined): void {
+  const { mutate } = useMutation(chatMutations(useApiClient()).markRead(chatId));
+  const isLookedAt = usePageVisible();
+  const lastRead = room?.lastRead ?? null;
+  const isNew = newest !== undefined && (lastRead === null || Date.parse(lastRead) < Date.parse(newest));
+  useEffect(() => {
+    if (isLookedAt && isNew) mutate({ lastRead: newest });
+  }, [isLookedAt, isNew, newest, mutate]);
+}

@@ -1,0 +1,194 @@
+import type { ChatRoom } from '@millrace/api-client';
+import { type KeyboardEvent, type UIEvent, useCallback, useMemo, useRef } from 'react';
+import { useToday } from '../../internal/useToday';
+import { rowsScroller, WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { EmptyState } from '@millrace/ui';
+import { ErrorState } from '@millrace/ui';
+import type { HeadingLevel } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { SkeletonRows } from '@millrace/ui';
+import { TextField } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { orderRooms } from './order-rooms';
+import { body, foot, noMatch, root, search as searchClass } from './RoomList.css';
+import { RoomRow } from './RoomRow';
+
+/** What a row is high, in pixels. */
+const ROOM_PX = 69;
+
+/** What is known of the rooms. */
+export type RoomListState =
+  | { status: 'loading' }
+  | {
+      status: 'error';
+      /** The server's own words, or ours where it said none. */
+      message: string;
+    }
+  | {
+      status: 'ready';
+      /** In any order. */
+      rooms: readonly ChatRoom[];
+      /** How further rooms stand: there are `none`, or they come once the end is near. */
+      more: 'none' | 'idle' | 'loading' | 'failed';
+    };
+
+export interface RoomListProps {
+  state: RoomListState;
+  /** Who reads: what they said themselves is marked so. */
+  viewerId: string;
+  /** The room whose conversation is shown. */
+  currentId?: string | null | undefined;
+  /** Where a room's conversation is. */
+  hrefOf: (room: ChatRoom) => string;
+  /** What is searched for; empty for all rooms. */
+  search: string;
+  onSearchChange: (text: string) => void;
+  /** Called when the end of the list is near, and to try again. */
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  headingLevel?: HeadingLevel;
+}
+
+/** With whom one talks, newest first; searched by name and by what was said. @see CHAT-001, CHAT-003 */
+export function RoomList({
+  state,
+  viewerId,
+  currentId,
+  hrefOf,
+  search,
+  onSearchChange,
+  onLoadMore,
+  onRetry,
+  headingLevel = 2,
+}: RoomListProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="rooms" data-component="RoomList" className={root}>
+      <SectionHead title={messages.format('rooms.title')} titleId="rooms" level={headingLevel} />
+      <TextField
+        type="search"
+        label={messages.format('rooms.search')}
+        labelVisibility="hidden"
+        placeholder={messages.format('rooms.search')}
+        autoComplete="off"
+        className={searchClass}
+        value={search}
+        onValueChange={onSearchChange}
+        dir="auto"
+      />
+      {state.status === 'loading' && (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
+          <SkeletonRows count={6} art="avatar" />
+        </div>
+      )}
+      {state.status === 'error' && (
+        <ErrorState
+          title={messages.format('rooms.failed')}
+          description={state.message}
+          {...(onRetry && { onRetry })}
+        />
+      )}
+      {state.status === 'ready' && state.rooms.length === 0 && <NoRooms search={search} />}
+      {state.status === 'ready' && state.rooms.length > 0 && (
+        <Rooms {...{ state, viewerId, currentId, hrefOf, onLoadMore }} />
+      )}
+    </section>
+  );
+}
+
+function NoRooms({ search }: Pick<RoomListProps, 'search'>) {
+  const messages = useMessages();
+  if (search.trim() === '') {
+    return (
+      <EmptyState title={messages.format('rooms.empty')} description={messages.format('rooms.emptyHint')} />
+    );
+  }
+  return (
+    <p role="status" data-part="noMatch" className={noMatch}>
+      {messages.format('rooms.noMatch', { text: search.trim() })}
+    </p>
+  );
+}
+
+interface RoomsProps extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'hrefOf' | 'onLoadMore'> {
+  state: Extract<RoomListState, { status: 'ready' }>;
+}
+
+function Rooms({ state, viewerId, currentId, hrefOf, onLoadMore }: RoomsProps) {
+  const messages = useMessages();
+  const calendar = useToday();
+  const handle = useRef<WindowedRowsHandle>(null);
+  const rooms = useMemo(() => orderRooms(state.rooms), [state.rooms]);
+  const keys = useMemo(() => rooms.map(({ id }) => id), [rooms]);
+  const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
+    if (state.more === 'idle' && scrollHeight - scrollTop < 3 * clientHeight) onLoadMore?.();
+  };
+  const handleKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => moveAmongRooms(event, keys, handle.current),
+    [keys],
+  );
+  const renderRow = (index: number) => {
+    const room = rooms[index];
+    return (
+      room && (
+        <RoomRow
+          room={room}
+          href={hrefOf(room)}
+          isCurrent={room.id === currentId}
+          viewerId={viewerId}
+          calendar={calendar}
+          onKeyDown={handleKeyDown}
+        />
+      )
+    );
+  };
+  return (
+    <div {...rowsScroller} data-part="rooms" className={body} onScroll={handleScroll}>
+      <nav aria-labelledby="rooms">
+        <WindowedRows keys={keys} estimatePx={ROOM_PX} renderRow={renderRow} handle={handle} />
+      </nav>
+      {state.more !== 'none' && (
+        <p data-part="more" className={foot}>
+          <Button size="small" tone="quiet" loading={state.more === 'loading'} onClick={onLoadMore}>
+            {messages.format(state.more === 'failed' ? 'rooms.moreFailed' : 'rooms.more')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where the arrow keys lead from one room, as an index. */
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => Math.min(index + 1, count - 1),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Moves the focus from room to room, of which few are drawn. */
+function moveAmongRooms(
+  event: KeyboardEvent<HTMLElement>,
+  keys: readonly string[],
+  rows: WindowedRowsHandle | null,
+): void {
+  const { currentTarget: from } = event;
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const key = keys[step(keys.indexOf(from.dataset.room ?? ''), keys.length)];
+  if (key === undefined) return;
+  const list = from.closest('[data-part="rooms"]');
+  const find = () => list?.querySelector<HTMLElement>(`[data-room="${CSS.escape(key)}"]`);
+  if (find()) find()?.focus();
+  else {
+    rows?.scrollToRow(key);
+    // It is drawn by then.
+    requestAnimationFrame(() => find()?.focus());
+  }
+}

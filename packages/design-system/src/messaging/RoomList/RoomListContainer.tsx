@@ -1,0 +1,53 @@
+import { type ChatRoom, chatQueries } from '@millrace/api-client';
+import { chatPath } from '@millrace/domain';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRested } from '@millrace/ui/hooks';
+import { useApiClient } from '../../shell/ApiClient';
+import { useListState } from '../../shell/PagedList';
+import { RoomList, type RoomListProps, type RoomListState } from './RoomList';
+
+export interface RoomListContainerProps
+  extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'headingLevel'> {
+  /** The room that is open: it stands among the others, also before anything was said in it. @see PAGE-017 */
+  current?: ChatRoom | null | undefined;
+}
+
+/** Reads one's rooms, and those that have what is searched for. */
+export function RoomListContainer({ current, ...props }: RoomListContainerProps) {
+  const [search, setSearch] = useState('');
+  const sought = useRested(search.trim());
+  const rooms = useInfiniteQuery({
+    ...chatQueries(useApiClient()).rooms(sought),
+    placeholderData: keepPreviousData,
+  });
+  const state = useListState(rooms);
+  return (
+    <RoomList
+      {...props}
+      state={withCurrent(state, sought === '' ? current : null, rooms.hasNextPage)}
+      hrefOf={hrefOf}
+      search={search}
+      onSearchChange={setSearch}
+      onLoadMore={() => void rooms.fetchNextPage()}
+      onRetry={() => void rooms.refetch()}
+    />
+  );
+}
+
+const hrefOf = ({ id }: ChatRoom): string => chatPath(id);
+
+function withCurrent(
+  state: ReturnType<typeof useListState<ChatRoom>>,
+  current: ChatRoom | null | undefined,
+  hasMore: boolean,
+): RoomListState {
+  if (state.status === 'loading' || state.status === 'error') return state;
+  const rows = state.status === 'ready' ? state.rows : [];
+  const isListed = !current || rows.some(({ id }) => id === current.id);
+  return {
+    status: 'ready',
+    rooms: isListed ? rows : [current, ...rows],
+    more: hasMore && state.status === 'ready' ? state.more : 'none',
+  };
+}

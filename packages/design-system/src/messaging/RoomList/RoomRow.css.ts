@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { transition } from '@millrace/ui/styles';
+import { pageStart } from '@millrace/ui/styles';
+import { type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, font, radius, size, space } = vars;
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const row = style(
+  feature({
+    ...transition(['background-color']),
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${size.avatar.medium} minmax(0, 1fr) auto`,
+    gridTemplateRows: '20px 20px',
+    alignContent: 'center',
+    columnGap: '10px',
+    blockSize: '68px',
+    paddingInline: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+    boxSizing: 'content-box',
+    lineHeight: '20px',
+    selectors: {
+      '&:hover': { background: color.surface.sunk },
+      '&:focus-visible': focusRing('inside'),
+      '&[aria-current]': {
+        background: color.surface.selected,
+        boxShadow: `inset 3px 0 0 ${color.mark.accent}`,
+      },
+      '[dir="rtl"] &[aria-current]': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
+    },
+    '@media': {
+      // Which take grounds and shadows away.
+      '(forced-colors: active)': {
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+globalStyle(`${row} > [data-component="Avatar"]`, feature({ gridRow: '1 / -1', alignSelf: 'center' }));
+
+export const name = style(
+  feature({
+    ...oneLine,
+    ...pageStart,
+    gridColumn: 2,
+    fontWeight: font.weight.strong,
+    fontStretch: font.stretch.control,
+  }),
+);
+
+export const moment = style(
+  feature({ ...type.mono, gridColumn: 3, color: color.text.secondary, lineHeight: '20px' }),
+);
+
+export const said = style(
+  feature({
+    ...oneLine,
+    gridColumn: 2,
+    gridRow: 2,
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    // A text in another script than the page's must not lose its beginning.
+    unicodeBidi: 'plaintext',
+    textAlign: pageStart.textAlign,
+    selectors: {
+      ...pageStart.selectors,
+      [`${row}[data-state="unread"] &`]: { color: color.text.primary, fontWeight: font.weight.strong },
+    },
+  }),
+);
+
+export const dot = style(
+  feature({
+    gridColumn: 3,
+    gridRow: 2,
+    justifySelf: 'end',
+    alignSelf: 'center',
+    inlineSize: '10px',
+    blockSize: '10px',
+    borderRadius: radius.full,
+    background: color.mark.accent,
+    '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);

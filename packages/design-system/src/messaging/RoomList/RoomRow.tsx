@@ -1,0 +1,67 @@
+import type { ChatRoom } from '@millrace/api-client';
+import { type KeyboardEvent, memo } from 'react';
+import { useReaderMessages } from '@millrace/ui/hooks';
+import { type Calendar, shortMoment } from '../../internal/calendar';
+import { Avatar } from '@millrace/ui';
+import { BareLink } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import { attachedName } from '../../feed/Attachment';
+import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
+
+interface RoomRowProps {
+  room: ChatRoom;
+  href: string;
+  isCurrent: boolean;
+  viewerId: string;
+  calendar: Calendar | null;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** One conversation: with whom, what was said last, when, and whether it is read. */
+export const RoomRow = memo(function RoomRow({
+  room,
+  href,
+  isCurrent,
+  viewerId,
+  calendar,
+  onKeyDown,
+}: RoomRowProps) {
+  const messages = useReaderMessages();
+  const { id, name, image, timestamp, unread } = room;
+  const said = room.found_message ?? room.last_message;
+  const words = said && (said.message || (attachedName(said.media) ?? ''));
+  return (
+    <BareLink
+      href={href}
+      data-part="room"
+      data-room={id}
+      data-state={unread ? 'unread' : 'read'}
+      className={row}
+      onKeyDown={onKeyDown}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      <Avatar name={name} src={image} />
+      <bdi className={nameClass}>{name}</bdi>{' '}
+      {timestamp !== null && (
+        <time
+          dateTime={said?.added ?? timestamp}
+          title={messages.date(said?.added ?? timestamp, { dateStyle: 'long', timeStyle: 'short' })}
+          className={moment}
+        >
+          {shortMoment(messages, said?.added ?? timestamp, calendar)}
+        </time>
+      )}{' '}
+      <span dir="auto" className={saidClass}>
+        {words === null && messages.format('rooms.new')}
+        {words !== null &&
+          (said?.sender === viewerId ? messages.format('rooms.ownLast', { text: words }) : words)}
+      </span>{' '}
+      {unread && (
+        <>
+          <span aria-hidden="true" data-part="unread" className={dot} />
+          <VisuallyHidden>{messages.format('rooms.unread')}</VisuallyHidden>
+        </>
+      )}
+    </BareLink>
+  );
+});

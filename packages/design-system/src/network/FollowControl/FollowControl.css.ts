@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, space } = vars;
+
+export const root = style(
+  feature({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    minInlineSize: 0,
+    // What failed is read from its start, at the end of a row too.
+    textAlign: 'start',
+    selectors: { '[data-place="action"] > &': { justifyContent: 'end' } },
+  }),
+);
+
+/** Below the button, which stays where it is. */
+export const notice = style(feature({ flexBasis: '100%' }));
+
+/** Both texts stand in one cell of a grid, so that the control keeps its width when they change places. */
+export const following = style(
+  feature({
+    display: 'inline-grid',
+    borderColor: color.surface.selected,
+    background: color.surface.selected,
+    color: color.text.accent,
+    selectors: {
+      '&:is(:hover, :focus-visible)': {
+        borderColor: color.mark.danger,
+        background: 'transparent',
+        color: color.text.danger,
+      },
+    },
+  }),
+);
+
+const text = {
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+} as const;
+
+export const restText = style(
+  feature({
+    ...text,
+    selectors: { [`${following}:is(:hover, :focus-visible) &`]: { visibility: 'hidden' } },
+  }),
+);
+
+export const hoverText = style(
+  feature({
+    ...text,
+    visibility: 'hidden',
+    selectors: { [`${following}:is(:hover, :focus-visible) &`]: { visibility: 'visible' } },
+  }),
+);

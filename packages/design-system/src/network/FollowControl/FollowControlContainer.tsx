@@ -1,0 +1,99 @@
+import { isApiError, networkMutations, networkQueries, productMutations } from '@millrace/api-client';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useApiClient } from '../../shell/ApiClient';
+import { FollowControl, type FollowControlProps } from './FollowControl';
+
+interface FollowOptions {
+  /** Where a guest is led instead. */
+  signInHref?: string | undefined;
+  /** Called once the server has changed it. */
+  onFollowingChanged?: ((following: boolean) => void) | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+export interface FollowControlContainerProps extends FollowOptions {
+  product: { id: string; name: string; following: boolean };
+}
+
+/** Follows and unfollows a product; the page's data is fetched anew, without a reload. @see DIFF-026 */
+export function FollowControlContainer({ product, ...options }: FollowControlContainerProps) {
+  const mutations = productMutations(useApiClient());
+  const follow = useMutation(mutations.follow(product.id));
+  const unfollow = useMutation(mutations.unfollow(product.id));
+  const props = useFollowing(product, follow, unfollow, options);
+  // Its options show at once what was pressed, wherever the product stands.
+  return <FollowControl {...props} following={product.following} />;
+}
+
+export interface FollowCompanyContainerProps extends FollowOptions {
+  company: { id: string; name: string; following: boolean };
+}
+
+/** Follows and unfollows a company, which changes one's own feed. @see API-035, API-036 */
+export function FollowCompanyContainer({ company, ...options }: FollowCompanyContainerProps) {
+  const mutations = networkMutations(useApiClient());
+  const follow = useMutation(mutations.followCompany(company.id));
+  const unfollow = useMutation(mutations.unfollowCompany(company.id));
+  return <FollowControl {...useFollowing(company, follow, unfollow, options)} />;
+}
+
+export interface FollowMemberContainerProps extends FollowOptions {
+  /** Whether one follows the member is read from the server, unless `connected` says it. */
+  member: { id: string; name: string; connected?: boolean };
+}
+
+/** Follows and unfollows another member, for members; nothing until it is known whether one does. @see GAP-083 */
+export function FollowMemberContainer({ member, ...options }: FollowMemberContainerProps) {
+  const client = useApiClient();
+  const known = member.connected;
+  const connection = useQuery({
+    ...networkQueries(client).connection(member.id),
+    enabled: known === undefined,
+  });
+  const following = known ?? connection.data?.connected;
+  const mutations = networkMutations(client);
+  const follow = useMutation(mutations.connect(member.id));
+  const unfollow = useMutation(mutations.disconnect(member.id));
+  const props = useFollowing({ name: member.name, following: following ?? false }, follow, unfollow, options);
+  return following === undefined ? null : <FollowControl {...props} />;
+}
+
+type Following = Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'error' | 'isPending'>;
+
+/** What was pressed shows at once, until the server has said how it stands. */
+function useFollowing(
+  followed: { name: string; following: boolean },
+  follow: Following,
+  unfollow: Following,
+  { signInHref, onFollowingChanged, onSignInRequired }: FollowOptions,
+): FollowControlProps {
+  const [pressed, setPressed] = useState<boolean>();
+  const presses = useRef(0);
+  const hasFailed = (error: Error | null) => error !== null && !(onSignInRequired && isSignedOut(error));
+  const change = (following: boolean) => {
+    setPressed(following);
+    presses.current += 1;
+    const press = presses.current;
+    (following ? follow : unfollow).mutate(undefined, {
+      onSuccess: () => onFollowingChanged?.(following),
+      onError: (error) => {
+        if (isSignedOut(error)) onSignInRequired?.();
+      },
+      onSettled: () => {
+        // An answer to an earlier press does not undo the later one.
+        if (press === presses.current) setPressed(undefined);
+      },
+    });
+  };
+  return {
+    name: followed.name,
+    following: pressed ?? followed.following,
+    onFollowingChange: change,
+    failed: hasFailed(follow.error) || hasFailed(unfollow.error),
+    signInHref,
+  };
+}
+
+const isSignedOut = (error: Error) => isApiError(error) && error.status === 401;

@@ -1,0 +1,99 @@
+import { networkMutations, networkQueries } from '@millrace/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { useToasts } from '@millrace/ui';
+import { useApiClient } from '../../shell/ApiClient';
+import { BlockMemberContainer } from '../../operations/BlockMember';
+import { ReportDialogContainer } from '../../operations/ReportDialog';
+import { SharePopupContainer } from '../../feed/SharePopup';
+import { MemberMenu } from './MemberMenu';
+
+export interface MemberMenuContainerProps {
+  member: { id: string; name: string };
+  /** Whether the reader is the member: then there is nothing to report. Default `false`. */
+  isOwn?: boolean;
+  /** Where the member's page stands on this host, such as `/networkFeed/user/…`. Without one nothing is shared. */
+  path?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Shares a member's page or copies its address, reports and blocks the member. @see GAP-022, GAP-096, GAP-097 */
+export function MemberMenuContainer({
+  member,
+  isOwn = false,
+  path,
+  onSignInRequired,
+}: MemberMenuContainerProps) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const client = useApiClient();
+  const block = useQuery({ ...networkQueries(client).block(member.id), enabled: !isOwn });
+  const { mutate: unblock } = useMutation(networkMutations(client).unblock());
+  const [dialog, setDialog] = useState<'share' | 'report' | 'block' | null>(null);
+  // From then on it holds what is typed, also while it is closed.
+  const [hasShared, setHasShared] = useState(false);
+  const { name } = member;
+  const close = () => setDialog(null);
+  const share = () => {
+    setHasShared(true);
+    setDialog('share');
+  };
+  const copy = async (path: string) => {
+    const href = new URL(path, window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(href);
+      toasts.show({ text: messages.format('memberMenu.copied'), tone: 'success' });
+    } catch {
+      // Without the permission it can still be read and copied by hand.
+      toasts.show({ text: messages.format('memberMenu.notCopied', { href }), tone: 'danger' });
+    }
+  };
+  return (
+    <>
+      <MemberMenu
+        name={name}
+        {...(path !== undefined && { onShare: share, onCopyLink: () => void copy(path) })}
+        {...(!isOwn && {
+          onReport: () => setDialog('report'),
+          blocked: block.data?.blocked,
+          onBlock: () => setDialog('block'),
+          onUnblock: () =>
+            unblock(
+              { id: member.id },
+              {
+                onSuccess: () =>
+                  toasts.show({ text: messages.format('block.undone', { name }), tone: 'success' }),
+                onError: () =>
+                  toasts.show({ text: messages.format('block.undoFailed', { name }), tone: 'danger' }),
+              },
+            ),
+        })}
+      />
+      {path !== undefined && hasShared && (
+        <SharePopupContainer
+          open={dialog === 'share'}
+          onOpenChange={(open) => !open && close()}
+          kind="user"
+          id={member.id}
+          path={path}
+          title={name}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {dialog === 'report' && (
+        <ReportDialogContainer
+          open
+          onOpenChange={(open) => !open && close()}
+          target={{ kind: 'member', id: member.id }}
+          name={name}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {dialog === 'block' && (
+        <BlockMemberContainer member={member} onClose={close} onSignInRequired={onSignInRequired} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { FollowControl, type FollowControlProps } from './FollowControl/FollowControl';
+export { MemberMenu, type MemberMenuProps } from './MemberMenu/MemberMenu';

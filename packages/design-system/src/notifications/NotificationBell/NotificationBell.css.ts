@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@millrace/ui/styles';
+import { focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+
+const { color, space } = vars;
+
+export const bell = style(
+  feature({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: '44px',
+    minBlockSize: '44px',
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text.accent },
+      '&:focus-visible': focusRing('inside'),
+    },
+    // The bar at the foot of a phone's window has the way to the page.
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
+);
+
+export const dot = style(
+  feature({
+    borderRadius: '50%',
+    background: color.mark.accent,
+    position: 'absolute',
+    insetBlockStart: '9px',
+    insetInlineEnd: '9px',
+    inlineSize: '10px',
+    blockSize: '10px',
+    border: `2px solid ${color.surface.paper}`,
+    '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+  }),
+);
+
+/** What the bell opens: it scrolls for itself. */
+export const panel = style(
+  feature({
+    inlineSize: `min(400px, calc(100vw - 2 * ${space.xl}))`,
+    maxBlockSize: 'min(560px, 70dvh)',
+    overflowY: 'auto',
+  }),
+);

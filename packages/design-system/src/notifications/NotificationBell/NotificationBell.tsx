@@ -1,0 +1,75 @@
+import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
+import { Bell } from 'lucide-react';
+import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink } from '@millrace/ui';
+import { Icon } from '@millrace/ui';
+import { Popover } from '@millrace/ui';
+import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
+import { bell, dot, panel } from './NotificationBell.css';
+
+export interface NotificationBellProps extends Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
+  /** Shows a dot. @see NAV-002 */
+  hasUnread: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The bell of the masthead, and the newest ten that it opens. @see NOTE-001, NOTE-005, NOTE-007 */
+export function NotificationBell({
+  state,
+  lastRead,
+  onRetry,
+  hasUnread,
+  open,
+  onOpenChange,
+}: NotificationBellProps) {
+  const messages = useMessages();
+  const close = () => onOpenChange(false);
+  const newest =
+    state.status === 'ready' ? { ...state, rows: state.rows.slice(0, NOTIFICATION_SIZE) } : state;
+  const hasMore = state.status === 'ready' && state.rows.length > NOTIFICATION_SIZE;
+  return (
+    <Popover
+      data-component="NotificationBell"
+      title={messages.format('notifications.title')}
+      align="end"
+      open={open}
+      onOpenChange={onOpenChange}
+      renderTrigger={(props) => (
+        <button
+          {...props}
+          aria-label={messages.format(hasUnread ? 'notifications.bellUnread' : 'notifications.bell')}
+          data-state={hasUnread ? 'unread' : 'read'}
+          className={bell}
+        >
+          <Icon icon={Bell} size="medium" />
+          {hasUnread && <span data-part="dot" className={dot} />}
+        </button>
+      )}
+    >
+      <div className={panel}>
+        <NotificationList
+          state={newest}
+          lastRead={lastRead}
+          onRetry={onRetry}
+          onFollow={close}
+          foot={
+            hasMore ? (
+              <ButtonLink
+                href={SITE_PATHS.notifications}
+                size="small"
+                width="full"
+                aria-label={messages.format('notifications.loadMore')}
+                onClick={close}
+              >
+                {messages.format('loadMore.action')}
+              </ButtonLink>
+            ) : (
+              <NotificationEnd />
+            )
+          }
+        />
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Notification } from '@millrace/api-client';
+import { NOTIFICATION_SIZE } from '@millrace/domain';
+import { useState } from 'react';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+import { SectionHead } from '@millrace/ui';
+import { SegmentedControl } from '@millrace/ui';
+import { ListFoot } from '../../shell/PagedList';
+import { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
+import { filter as filterClass, page } from './NotificationList.css';
+import { NOTIFICATION_FILTERS, type NotificationFilter, passes } from './notification-filter';
+
+export type NotificationPageProps = Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'>;
+
+/** All notifications, ten at a time, of every kind or of one. @see NOTE-004, NOTE-005, DIFF-027 */
+export function NotificationPage({ state, lastRead, onRetry }: NotificationPageProps) {
+  const messages = useMessages();
+  const [filter, setFilter] = useState<NotificationFilter>('all');
+  const [size, setSize] = useState(NOTIFICATION_SIZE);
+  const found = state.status === 'ready' ? state.rows.filter((row) => passes(row, filter)) : [];
+  const shown = stateOf(state, found, size);
+  const handleFilter = (next: NotificationFilter) => {
+    setFilter(next);
+    setSize(NOTIFICATION_SIZE);
+  };
+  return (
+    <section aria-labelledby="notifications" data-component="NotificationPage" className={page}>
+      <SectionHead title={messages.format('notifications.title')} titleId="notifications" level={1} />
+      {state.status === 'ready' && (
+        <SegmentedControl
+          label={messages.format('notifications.filter')}
+          labelVisibility="hidden"
+          size="small"
+          className={filterClass}
+          options={NOTIFICATION_FILTERS.map((value) => ({
+            value,
+            label: messages.format(`notifications.filter.${value}`),
+          }))}
+          value={filter}
+          onValueChange={handleFilter}
+        />
+      )}
+      <NotificationList
+        state={shown}
+        lastRead={lastRead}
+        onRetry={onRetry}
+        empty={filter === 'all' ? undefined : messages.format('notifications.noneOfKind')}
+        foot={
+          size < found.length ? (
+            <ListFoot
+              shown={size}
+              total={found.length}
+              more="idle"
+              label={messages.format('notifications.loadMore')}
+              onLoadMore={() => setSize(size + NOTIFICATION_SIZE)}
+            />
+          ) : (
+            <NotificationEnd />
+          )
+        }
+      />
+    </section>
+  );
+}
+
+function stateOf(
+  state: ListState<Notification>,
+  found: readonly Notification[],
+  size: number,
+): ListState<Notification> {
+  if (state.status !== 'ready') return state;
+  return found.length === 0 ? { status: 'empty' } : { ...state, rows: found.slice(0, size) };
+}

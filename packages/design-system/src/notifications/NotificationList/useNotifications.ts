@@ -1,0 +1,54 @@
+import {
+  isApiError,
+  markNotificationsRead,
+  type Notification,
+  notificationsQuery,
+} from '@millrace/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+import { useApiClient } from '../../shell/ApiClient';
+import { useIsLive } from '../../messaging/ChatConnection';
+
+/** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
+const POLL_MS = 60_000;
+
+/** Whether a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
+export function useUnreadNotifications(viewer: { id: string } | null): boolean {
+  const { data } = useQuery({ ...notificationsQuery(useApiClient()), enabled: viewer !== null });
+  return viewer !== null && data?.unread === true;
+}
+
+/** What the viewer is told, live where there is a connection, and the way to say that it was read. @see GAP-090 */
+export function useNotifications() {
+  const client = useApiClient();
+  const messages = useMessages();
+  const query = useQuery({ ...notificationsQuery(client), refetchInterval: useIsLive() ? false : POLL_MS });
+  const { mutate } = useMutation(markNotificationsRead(client));
+  const newest = query.data?.Items[0]?.added;
+  return {
+    state: stateOf(query, messages.format('list.failedHint')),
+    hasUnread: query.data?.unread ?? false,
+    /** When what is newest was added; undefined before that is known, and where there is nothing. */
+    newest,
+    lastRead: query.data?.last_read ?? null,
+    onRetry: () => void query.refetch(),
+    markRead: () => {
+      if (newest !== undefined && query.data?.unread) mutate(newest);
+    },
+  };
+}
+
+function stateOf(
+  { data, error }: { data: { Items: Notification[] } | undefined; error: Error | null },
+  usual: string,
+): ListState<Notification> {
+  if (data) {
+    const { Items: rows } = data;
+    return rows.length === 0
+      ? { status: 'empty' }
+      : { status: 'ready', rows, total: rows.length, more: 'idle' };
+  }
+  if (error) return { status: 'error', message: isApiError(error) ? (error.text ?? usual) : usual };
+  return { status: 'loading' };
+}

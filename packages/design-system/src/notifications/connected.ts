@@ -1,0 +1,3 @@
+export { NotificationBellContainer } from './NotificationBell/NotificationBellContainer';
+export { NotificationPageContainer } from './NotificationList/NotificationPageContainer';
+export { useUnreadNotifications } from './NotificationList/useNotifications';

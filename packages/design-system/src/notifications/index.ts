@@ -1,0 +1,3 @@
+export { NotificationBell, type NotificationBellProps } from './NotificationBell/NotificationBell';
+export { NotificationList, type NotificationListProps } from './NotificationList/NotificationList';
+export { NotificationPage, type NotificationPageProps } from './NotificationList/NotificationPage';

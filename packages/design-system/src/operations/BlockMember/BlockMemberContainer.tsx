@@ -1,0 +1,70 @@
+import { isApiError, networkMutations } from '@millrace/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useMessages } from '@millrace/ui/messages';
+import { AlertDialog, type AlertDialogState } from '@millrace/ui';
+import { useToasts } from '@millrace/ui';
+import { useApiClient, useSend } from '../../shell/ApiClient';
+
+/** An offer to undo must be read and reached. */
+const UNDO_MS = 10_000;
+
+export interface BlockMemberContainerProps {
+  member: { id: string; name: string };
+  onClose: () => void;
+  /** Called once the member is blocked, or is not any more: read anew what is shown. */
+  onBlockedChange?: ((blocked: boolean) => void) | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Asks, blocks a member, and offers to take that back. @see GAP-022, GAP-097 */
+export function BlockMemberContainer({
+  member: { id, name },
+  onClose,
+  onBlockedChange,
+  onSignInRequired,
+}: BlockMemberContainerProps) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const mutations = networkMutations(useApiClient());
+  const blocking = useSend({
+    ...mutations.block(id),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 401) onSignInRequired?.();
+    },
+  });
+  const { mutateAsync: unblock } = useMutation(mutations.unblock());
+  const state: AlertDialogState = blocking.failure
+    ? { status: 'failed', error: blocking.failure.text ?? messages.format('block.failed', { name }) }
+    : { status: blocking.isSending ? 'pending' : 'idle' };
+  const handleUndo = () =>
+    unblock({ id }).then(
+      () => {
+        toasts.show({ text: messages.format('block.undone', { name }), tone: 'success' });
+        onBlockedChange?.(false);
+      },
+      () => {
+        toasts.show({ text: messages.format('block.undoFailed', { name }), tone: 'danger' });
+      },
+    );
+  const handleBlocked = () => {
+    toasts.show({
+      text: messages.format('block.done', { name }),
+      durationMs: UNDO_MS,
+      action: { label: messages.format('block.undo'), onAction: () => void handleUndo() },
+    });
+    onClose();
+    onBlockedChange?.(true);
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.format('block.title', { name })}
+      description={messages.format('block.hint', { name })}
+      confirmLabel={messages.format('block.confirm')}
+      state={state}
+      onConfirm={() => void blocking.send(undefined, handleBlocked)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '@millrace/ui/messages';
+import { Button } from '@millrace/ui';
+import { Inline } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+
+export interface BlockedNoticeProps {
+  name: string;
+  /** What it means where it stands. Default: that their posts are not seen. */
+  text?: string | undefined;
+  isBusy?: boolean;
+  /** Whether taking it back did not work. Default `false`. */
+  failed?: boolean;
+  onUnblock: () => void;
+}
+
+/** Says why nothing of a member is seen or heard, and takes it back. @see GAP-097 */
+export function BlockedNotice({ name, text, isBusy = false, failed = false, onUnblock }: BlockedNoticeProps) {
+  const messages = useMessages();
+  return (
+    <Notice data-component="BlockedNotice" tone={failed ? 'danger' : 'info'} role={failed ? 'alert' : 'note'}>
+      <Inline>
+        <span>
+          {failed
+            ? messages.format('block.undoFailed', { name })
+            : (text ?? messages.format('block.isBlocked', { name }))}
+        </span>
+        <Button size="small" loading={isBusy} onClick={onUnblock}>
+          {messages.format('block.unblock', { name })}
+        </Button>
+      </Inline>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { networkMutations, networkQueries } from '@millrace/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useApiClient, useSend } from '../../shell/ApiClient';
+import { BlockedNotice } from './BlockedNotice';
+
+export interface BlockedNoticeContainerProps {
+  member: { id: string; name: string };
+}
+
+/** The notice for whoever has blocked a member; nothing for others. */
+export function BlockedNoticeContainer({ member: { id, name } }: BlockedNoticeContainerProps) {
+  const client = useApiClient();
+  const { data } = useQuery(networkQueries(client).block(id));
+  const unblocking = useSend(networkMutations(client).unblock());
+  if (!data?.blocked) return null;
+  return (
+    <BlockedNotice
+      name={name}
+      isBusy={unblocking.isSending}
+      failed={unblocking.failure !== null}
+      onUnblock={() => void unblocking.send({ id })}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-export { ControlsLanguage, type ControlsLanguageProps } from './ControlsLanguage';
-export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';

@@ -1,0 +1,1 @@
+export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';

@@ -1,0 +1,37 @@
+import { SITE_PATHS } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import type { LimitedReason } from '../../internal/limited';
+import { signInFor } from '../../internal/sign-in-for';
+import { useMessages } from '@millrace/ui/messages';
+import { Link } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+
+/** A note on what is withheld, and what would show it. */
+export function WithheldNote({ children }: { children: ReactNode }) {
+  return (
+    <Notice tone="info" role="note">
+      {children}
+    </Notice>
+  );
+}
+
+export interface LimitedNoteProps {
+  limited: LimitedReason;
+  /** Where a guest is led. */
+  signInHref?: string | undefined;
+}
+
+/** What is withheld of a list of companies, and what would show it. @see GAP-060, GAP-076 */
+export function LimitedNote({ limited, signInHref }: LimitedNoteProps) {
+  const messages = useMessages();
+  if (limited === 'none') return null;
+  const href =
+    limited === 'plan' ? SITE_PATHS.plans : (signInFor('contacts', signInHref) ?? SITE_PATHS.signUp);
+  return (
+    <WithheldNote>
+      {messages.rich(limited === 'plan' ? 'list.limitedByPlan' : 'list.limitedBySignIn', {
+        link: (text) => <Link href={href}>{text}</Link>,
+      })}
+    </WithheldNote>
+  );
+}

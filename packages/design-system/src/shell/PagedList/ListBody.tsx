@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+import { EmptyState } from '@millrace/ui';
+import { ErrorState } from '@millrace/ui';
+import { SkeletonRows } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+
+export interface ListBodyProps<Row> {
+  state: ListState<Row>;
+  /** Rows that will likely be there, so that nothing moves when they come. */
+  expectedRows: number;
+  art: 'seal' | 'thumb' | 'avatar' | 'none';
+  /** What is not there, when the list is empty. */
+  empty: ReactNode;
+  /** What belongs there, when the list is empty. */
+  emptyHint?: string | undefined;
+  /** What fills it, when the list is empty. */
+  emptyAction?: ReactNode;
+  /** Said while it loads. Default: `Loading …`. */
+  loading?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Draws the rows. */
+  children: (ready: Extract<ListState<Row>, { status: 'ready' }>) => ReactNode;
+}
+
+/** The states of a list in one place: skeleton, empty, error with a retry, rows. */
+export function ListBody<Row>({
+  state,
+  expectedRows,
+  art,
+  empty,
+  emptyHint,
+  emptyAction,
+  loading,
+  onRetry,
+  children,
+}: ListBodyProps<Row>) {
+  const messages = useMessages();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{loading ?? messages.format('list.loading')}</VisuallyHidden>
+          <SkeletonRows count={expectedRows} art={art} />
+        </div>
+      );
+    case 'empty':
+      return <EmptyState title={empty} description={emptyHint} action={emptyAction} />;
+    case 'error':
+      return (
+        <ErrorState
+          title={messages.format('list.failed')}
+          description={state.message}
+          {...(onRetry ? { onRetry } : {})}
+        />
+      );
+    case 'ready':
+      return children(state);
+  }
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { LimitedReason } from '../../internal/limited';
+import { type LoginReason, signInFor } from '../../internal/sign-in-for';
+import { useMessages } from '@millrace/ui/messages';
+import { LoadMore } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { LimitedNote } from './LimitedNote';
+import { foot } from './ListFoot.css';
+import { useKeptFocus } from './useKeptFocus';
+
+export interface ListFootProps {
+  /** Rows in view. */
+  shown: number;
+  /** Rows in all. */
+  total: number;
+  more: 'idle' | 'loading' | 'failed';
+  /** Says what is loaded: `Load more suppliers`. */
+  label: string;
+  /** What the button says. Default: "Load More". */
+  text?: string | undefined;
+  onLoadMore?: (() => void) | undefined;
+  /** Where a guest is led instead; `onLoadMore` is not called then. */
+  signInHref?: string | undefined;
+  /** What the login says it is for. Default `rows`. */
+  reason?: LoginReason;
+  /** Why rows of companies are not told in full; a note says so. */
+  limited?: LimitedReason | undefined;
+  /** A note of the list's own on what is withheld, in place of the usual one. */
+  withheld?: ReactNode;
+}
+
+/** The foot of a list that grows: what is shown, the way to more, what failed, and what is withheld. */
+export function ListFoot({
+  shown,
+  total,
+  more,
+  label,
+  text,
+  onLoadMore,
+  signInHref,
+  reason = 'rows',
+  limited = 'none',
+  withheld,
+}: ListFootProps) {
+  const messages = useMessages();
+  return (
+    <div className={foot} data-component="ListFoot" {...useKeptFocus(shown < total)}>
+      <LoadMore
+        shown={shown}
+        total={total}
+        label={label}
+        text={text}
+        loading={more === 'loading'}
+        {...(signInHref === undefined ? {} : { href: signInFor(reason, signInHref) })}
+        {...(onLoadMore === undefined || signInHref !== undefined ? {} : { onLoadMore })}
+      />
+      {more === 'failed' && <Notice tone="danger">{messages.format('list.moreFailed')}</Notice>}
+      {withheld ?? <LimitedNote limited={limited} signInHref={signInHref} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ApiError, isApiError, type LimitedRows, type Rows } from '@millrace/api-client';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+
+/** An infinite query of the client, as `useInfiniteQuery` answers it. */
+export type ListQuery<Row> = UseInfiniteQueryResult<Rows<Row> | LimitedRows<Row>, ApiError>;
+
+/** Reads an infinite query as the state of a list. */
+export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
+  const messages = useMessages();
+  if (query.data) {
+    const { items, count } = query.data;
+    if (count === 0) return { status: 'empty' };
+    return { status: 'ready', rows: items, total: count, more: moreOf(query) };
+  }
+  if (query.isError)
+    return { status: 'error', message: errorText(query.error, messages.format('list.failedHint')) };
+  return { status: 'loading' };
+}
+
+/** Reads a query of a list that comes whole as the state of one. */
+export function useWholeListState<Row>(query: UseQueryResult<readonly Row[], ApiError>): ListState<Row> {
+  const messages = useMessages();
+  if (query.data) {
+    const { length } = query.data;
+    return length === 0
+      ? { status: 'empty' }
+      : { status: 'ready', rows: query.data, total: length, more: 'idle' };
+  }
+  if (query.isError)
+    return { status: 'error', message: errorText(query.error, messages.format('list.failedHint')) };
+  return { status: 'loading' };
+}
+
+function moreOf(query: ListQuery<unknown>): 'idle' | 'loading' | 'failed' {
+  if (query.isFetchingNextPage) return 'loading';
+  return query.isFetchNextPageError ? 'failed' : 'idle';
+}
+
+function errorText(error: unknown, usual: string): string {
+  return isApiError(error) ? (error.text ?? usual) : usual;
+}

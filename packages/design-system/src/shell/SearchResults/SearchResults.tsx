@@ -1,0 +1,117 @@
+import type { SearchHit } from '@millrace/api-client';
+import { countryIn } from '@millrace/domain';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '@millrace/ui/messages';
+import { Art } from '@millrace/ui';
+import { ButtonLink } from '@millrace/ui';
+import { MatchedText } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink } from '@millrace/ui';
+import { TabNav } from '@millrace/ui';
+import { ListBody } from '../PagedList';
+import { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory, searchPath } from '../SiteSearch';
+import { categories, row } from './SearchResults.css';
+
+export interface SearchResultsProps {
+  /** What was searched for. */
+  text: string;
+  /** What was searched. Default `products`. */
+  category?: SiteSearchCategory;
+  /** As many as a page shows; that many were found, there may be more. Default: no such limit. */
+  limit?: number;
+  state: ListState<SearchHit>;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What a search found, as a page of its own: for Enter in the search box, and before scripts arrive. */
+export function SearchResults({
+  text,
+  category = 'products',
+  limit = Number.POSITIVE_INFINITY,
+  state,
+  onRetry,
+}: SearchResultsProps) {
+  const messages = useMessages();
+  const isCut = state.status === 'ready' && state.rows.length >= limit;
+  const other = category === 'products' ? 'companies' : 'products';
+  return (
+    <section aria-labelledby="results" data-component="SearchResults">
+      <SectionHead
+        level={1}
+        title={messages.format(text ? 'searchResults.title' : 'searchResults.titleEmpty', { text })}
+        titleId="results"
+        fact={
+          state.status === 'ready'
+            ? messages.format(isCut ? 'searchResults.factFirst' : 'searchResults.fact', {
+                count: state.total,
+              })
+            : undefined
+        }
+      />
+      {text && (
+        <TabNav
+          label={messages.format('searchResults.categories')}
+          className={categories}
+          items={SITE_SEARCH_CATEGORIES.map((one) => ({
+            href: searchPath({ text, category: one }),
+            name: messages.format(`searchResults.${one}`),
+            current: one === category,
+          }))}
+        />
+      )}
+      <ListBody
+        state={state}
+        expectedRows={5}
+        art="thumb"
+        empty={messages.format(text ? 'searchResults.empty' : 'searchResults.titleEmpty', { text })}
+        emptyHint={messages.format('searchResults.hint')}
+        emptyAction={
+          text && (
+            <ButtonLink href={searchPath({ text, category: other })}>
+              {messages.format(
+                other === 'companies' ? 'searchResults.searchCompanies' : 'searchResults.searchProducts',
+                { text },
+              )}
+            </ButtonLink>
+          )
+        }
+        onRetry={onRetry}
+      >
+        {({ rows }) => (
+          <>
+            <Table caption={messages.format('searchResults.caption', { text })}>
+              <TableHead>
+                <TableColumn>{messages.format('searchResults.name')}</TableColumn>
+                <TableColumn>{messages.format('searchResults.kind')}</TableColumn>
+                <TableColumn>{messages.format('searchResults.country')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map((hit) => (
+                  <TableRow key={hit._id} className={row}>
+                    <TableCell place="name">
+                      <TableName art={<Art {...hitArt(hit)} />}>
+                        <TableRowLink href={hitPath(hit)}>
+                          <MatchedText text={hit._source.name} query={text} />
+                        </TableRowLink>
+                      </TableName>
+                    </TableCell>
+                    <TableCell>
+                      {messages.format(
+                        hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company',
+                      )}
+                    </TableCell>
+                    <TableCell>
+                      {hit._source.country ? countryIn(hit._source.country, messages.locale) : ''}
+                    </TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+            {isCut && <Notice role="note">{messages.format('searchResults.cut')}</Notice>}
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '@millrace/ui/styles';
+
+/** A company's seal takes the room of a product's thumb, so that names stand in line. */
+export const inLine = style(
+  feature({
+    inlineSize: '40px',
+    // Only what is square stands in the midst: a thumb fills its frame.
+    selectors: { '&[data-kind="seal"]': { objectFit: 'contain' } },
+  }),
+);
+
+/** In the room of a thumb, so that words stand in line. */
+export const recentSign = style(feature({ flex: 'none', inlineSize: '40px', blockSize: '20px' }));

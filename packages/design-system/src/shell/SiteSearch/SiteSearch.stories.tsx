@@ -1,0 +1,244 @@
+import { aSearchHit, searchHits } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { type RecentSearch, SITE_SEARCH_CATEGORIES, SiteSearch, type SiteSearchProps } from '.';
+
+/** Keeps the text, so that it can be typed in. */
+function Typed(props: SiteSearchProps) {
+  const [text, setText] = useState(props.text);
+  return (
+    <SiteSearch
+      {...props}
+      text={text}
+      onTextChange={(next) => {
+        setText(next);
+        props.onTextChange(next);
+      }}
+    />
+  );
+}
+
+const preform = aSearchHit({
+  _index: 'products',
+  _id: 'p1',
+  _source: {
+    id: 'p1',
+    name: 'Preform silica glass',
+    country: 'Sweden',
+    country_code: 'SE',
+    sector: 'optical-fiber',
+  },
+});
+const halvard = aSearchHit({
+  _index: 'companies',
+  _id: 'c1',
+  _source: {
+    id: 'c1',
+    name: 'Halvard Glassverk AS',
+    country: 'Norway',
+    country_code: 'NO',
+    sector: 'optical-fiber',
+  },
+});
+const unknown = aSearchHit({
+  _index: 'companies',
+  _id: 'c2',
+  _source: { id: 'c2', name: 'Glass without country', country: null, country_code: null, sector: null },
+});
+
+const meta = {
+  title: 'Shell/SiteSearch',
+  component: SiteSearch,
+  render: (args) => <Typed {...args} />,
+  args: {
+    text: '',
+    onTextChange: fn(),
+    category: 'products',
+    onCategoryChange: fn(),
+    hits: [preform, halvard, unknown],
+    status: 'ready',
+    onSelect: fn(),
+    onSubmit: fn(),
+  },
+  argTypes: { category: { control: 'inline-radio', options: SITE_SEARCH_CATEGORIES } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520, minBlockSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SiteSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = { name: 'Search products and companies' };
+
+export const Default: Story = {
+  name: 'Chooses between "By Product", the default, and "By Company" [NAV-012]',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    const category = canvas.getByRole('combobox', { name: 'Search category' });
+    const options = within(category).getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual(['By Product', 'By Company']);
+    await expect(category).toHaveDisplayValue('By Product');
+    await userEvent.selectOptions(category, 'By Company');
+    await expect(args.onCategoryChange).toHaveBeenCalledWith('companies');
+  },
+};
+
+export const Loading: Story = {
+  args: { hits: [], status: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'glass');
+    await expect(canvas.getByRole('status')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { hits: [], status: 'ready' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'glass');
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { hits: [], status: 'failed', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'glass');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer');
+    // Enter still searches for the text; the retry is one step down.
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('glass');
+    await expect(canvas.getByRole('option', { name: 'Search again' })).toBeVisible();
+  },
+};
+
+export const Results: Story = {
+  name: 'Names what it found: companies with their country in brackets, each as product or company [NAV-014]',
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'glass');
+    const options = within(await canvas.findByRole('listbox')).getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Preform silica glassProduct',
+      'Halvard Glassverk AS (Norway)Company',
+      'Glass without countryCompany',
+      'See all results for “glass”',
+    ]);
+    const matches = [...(options[1]?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
+    await expect(matches).toEqual(['Glass']);
+  },
+};
+
+export const Selects: Story = {
+  name: 'Hands over the hit that is chosen, by pointer and by keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'glass');
+    await userEvent.click(await canvas.findByRole('option', { name: /Halvard/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith(halvard);
+    await userEvent.type(input, 's');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(preform);
+  },
+};
+
+export const Submits: Story = {
+  name: 'Enter searches for what was typed',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'glass{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('glass');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const SeesAll: Story = {
+  name: '"See all results" searches for what was typed',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'glass');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('glass');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+const recent: RecentSearch[] = [
+  { text: 'silicon tetrachloride', category: 'products' },
+  { text: 'kvarnholm', category: 'companies' },
+];
+
+export const Recent: Story = {
+  name: 'Offers recent searches before anything is typed, and removes one or all',
+  tags: ['phone'],
+  args: { hits: [], status: 'idle', recent, onRecentSelect: fn(), onRecentRemove: fn(), onRecentClear: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.click(input);
+    const list = within(canvas.getByRole('listbox', { name: 'Recent searches' }));
+    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'silicon tetrachlorideProduct',
+      'kvarnholmCompany',
+      'Clear recent searches',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    await expect(args.onRecentRemove).toHaveBeenLastCalledWith(recent[1]);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onRecentSelect).toHaveBeenCalled();
+
+    await userEvent.click(input);
+    const cross = canvasElement.querySelector('[data-part="remove"]');
+    if (!cross) throw new Error('There is no cross.');
+    await userEvent.click(cross);
+    await expect(args.onRecentRemove).toHaveBeenLastCalledWith(recent[0]);
+    await expect(args.onRecentSelect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('option', { name: 'Clear recent searches' }));
+    await expect(args.onRecentClear).toHaveBeenCalledOnce();
+    // What is typed takes their place.
+    await userEvent.click(input);
+    await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+    await userEvent.type(input, 'gl');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.clear(input);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    text: '',
+    hits: [
+      aSearchHit({
+        _index: 'companies',
+        _id: 'l',
+        _source: {
+          id: 'l',
+          name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+          country: 'Saint Helena, Ascension and Tristan da Cunha',
+          country_code: 'SH',
+          sector: 'optical-fiber',
+        },
+      }),
+      ...searchHits(9),
+    ],
+  },
+  tags: ['phone'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'glas');
+    await canvas.findByRole('listbox');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,140 @@
+import type { SearchHit } from '@millrace/api-client';
+import { countryIn } from '@millrace/domain';
+import { History, RotateCw, Search, Trash2 } from 'lucide-react';
+import { useMessages } from '@millrace/ui/messages';
+import { Art } from '@millrace/ui';
+import type { ComboBoxAction, ComboBoxItem } from '@millrace/ui';
+import { Icon } from '@millrace/ui';
+import { SearchField } from '@millrace/ui';
+import type { RecentSearch } from './recent-searches';
+import { recentSign } from './SiteSearch.css';
+import { hitArt, type SiteSearchCategory } from './search-hit';
+
+export interface SiteSearchProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  category: SiteSearchCategory;
+  onCategoryChange: (category: SiteSearchCategory) => void;
+  hits: readonly SearchHit[];
+  /** `idle` while fewer than three characters are typed. @see NAV-013 */
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  onSelect: (hit: SearchHit) => void;
+  /** Enter, the button, or "See all results". */
+  onSubmit: (text: string) => void;
+  /** Searches once more, after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** Searches made before, newest first; offered before anything is typed. Default: none. */
+  recent?: readonly RecentSearch[];
+  onRecentSelect?: ((search: RecentSearch) => void) | undefined;
+  onRecentRemove?: ((search: RecentSearch) => void) | undefined;
+  onRecentClear?: (() => void) | undefined;
+}
+
+/** Finds products and companies while typing. @see NAV-012 to NAV-016 */
+export function SiteSearch({
+  text,
+  onTextChange,
+  category,
+  onCategoryChange,
+  hits,
+  status,
+  onSelect,
+  onSubmit,
+  onRetry,
+  recent = [],
+  onRecentSelect,
+  onRecentRemove,
+  onRecentClear,
+}: SiteSearchProps) {
+  const messages = useMessages();
+  const offersRecent = text === '' && recent.length > 0;
+  const handleSelect = ({ id }: ComboBoxItem) => {
+    const hit = hits.find(({ _id }) => _id === id);
+    const search = recent.find((one) => recentId(one) === id);
+    if (offersRecent && search) onRecentSelect?.(search);
+    else if (hit) onSelect(hit);
+  };
+  return (
+    <SearchField
+      label={messages.format('siteSearch.label')}
+      placeholder={messages.format(`siteSearch.placeholder.${category}`)}
+      categories={[
+        { value: 'products', label: messages.format('siteSearch.byProduct') },
+        { value: 'companies', label: messages.format('siteSearch.byCompany') },
+      ]}
+      category={category}
+      onCategoryChange={onCategoryChange}
+      inputValue={text}
+      onInputValueChange={onTextChange}
+      onSelect={handleSelect}
+      onSubmit={onSubmit}
+      opensEmpty={offersRecent}
+      {...(offersRecent
+        ? {
+            status: 'ready' as const,
+            items: recent.map(recentItem),
+            heading: messages.format('siteSearch.recent'),
+          }
+        : { status, items: hits.map(hitItem) })}
+      action={action()}
+    />
+  );
+
+  function hitItem(hit: SearchHit): ComboBoxItem {
+    const kind = hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company';
+    return {
+      id: hit._id,
+      name: hitName(hit),
+      detail: messages.format(kind),
+      art: <Art {...hitArt(hit)} />,
+    };
+  }
+
+  function recentItem(search: RecentSearch): ComboBoxItem {
+    return {
+      id: recentId(search),
+      name: search.text,
+      detail: messages.format(search.category === 'products' ? 'siteSearch.product' : 'siteSearch.company'),
+      art: <Icon icon={History} className={recentSign} />,
+      ...(onRecentRemove && { onRemove: () => onRecentRemove(search) }),
+    };
+  }
+
+  /** @see NAV-014 */
+  function hitName({ _index, _source: { name, country } }: SearchHit): string {
+    return _index === 'companies' && country
+      ? messages.format('siteSearch.companyName', { name, country: countryIn(country, messages.locale) })
+      : name;
+  }
+
+  function action(): ComboBoxAction | undefined {
+    if (offersRecent) {
+      return (
+        onRecentClear && {
+          label: messages.format('siteSearch.clearRecent'),
+          icon: Trash2,
+          onAction: onRecentClear,
+        }
+      );
+    }
+    if (status === 'failed') {
+      return (
+        onRetry && {
+          label: messages.format('siteSearch.retry'),
+          icon: RotateCw,
+          onAction: onRetry,
+          keepsOpen: true,
+        }
+      );
+    }
+    if (status !== 'ready' || hits.length === 0) return undefined;
+    return {
+      label: messages.format('siteSearch.seeAll', { text: text.trim() }),
+      icon: Search,
+      onAction: () => onSubmit(text),
+    };
+  }
+}
+
+/** No id of a hit holds this character. */
+const recentId = ({ text, category }: RecentSearch) => `recent\u0000${category}\u0000${text}`;

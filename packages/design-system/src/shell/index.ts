@@ -1,0 +1,11 @@
+export { LOGO_TONES, LOGO_VARIANTS, Logo, type LogoProps, type LogoTone, type LogoVariant } from './Logo/Logo';
+export { WithheldNote } from './PagedList/LimitedNote';
+export { ListBody } from './PagedList/ListBody';
+export { ListFoot } from './PagedList/ListFoot';
+export { SeeAll } from './PagedList/SeeAll';
+export { useReadToEnd } from './PagedList/useReadToEnd';
+export { SearchResults, type SearchResultsProps } from './SearchResults/SearchResults';
+export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
+export type { RecentSearch } from './SiteSearch/recent-searches';
+export { SITE_SEARCH_CATEGORIES, type SiteSearchCategory, hitArt, hitPath, searchPath } from './SiteSearch/search-hit';
+export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { sectorAttribute } from '@millrace/ui/styles';
+import { CardFoot } from '../../catalogue/CardFoot';
+import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
+import { fact, figure, head, root, title } from './ValueChainCard.css';
+
+export interface ValueChainCardProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
+    Pick<ValueChainStripProps, 'inputs' | 'uses'> {
+  product: { name: string; sector: string | null; counts: { raw_materials: number; applications: number } };
+  /** Where the tree is. */
+  href: string;
+}
+
+/** A product's place in its value chain, for pages that are not about it. As high at every width. */
+export function ValueChainCard({ product, inputs, uses, href, className, ...rest }: ValueChainCardProps) {
+  const messages = useMessages();
+  const { name, sector, counts } = product;
+  return (
+    <section
+      data-component="ValueChainCard"
+      part="card"
+      {...sectorAttribute(sector)}
+      {...rest}
+      className={classNames(root, className)}
+    >
+      <header className={head}>
+        <h3 part="title" className={title}>
+          {messages.format('valueChainCard.title', { product: name })}
+        </h3>
+        <p className={fact}>
+          {messages.format('valueChainCard.fact', {
+            inputs: counts.raw_materials,
+            uses: counts.applications,
+          })}
+        </p>
+      </header>
+      <ValueChainStrip product={name} inputs={inputs} uses={uses} className={figure} />
+      <CardFoot href={href}>{messages.format('valueChainCard.open')}</CardFoot>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
+import { Figure } from '@millrace/ui';
+import { Link } from '@millrace/ui';
+import { SectionHead } from '@millrace/ui';
+import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
+
+export interface ValueChainFigureProps extends Pick<ValueChainStripProps, 'inputs' | 'uses'> {
+  product: Pick<Product, 'name' | 'counts'>;
+  /** Where the tree is. */
+  treeHref: string;
+  /** Number of the figure on its page. Default 2. */
+  figureNumber?: number;
+}
+
+/** A product's place in its value chain, as a figure of its page's side panel. */
+export function ValueChainFigure({
+  product,
+  inputs,
+  uses,
+  treeHref,
+  figureNumber = 2,
+}: ValueChainFigureProps) {
+  const messages = useMessages();
+  const { name, counts } = product;
+  return (
+    <section aria-labelledby="value-chain" data-component="ValueChainFigure">
+      <SectionHead
+        variant="panel"
+        title={messages.format('valueChainFigure.title')}
+        titleId="value-chain"
+        actions={<Link href={treeHref}>{messages.format('valueChainFigure.open')}</Link>}
+      />
+      <Figure
+        number={figureNumber}
+        caption={messages.format('valueChainFigure.caption', {
+          product: name,
+          inputs: counts.raw_materials,
+          uses: counts.applications,
+        })}
+      >
+        <ValueChainStrip product={name} inputs={inputs} uses={uses} />
+      </Figure>
+    </section>
+  );
+}

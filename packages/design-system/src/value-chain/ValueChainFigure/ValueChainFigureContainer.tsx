@@ -1,0 +1,28 @@
+import { productQueries } from '@millrace/api-client';
+import { TABLE_ROWS_STEP } from '@millrace/domain';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '../../shell/ApiClient';
+import { ValueChainFigure, type ValueChainFigureProps } from './ValueChainFigure';
+
+export interface ValueChainFigureContainerProps extends Pick<ValueChainFigureProps, 'treeHref'> {
+  product: ValueChainFigureProps['product'] & { id: string };
+}
+
+/** Draws the first materials and applications, those that the page's tables read; nothing without any. */
+export function ValueChainFigureContainer({ product, treeHref }: ValueChainFigureContainerProps) {
+  const queries = productQueries(useApiClient());
+  const page = { limit: TABLE_ROWS_STEP };
+  const materials = useInfiniteQuery(queries.rawMaterials(product.id, page));
+  const applications = useInfiniteQuery(queries.applications(product.id, page));
+  const inputs = materials.data?.items ?? [];
+  const uses = applications.data?.items ?? [];
+  if (inputs.length === 0 && uses.length === 0) return null;
+  return (
+    <ValueChainFigure
+      product={product}
+      treeHref={treeHref}
+      inputs={inputs.map(({ rawMaterial_title: name, sector }) => ({ name, sector }))}
+      uses={uses.map(({ application_title: name, sector }) => ({ name, sector }))}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { useMessages } from '@millrace/ui/messages';
+import { Dialog } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { VisuallyHidden } from '@millrace/ui';
+import type { DiagramFailure, DiagramFile } from './save-diagram';
+import { useTreeAnnouncements } from './useTreeAnnouncements';
+import { useTreeController } from './useTreeController';
+import { pathIds, useTreePath } from './useTreePath';
+import { useTreeSearch } from './useTreeSearch';
+import { useTreeStage } from './useTreeStage';
+import { ValueChainDetails } from './ValueChainDetails';
+import * as css from './ValueChainDiagram.css';
+import { ValueChainPlate } from './ValueChainPlate';
+import type { ValueChainPrintProps } from './ValueChainPrint';
+import { ValueChainTable } from './ValueChainTable';
+import { ValueChainToolbar, type ValueChainView } from './ValueChainToolbar';
+import type { ValueChainData } from './value-chain-data';
+import type { ValueChainGraph } from './value-chain-graph';
+
+export interface ValueChainDiagramProps {
+  status: ValueChainData['status'];
+  graph: ValueChainGraph;
+  onExpand: (productId: string) => void;
+  openLevels: number;
+  /** Ids of products below the root, to the one that is selected at first. */
+  path: readonly string[];
+  onPathChange: ((path: readonly string[]) => void) | undefined;
+  /** The address that leads to a path; without it no link is offered. */
+  linkTo: ((path: readonly string[]) => string) | undefined;
+}
+
+const NO_PRINT: ComponentType<ValueChainPrintProps> = () => null;
+
+/** What the fullscreen dialog holds: toolbar, the plate or the table, and the details of the selected product. */
+export function ValueChainDiagram({
+  status,
+  graph,
+  onExpand,
+  openLevels,
+  path,
+  onPathChange,
+  linkTo,
+}: ValueChainDiagramProps) {
+  const messages = useMessages();
+  const controller = useTreeController({ graph, onExpand, openLevels });
+  const [zoom, setZoom] = useState(1);
+  const [view, setView] = useState<ValueChainView>('tree');
+  const { stage, refs } = useTreeStage(controller, setZoom);
+  const search = useTreeSearch(controller, stage);
+  useTreePath({ graph, controller, stage, onExpand, path, onPathChange });
+  const Print = usePrint();
+  const [failure, setFailure] = useState<DiagramFailure | null>(null);
+  const announcement = useTreeAnnouncements(controller);
+  const { selected } = controller;
+  const isFetching = [...graph.applications.values()].some((state) => state.status === 'loading');
+  const { title } = graph.root;
+
+  const table = useRef<HTMLDivElement>(null);
+  const closeDetails = useCallback(() => {
+    controller.select(null);
+    if (table.current) table.current.focus();
+    else stage?.focusActive();
+  }, [controller, stage]);
+
+  const save = async (kind: DiagramFile) => {
+    const probe = refs.probe.current;
+    if (!probe) return;
+    setFailure(null);
+    try {
+      const { saveDiagram, diagramFailure } = await import('./save-diagram');
+      await saveDiagram(kind, controller.model.visibleTree(), { name: title, messages, probe }).catch(
+        (error: unknown) => setFailure(diagramFailure(error)),
+      );
+    } catch {
+      setFailure('failed');
+    }
+  };
+
+  return (
+    <>
+      <header className={css.header}>
+        <Dialog.Close className={css.closeButton} />
+        <div className={css.titles}>
+          <Dialog.Title className={css.title}>{messages.format('valueChain.dialog.title')}</Dialog.Title>
+          <Dialog.Description className={css.description}>
+            {messages.format('valueChain.dialog.description', { product: title })}
+          </Dialog.Description>
+        </div>
+        <ValueChainToolbar
+          search={search}
+          zoom={zoom}
+          onZoomBy={(factor) => stage?.zoomBy(factor)}
+          onFit={() => stage?.fit()}
+          view={view}
+          onViewChange={setView}
+          onExport={(kind) => void save(kind)}
+          onPrint={() => window.print()}
+          disabled={status !== 'ready'}
+        />
+      </header>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {messages.format(`valueChain.export.${failure}`)}
+        </Notice>
+      )}
+      <div className={css.body} data-state={selected ? 'details' : 'plain'}>
+        <div className={css.stage} hidden={view !== 'tree'}>
+          <ValueChainPlate
+            status={status}
+            controller={controller}
+            stage={stage}
+            refs={refs}
+            isFetching={isFetching}
+            onRetry={() => controller.open(controller.model.root)}
+          />
+        </div>
+        {view === 'table' && (
+          <div ref={table} tabIndex={-1} className={css.tableArea}>
+            <ValueChainTable controller={controller} />
+          </div>
+        )}
+        {selected && (
+          <ValueChainDetails
+            controller={controller}
+            place={selected}
+            href={linkTo?.(pathIds(controller, selected))}
+            onClose={closeDetails}
+          />
+        )}
+      </div>
+      <Print controller={controller} probe={refs.probe} />
+      <VisuallyHidden>
+        <span role="status">{isFetching ? fetchingText() : announcement}</span>
+      </VisuallyHidden>
+    </>
+  );
+
+  function fetchingText(): string {
+    return messages.format(
+      controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
+    );
+  }
+}
+
+/** Loaded once the diagram stands: a browser that prints waits for nothing. */
+function usePrint(): ComponentType<ValueChainPrintProps> {
+  const [Print, setPrint] = useState(() => NO_PRINT);
+  useEffect(() => {
+    let isGone = false;
+    const take = async () => {
+      const { ValueChainPrint } = await import('./ValueChainPrint');
+      if (!isGone) setPrint(() => ValueChainPrint);
+    };
+    // Without it a page is printed as it is seen.
+    take().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Print;
+}

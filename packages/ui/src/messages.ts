@@ -1,0 +1,13 @@
+export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
+export { directionOf } from './messages/direction';
+export { en } from './messages/en';
+export { MessagesContext, useMessages } from './messages/MessagesContext';
+export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
+export type {
+  Catalogue,
+  MessageKey,
+  Messages,
+  MessageValues,
+  RichMessageValues,
+  TextDirection,
+} from './messages/messages';

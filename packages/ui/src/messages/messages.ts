@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { en } from './en';
+
+type UiTexts = Record<keyof typeof en, string>;
+
+declare global {
+  /**
+   * Texts by key, in ICU message syntax. A package of components adds its own by declaration merging, so that
+   * `useMessages` accepts their keys.
+   */
+  interface MessageTexts extends UiTexts {}
+}
+
+/** Every text that components in scope show, by key, in ICU message syntax. */
+export type Catalogue = MessageTexts;
+
+export type MessageKey = keyof Catalogue;
+
+/** What a message's placeholders are filled with. `{brand}` is filled from the catalogue itself. */
+export type MessageValues = Readonly<Record<string, string | number | Date | null | undefined>>;
+
+/** As MessageValues; a tag such as `<link>…</link>` takes a function from what it encloses to a node. */
+export type RichMessageValues = Readonly<
+  Record<string, ReactNode | Date | ((enclosed: ReactNode) => ReactNode)>
+>;
+
+export type TextDirection = 'ltr' | 'rtl';
+
+/** Texts, numbers and dates in one language. Views need no more than this. */
+export interface Messages {
+  /** BCP 47, such as `en` or `de-AT`. */
+  readonly locale: string;
+  readonly direction: TextDirection;
+  /** IANA name of the reader's zone, in which dates are written. */
+  readonly timeZone: string;
+  /** The text of a key, as a string. */
+  format(key: MessageKey, values?: MessageValues): string;
+  /** The text of a key whose placeholders or tags hold elements. */
+  rich(key: MessageKey, values: RichMessageValues): ReactNode;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** In the provider's time zone, so that server and browser agree. */
+  date(value: Date | string | number, options?: Intl.DateTimeFormatOptions): string;
+}

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '@millrace/story-kit';
+
+export const docs: ComponentDocs = {
+  summary: 'What the light views need and no more: texts, the address of art, the host’s links.',
+  whenToUse: ['Around views of the entries `light` and `cards`, as in a widget.'],
+  whenNotToUse: ['An application: `UiProvider`, which includes it.'],
+  anatomy: [],
+  states: [],
+  keyboard: [],
+  accessibility: ['It renders nothing of its own.'],
+  doAndDont: [
+    {
+      do: 'Pass texts that were formatted on the server, of the shape of `Messages`.',
+      dont: 'Import `createMessages` for it: the formatter is what it does without.',
+    },
+    { do: 'Set `artBaseUrl` on another site.', dont: 'Rely on `/art/…` of the host.' },
+  ],
+  synonyms: ['context', 'widget', 'embed', 'messages'],
+  related: ['UiProvider', 'ProductCard'],
+};

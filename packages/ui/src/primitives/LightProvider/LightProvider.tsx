@@ -1,0 +1,23 @@
+import { type ReactNode, useMemo } from 'react';
+import { type Environment, EnvironmentContext } from '../../hooks/environment';
+import { MessagesContext } from '../../messages/MessagesContext';
+import type { Messages } from '../../messages/messages';
+
+export interface LightProviderProps extends Partial<Environment> {
+  /** Texts from `createMessages`, or any object of that shape, such as texts formatted on the server. */
+  messages: Messages;
+  children: ReactNode;
+}
+
+/**
+ * What the light views need and no more: texts, the address of art, the host's links. Widgets use it; an
+ * application uses UiProvider.
+ */
+export function LightProvider({ messages, artBaseUrl = '', renderLink, children }: LightProviderProps) {
+  const environment = useMemo(() => ({ artBaseUrl, renderLink }), [artBaseUrl, renderLink]);
+  return (
+    <MessagesContext.Provider value={messages}>
+      <EnvironmentContext.Provider value={environment}>{children}</EnvironmentContext.Provider>
+    </MessagesContext.Provider>
+  );
+}

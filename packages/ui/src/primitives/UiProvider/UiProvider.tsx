@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria';
+import type { Environment } from '../../hooks/environment';
+import { type CreateMessagesOptions, createMessages } from '../../messages/create-messages';
+import { LightProvider } from '../LightProvider';
+import { ToastProvider, type ToastQueue } from '../Toast';
+import { localeInDirection } from './locale-in-direction';
+import { shareStyleNonce } from './share-style-nonce';
+
+export interface UiProviderProps extends CreateMessagesOptions, Partial<Environment> {
+  /** Follows an address inside the host application, for menus; a page load without it. */
+  navigate?: (href: string) => void;
+  /** A queue from `createToastQueue`, where code outside of React shows toasts too. */
+  toasts?: ToastQueue;
+  children: ReactNode;
+}
+
+/**
+ * Stands once around an application: language, texts, links, art, toasts. Direction follows the language; write
+ * it on the `<html>` element as well.
+ *
+ * @example
+ * <UiProvider locale="en" renderLink={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
+ */
+export function UiProvider({
+  locale,
+  messages,
+  english,
+  timeZone,
+  direction,
+  artBaseUrl,
+  renderLink,
+  navigate,
+  toasts,
+  children,
+}: UiProviderProps) {
+  const texts = useMemo(
+    () => createMessages({ locale, messages, english, timeZone, direction }),
+    [locale, messages, english, timeZone, direction],
+  );
+  useEffect(shareStyleNonce, []);
+  return (
+    <LightProvider messages={texts} artBaseUrl={artBaseUrl} renderLink={renderLink}>
+      <I18nProvider locale={localeInDirection(texts.locale, texts.direction)}>
+        <RouterProvider navigate={navigate ?? goTo}>
+          <ToastProvider queue={toasts}>{children}</ToastProvider>
+        </RouterProvider>
+      </I18nProvider>
+    </LightProvider>
+  );
+}
+
+function goTo(href: string): void {
+  window.location.assign(href);
+}

@@ -1,0 +1,2 @@
+export { ControlsLanguage, type ControlsLanguageProps } from './ControlsLanguage';
+export { UiProvider, type UiProviderProps } from './UiProvider';
