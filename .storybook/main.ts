@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     './introduction/*.mdx',
     './foundations/*.mdx',
     './foundations/*.stories.tsx',
-    '../packages/design-system/src/**/*.stories.tsx',
+    '../packages/{ui,design-system,community}/src/**/*.stories.tsx',
     './widgets/*.stories.tsx',
   ],
   addons: [
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   staticDirs: [
     './public',
     // For Storybook's own frame, which is no part of the preview's build.
-    { from: '../packages/design-system/node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
+    { from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
   ],
   features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { storyIndexGenerator } from './search-synonyms';
 
-const folder = './packages/design-system/src';
+const folder = './packages/ui/src';
 
 it('gives the page of a component its synonyms, which the search reads as anchors', async () => {
   const page = { type: 'docs', importPath: `${folder}/primitives/Button/Button.stories.tsx`, anchors: [] };

@@ -1,8 +1,9 @@
-import { ar } from '@millrace/design-system/locales/ar';
-import { de } from '@millrace/design-system/locales/de';
-import { ja } from '@millrace/design-system/locales/ja';
-import { zh } from '@millrace/design-system/locales/zh';
-import { type Catalogue, en } from '@millrace/ui/messages';
+import { ar } from '@millrace/community/locales/ar';
+import { de } from '@millrace/community/locales/de';
+import { ja } from '@millrace/community/locales/ja';
+import { zh } from '@millrace/community/locales/zh';
+import { en } from '@millrace/community/messages';
+import type { Catalogue } from '@millrace/ui/messages';
 import { pseudoLocalize } from './pseudo-locale';
 
 /** What the toolbar of languages offers, each with what the provider is given for it. */

@@ -1,6 +1,7 @@
-import * as index from '@millrace/design-system';
+import * as designSystem from '@millrace/design-system';
+import * as connected from '@millrace/design-system/connected';
+import * as ui from '@millrace/ui';
 import { Heading, Inline, Prose, Text } from '@millrace/ui';
-import * as light from '@millrace/design-system/light';
 import { useEffect } from 'react';
 import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 import { anchorOfSynonym } from '../synonym-anchor';
@@ -39,11 +40,17 @@ export function PageHead({ layer, name, docs }: PageHeadProps) {
   );
 }
 
-/** None for what stands in features of ours alone. */
+/** Published entries, the narrower first. */
+const ENTRIES: readonly (readonly [string, object])[] = [
+  ['@millrace/ui', ui],
+  ['@millrace/design-system', designSystem],
+  ['@millrace/design-system/connected', connected],
+];
+
+/** None for components of the community alone, which no package publishes. */
 function importLine(name: string): string | undefined {
-  if (!(name in index)) return undefined;
-  const entry = name in light ? '@millrace/design-system/light' : '@millrace/design-system';
-  return `import { ${name} } from '${entry}';`;
+  const entry = ENTRIES.find(([, names]) => name in names)?.[0];
+  return entry && `import { ${name} } from '${entry}';`;
 }
 
 /** The search leads to a synonym by its id; Storybook looks for it before a page asked for late is there. */

@@ -1,5 +1,11 @@
 import { Heading, Prose, Text } from '@millrace/ui';
-import { cssParts, cssProperties, elements, events, sharedAttributes } from '../../packages/widgets/src/manifest/elements';
+import {
+  cssParts,
+  cssProperties,
+  elements,
+  events,
+  sharedAttributes,
+} from '../../packages/widgets/src/manifest/elements';
 import { cards } from '../widgets/cards';
 import { snippetOf } from '../widgets/host-document';
 import styles from './docs.module.css';

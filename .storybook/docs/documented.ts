@@ -1,18 +1,17 @@
 import propsByFolder from 'virtual:props';
 import type { ComponentDocs } from '../../packages/story-kit/src/docs';
+import { componentFolder, storyTitle } from '../story-title';
 
 const loaders = import.meta.glob<ComponentDocs>(
-  '../../packages/design-system/src/{primitives,features}/*/*.docs.ts',
+  '../../packages/{ui,design-system,community}/src/*/*/*.docs.ts',
   { import: 'docs' },
 );
-
-const pathPattern = /src\/((?:primitives|features)\/[^/]+)\/([^/]+)\.docs\.ts$/;
 
 /** Where the documentation of a component is, by its name: of its folder, or of a part that has a page of its own. */
 const places = new Map(
   Object.entries(loaders).map(([path, load]) => {
-    const [, folder = '', name = ''] = pathPattern.exec(path) ?? [];
-    return [name, { folder, load }] as const;
+    const [, name = ''] = /([^/]+)\.docs\.ts$/.exec(path) ?? [];
+    return [name, { folder: componentFolder(path), load }] as const;
   }),
 );
 
@@ -41,9 +40,8 @@ export function pageOf(name: string): string | undefined {
   const place = places.get(name);
   const folder = place?.folder ?? foldersOfParts.get(name);
   if (folder === undefined || !places.has(lastOf(folder))) return undefined;
-  // As the titles of the stories: `Features/Quotes`, `Features/Quotes/QuoteList`.
-  const title = place && name !== lastOf(folder) ? `${folder}/${name}` : folder;
-  return `?path=/docs/${title.replaceAll('/', '-').toLowerCase()}--docs`;
+  const title = storyTitle(folder, place && name);
+  return `?path=/docs/${title.replaceAll(/[/ ]/g, '-').toLowerCase()}--docs`;
 }
 
 /** The folder in which a documented component lies. */

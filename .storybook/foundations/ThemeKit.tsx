@@ -1,7 +1,29 @@
 import { aProduct } from '@millrace/api-mocks';
-import { Button, ButtonLink, Heading, Inline, Link, Notice, SegmentedControl, SelectField, Slider, Stack, Text, TextArea, TextField } from '@millrace/ui';
 import { cardProduct, ProductCard } from '@millrace/design-system';
-import { createTheme, DENSITIES, type Density, type ThemeKit as Kit, RADIUS_MAX, ThemeChoiceError, type ThemeNote } from '@millrace/ui/theme-kit';
+import {
+  Button,
+  ButtonLink,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  SegmentedControl,
+  SelectField,
+  Slider,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+} from '@millrace/ui';
+import {
+  createTheme,
+  DENSITIES,
+  type Density,
+  type ThemeKit as Kit,
+  RADIUS_MAX,
+  ThemeChoiceError,
+  type ThemeNote,
+} from '@millrace/ui/theme-kit';
 import { type CSSProperties, useState } from 'react';
 import styles from './foundations.module.css';
 

@@ -9,18 +9,20 @@ import { readIcons } from './read-icons.ts';
 import { readLists } from './read-lists.ts';
 import { type DocumentedProps, readProps } from './read-props.ts';
 
-const root = fileURLToPath(new URL('../../packages/design-system/src', import.meta.url));
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+/** Packages whose components have stories. */
+const roots = ['ui', 'design-system', 'community'].map((name) => join(packages, name, 'src'));
+const [kit = ''] = roots;
 const changesets = fileURLToPath(new URL('../../.changeset', import.meta.url));
 
-/** The props of every component by its folder, `primitives/Button`, as its types say them. */
+/** The props of every component by its folder, `ui/primitives/Button`, as its types say them. */
 export type PropsByFolder = Record<string, DocumentedProps[]>;
 
 /** Modules that tell what the source says, so that pages of documentation copy nothing from it. */
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:props': () => `export default ${JSON.stringify(propsByFolder())};`,
   'virtual:token-notes': () =>
-    `export default ${JSON.stringify(readTokenNotes(parse(join(root, 'theme/contract-shape.ts'))))};`,
+    `export default ${JSON.stringify(readTokenNotes(parse(join(kit, 'theme/contract-shape.ts'))))};`,
   'virtual:icons': iconsModule,
   'virtual:changes': changesModule,
 };
@@ -34,7 +36,7 @@ export function sourcePlugin(): Plugin {
     resolveId(id, importer) {
       if (id in modules) return mark + id;
       // What they import is found where the package finds it.
-      return importer?.startsWith(`${mark}virtual:`) ? this.resolve(id, join(root, 'index.ts')) : undefined;
+      return importer?.startsWith(`${mark}virtual:`) ? this.resolve(id, join(kit, 'index.ts')) : undefined;
     },
     load: (id) => (id.startsWith(mark) ? modules[id.slice(mark.length)]?.() : undefined),
   };
@@ -43,9 +45,7 @@ export function sourcePlugin(): Plugin {
 function propsByFolder(): PropsByFolder {
   const files = sources();
   const lists = readLists(files);
-  const folders = new Set(
-    files.map(folderOf).filter((folder) => /^(primitives|features)\/[^/]+$/.test(folder)),
-  );
+  const folders = new Set(files.map(folderOf).filter((folder) => /^[^/]+\/[^/]+\/[A-Z][^/]*$/.test(folder)));
   return Object.fromEntries(
     [...folders].map((folder) => {
       const ownFiles = files.filter((file) => folderOf(file) === folder);
@@ -93,9 +93,11 @@ function changesModule(): string {
 
 /** What ships: no stories, tests or documentation. */
 function sources(): ts.SourceFile[] {
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|docs|messages|css)\.tsx?$/.test(path))
-    .map((path) => parse(join(root, path)));
+  return roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|docs|messages|css)\.tsx?$/.test(path))
+      .map((path) => parse(join(root, path))),
+  );
 }
 
 function spellOut(props: DocumentedProps, lists: ReadonlyMap<string, string>): DocumentedProps {
@@ -106,7 +108,7 @@ function spellOut(props: DocumentedProps, lists: ReadonlyMap<string, string>): D
 }
 
 function folderOf({ fileName }: ts.SourceFile): string {
-  return relative(root, dirname(fileName)).replaceAll('\\', '/');
+  return relative(packages, dirname(fileName)).replaceAll('\\', '/').replace('/src/', '/');
 }
 
 function parse(path: string): ts.SourceFile {

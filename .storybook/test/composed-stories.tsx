@@ -1,13 +1,16 @@
+import { CommunityProvider } from '@millrace/community';
 import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import { CommunityProvider } from '@millrace/community';
 
 /** What a story file exports. */
 type StoryModule = { default: Meta } & Record<string, unknown>;
 
 type TitledStory = readonly [title: string, story: ComponentType];
 
-const modules = import.meta.glob<StoryModule>('../{primitives,features}/*/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>(
+  '../../packages/{ui,design-system,community}/src/*/*/*.stories.tsx',
+  { eager: true },
+);
 
 const composed = Object.entries(modules).map(([path, module]) => {
   const stories = composeStories(module as Parameters<typeof composeStories>[0], {

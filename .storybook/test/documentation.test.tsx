@@ -1,52 +1,75 @@
+import * as community from '@millrace/community';
+import * as designSystem from '@millrace/design-system';
+import * as connected from '@millrace/design-system/connected';
+import * as ui from '@millrace/ui';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as index from '../../packages/design-system/src';
 import type { AnatomyItem, ComponentDocs } from '../../packages/story-kit/src/docs';
+import { storyTitle } from '../story-title';
 import { defaultStories } from './composed-stories';
 
-const documentation = import.meta.glob<ComponentDocs>('../{primitives,features}/*/*.docs.ts', {
-  eager: true,
-  import: 'docs',
-});
-const sources = import.meta.glob<string>(
-  [
-    '../{primitives,features,internal}/**/*.{ts,tsx}',
-    '!../**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}',
-  ],
-  { eager: true, import: 'default', query: '?raw' },
+const index = { ...ui, ...designSystem, ...connected, ...community };
+
+/** Files by their path below `packages`, without `src`: `ui/primitives/Button/Button.tsx`. */
+const byPath = <File,>(files: Record<string, File>): Record<string, File> =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [
+      path.replace('../../packages/', '').replace('/src/', '/'),
+      file,
+    ]),
+  );
+
+const documentation = byPath(
+  import.meta.glob<ComponentDocs>('../../packages/{ui,design-system,community}/src/*/*/*.docs.ts', {
+    eager: true,
+    import: 'docs',
+  }),
+);
+const sources = byPath(
+  import.meta.glob<string>(
+    [
+      '../../packages/{ui,design-system,community}/src/*/**/*.{ts,tsx}',
+      '!../../packages/**/*.{stories,test,docs,messages,css}.{ts,tsx}',
+    ],
+    { eager: true, import: 'default', query: '?raw' },
+  ),
 );
 
 /** What each folder exports. */
-const folderModules = import.meta.glob<Record<string, unknown>>('../{primitives,features}/*/index.ts', {
-  eager: true,
-});
+const folderModules = byPath(
+  import.meta.glob<Record<string, unknown>>('../../packages/{ui,design-system,community}/src/*/*/index.ts', {
+    eager: true,
+  }),
+);
 
-const storyFiles = import.meta.glob<string>('../{primitives,features}/*/*.stories.tsx', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const storyFiles = byPath(
+  import.meta.glob<string>('../../packages/{ui,design-system,community}/src/*/*/*.stories.tsx', {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  }),
+);
 
 /** Folders whose list cannot stand on one canvas, and why: they have a story for each of its values instead. */
 const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
-  'primitives/AlertDialog': 'one modal at a time',
-  'primitives/Dialog': 'one modal at a time',
-  'primitives/Drawer': 'one modal at a time',
-  'primitives/Page': 'one page, with one main part, in a document',
+  'ui/primitives/AlertDialog': 'one modal at a time',
+  'ui/primitives/Dialog': 'one modal at a time',
+  'ui/primitives/Drawer': 'one modal at a time',
+  'ui/primitives/Page': 'one page, with one main part, in a document',
 };
 
-/** `primitives/Button`, for every folder that exports something. */
+/** `ui/primitives/Button`, for every folder that exports something. */
 const folders = Object.keys(sources)
   .filter((path) => path.endsWith('/index.ts') && path.split('/').length === 4)
-  .map((path) => path.slice('../'.length, -'/index.ts'.length));
+  .map((path) => path.slice(0, -'/index.ts'.length));
 
 const nameOf = (folder: string) => folder.split('/').at(-1) ?? '';
-const docsOf = (folder: string, name = nameOf(folder)) => documentation[`../${folder}/${name}.docs.ts`];
+const docsOf = (folder: string, name = nameOf(folder)) => documentation[`${folder}/${name}.docs.ts`];
 
 /** Every page, by the title of its stories: of a folder, or of a part that has one of its own. */
 const pages = Object.entries(documentation).map(([path, docs]) => {
-  const [folder = '', name = ''] = path.slice('../'.length, -'.docs.ts'.length).split(/\/(?=[^/]+$)/);
-  return [name === nameOf(folder) ? folder : `${folder}/${name}`, { docs, folder, name }] as const;
+  const [folder = '', name = ''] = path.slice(0, -'.docs.ts'.length).split(/\/(?=[^/]+$)/);
+  return [storyTitle(folder, name), { docs, folder, name }] as const;
 });
 
 const stories = new Map(defaultStories.map(([title, story]) => [title.toLowerCase(), story]));
@@ -55,7 +78,7 @@ it('has a page for every folder, and a Default story to show on it', () => {
   expect(folders.length).toBeGreaterThan(150);
   const violations = folders.flatMap((folder) => [
     ...(docsOf(folder) ? [] : [`${folder}: write ${nameOf(folder)}.docs.ts beside it`]),
-    ...(stories.has(folder.toLowerCase()) ? [] : [`${folder}: its page shows the Default story`]),
+    ...(stories.has(storyTitle(folder).toLowerCase()) ? [] : [`${folder}: its page shows the Default story`]),
   ]);
   expect(violations).toEqual([]);
 });
@@ -64,7 +87,7 @@ it('has a page for every folder, and a Default story to show on it', () => {
 const exported = Object.entries(folderModules).flatMap(([path, module]) =>
   Object.keys(module)
     .filter((name) => name in index && /^[A-Z][a-z]/.test(name))
-    .map((name) => [name, path.slice('../'.length, -'/index.ts'.length)] as const),
+    .map((name) => [name, path.slice(0, -'/index.ts'.length)] as const),
 );
 
 it('has a page for every component, or names it on that of its folder', () => {
@@ -81,20 +104,18 @@ it('has a page for every component, or names it on that of its folder', () => {
 
 /** Components with stories of their own, beside those of their folder. */
 const withStories = Object.keys(storyFiles)
-  .map((path) => path.slice('../'.length, -'.stories.tsx'.length).split(/\/(?=[^/]+$)/) as [string, string])
-  .filter(
-    ([folder, name]) => name !== nameOf(folder) && name in (folderModules[`../${folder}/index.ts`] ?? {}),
-  )
+  .map((path) => path.slice(0, -'.stories.tsx'.length).split(/\/(?=[^/]+$)/) as [string, string])
+  .filter(([folder, name]) => name !== nameOf(folder) && name in (folderModules[`${folder}/index.ts`] ?? {}))
   .filter(([, name]) => !name.endsWith('Container'));
 
 it('has a page of its own for every part that has stories', () => {
   expect(withStories.length).toBeGreaterThan(0);
   const violations = withStories.flatMap(([folder, name]) => [
     ...(docsOf(folder, name) ? [] : [`${folder}/${name}: write ${name}.docs.ts beside its stories`]),
-    ...(stories.has(`${folder}/${name}`.toLowerCase())
+    ...(stories.has(storyTitle(folder, name).toLowerCase())
       ? []
       : [`${folder}/${name}: its page shows the Default story`]),
-    ...(storyFiles[`../${folder}/${name}.stories.tsx`]?.includes('!autodocs')
+    ...(storyFiles[`${folder}/${name}.stories.tsx`]?.includes('!autodocs')
       ? [`${folder}/${name}: its stories are without a page`]
       : []),
   ]);
@@ -103,17 +124,17 @@ it('has a page of its own for every part that has stories', () => {
 
 /** Lists that a prop takes a value from, such as `BUTTON_TONES`: shared by type, recipe and stories. */
 const withList = folders.filter((folder) =>
-  /^export const [A-Z_]+ = \[[^\]]*\] as const/m.test(sourceOf((path) => path.startsWith(`../${folder}/`))),
+  /^export const [A-Z_]+ = \[[^\]]*\] as const/m.test(sourceOf((path) => path.startsWith(`${folder}/`))),
 );
 
 it('shows every value of a list in a Matrix', () => {
-  const primitives = withList.filter((folder) => folder.startsWith('primitives/'));
+  const primitives = withList.filter((folder) => folder.startsWith('ui/primitives/'));
   expect(primitives.length).toBeGreaterThan(0);
   const without = primitives.filter(
     (folder) =>
       !(folder in WITHOUT_MATRIX) &&
       !Object.entries(storyFiles).some(
-        ([path, text]) => path.startsWith(`../${folder}/`) && /^export const Matrix\b/m.test(text),
+        ([path, text]) => path.startsWith(`${folder}/`) && /^export const Matrix\b/m.test(text),
       ),
   );
   expect(without).toEqual([]);
@@ -125,7 +146,7 @@ const LOOK = /^ {2}(?:size|tone|variant|align|justify|wrap|layout|side|width|fit
 it('writes out no values of the look in the type of a primitive', () => {
   const written = folders.filter(
     (folder) =>
-      folder.startsWith('primitives/') && LOOK.test(sourceOf((path) => path.startsWith(`../${folder}/`))),
+      folder.startsWith('ui/primitives/') && LOOK.test(sourceOf((path) => path.startsWith(`${folder}/`))),
   );
   expect(written).toEqual([]);
 });
@@ -152,7 +173,7 @@ describe('each page', () => {
     const unnamed = pages.flatMap(([title, { docs, folder, name }]) => {
       const named = docs.anatomy.map(attributeOf);
       const ownSource = sourceOf((path) =>
-        name === nameOf(folder) ? path.startsWith(`../${folder}/`) : path === `../${folder}/${name}.tsx`,
+        name === nameOf(folder) ? path.startsWith(`${folder}/`) : path === `${folder}/${name}.tsx`,
       );
       return attributesIn(ownSource)
         .filter((attribute) => !named.includes(attribute))

@@ -1,3 +1,4 @@
+import { CommunityProvider } from '@millrace/community';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { ComboBox } from '../../packages/ui/src/primitives/ComboBox';
 import { DateField } from '../../packages/ui/src/primitives/DateField';
 import { DatePicker } from '../../packages/ui/src/primitives/DatePicker';
 import { DateTimePicker } from '../../packages/ui/src/primitives/DateTimePicker';
-import { CommunityProvider } from '@millrace/community';
 import { NumberField } from '../../packages/ui/src/primitives/NumberField';
 import { PasswordField } from '../../packages/ui/src/primitives/PasswordField';
 import { RadioGroup } from '../../packages/ui/src/primitives/RadioGroup';

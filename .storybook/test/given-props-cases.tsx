@@ -1,6 +1,6 @@
+import * as ours from '@millrace/ui';
 import { X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import * as ours from '../../packages/design-system/src';
 
 /** What a caller may give every component that renders an element. */
 export interface Given {

@@ -1,9 +1,11 @@
+import * as index from '@millrace/ui';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as index from '../../packages/design-system/src';
 import { ALONE, type Case, FIELDS, OWN_ID, WITHIN, WITHOUT } from './given-props-cases';
 
-const modules = import.meta.glob<Record<string, unknown>>('../primitives/*/index.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../packages/ui/src/primitives/*/index.ts', {
+  eager: true,
+});
 
 /** The parts of Dialog that Drawer has as well. */
 const partsOfDialog: readonly unknown[] = Object.values(index.Dialog);
@@ -32,7 +34,7 @@ async function draw(render: Case, more?: object): Promise<{ element: Element; fi
     element = instance ?? element;
   };
   const given = { ref: ref as never, id: 'own-id', className: 'own-class', 'data-own': 'own', ...more };
-  root.render(<index.CommunityProvider>{render(given)}</index.CommunityProvider>);
+  root.render(<index.UiProvider>{render(given)}</index.UiProvider>);
   await vi.waitFor(() => expect(element, 'the ref holds an element').toBeInstanceOf(Element));
   return { element: element as unknown as Element, first: container.firstElementChild };
 }

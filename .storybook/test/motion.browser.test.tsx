@@ -1,3 +1,4 @@
+import { CommunityProvider } from '@millrace/community';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -7,7 +8,6 @@ import { Button } from '../../packages/ui/src/primitives/Button';
 import { Carousel } from '../../packages/ui/src/primitives/Carousel';
 import { Dialog } from '../../packages/ui/src/primitives/Dialog';
 import { Drawer } from '../../packages/ui/src/primitives/Drawer';
-import { CommunityProvider } from '@millrace/community';
 
 function DialogParts({ parts: Parts, name }: { parts: typeof Dialog; name: string }) {
   return (

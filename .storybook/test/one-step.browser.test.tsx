@@ -1,9 +1,9 @@
+import { CommunityProvider } from '@millrace/community';
 import { composeStory } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import buttons, { Matrix } from '../../packages/ui/src/primitives/Button/Button.stories';
-import { CommunityProvider } from '@millrace/community';
 import { documentClass } from '../../packages/ui/src/styles/document.css';
 import '../../packages/ui/src/styles/fonts.css';
 

@@ -1,7 +1,7 @@
+import { CommunityProvider } from '@millrace/community';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { CommunityProvider } from '@millrace/community';
 import { Tag } from '../../packages/ui/src/primitives/Tag';
 import { documentClass } from '../../packages/ui/src/styles/document.css';
 import { defaultStories, matrixStories } from './composed-stories';

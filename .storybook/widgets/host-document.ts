@@ -2,9 +2,9 @@ import hostileStyles from '../../apps/partner-site/public/hostile.css?raw';
 import hostileScript from '../../apps/partner-site/public/hostile.js?raw';
 import { embedSnippets, readEmbedChoices } from '../../packages/domain/src';
 import type { CardLanguage, ShownCard } from './cards';
-import darkStyles from './pages/dark.css';
-import lightStyles from './pages/light.css';
-import worseStyles from './pages/worse.css';
+import darkStyles from './pages/dark.css?raw';
+import lightStyles from './pages/light.css?raw';
+import worseStyles from './pages/worse.css?raw';
 import { webUrl } from './web-url';
 
 /** Pages of others on which stories show cards. */

@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DESIGN_TOKEN_THEMES, designTokens } from '@millrace/ui/theme';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
 import { publishStyles } from '../ui/build/publish-styles';
 import { readTokenNotes } from '../ui/build/read-token-notes';
-import { DESIGN_TOKEN_THEMES, designTokens } from '@millrace/ui/theme';
 
 const dist = join(import.meta.dirname, 'dist');
 

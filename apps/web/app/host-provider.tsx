@@ -1,7 +1,7 @@
 import { createClient } from '@millrace/api-client';
+import { DocumentsProvider, type DocumentsSettings } from '@millrace/design-system';
 import { ApiClientProvider } from '@millrace/design-system/connected';
 import { ControlsLanguage, LightProvider, ToastProvider } from '@millrace/ui';
-import { DocumentsProvider, type DocumentsSettings } from '@millrace/design-system';
 import type { LinkRenderProps } from '@millrace/ui/hooks';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';

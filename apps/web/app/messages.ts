@@ -1,5 +1,5 @@
-import { createMessages, en, type Messages } from '@millrace/ui/messages';
 import type { Language } from '@millrace/domain';
+import { createMessages, en, type Messages } from '@millrace/ui/messages';
 
 /** The name of the platform, the same in every language. */
 export const brand = en.brand;

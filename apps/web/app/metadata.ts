@@ -1,5 +1,5 @@
-import type { MessageKey } from '@millrace/ui/messages';
 import { artCardPath, artPath } from '@millrace/domain';
+import type { MessageKey } from '@millrace/ui/messages';
 import type { MetaDescriptor } from 'react-router';
 import { brand, messages } from './messages';
 

@@ -1,7 +1,7 @@
 /* A page in German, with links by the router of the host. */
 import { MillraceProvider } from '@millrace/design-system';
-import { Button, SectionHead } from '@millrace/ui';
 import { de } from '@millrace/design-system/locales/de';
+import { Button, SectionHead } from '@millrace/ui';
 import { documentClass } from '@millrace/ui/theme';
 import type { ReactNode } from 'react';
 

@@ -5,7 +5,7 @@ export { BriefCard, type BriefCardProps, type BriefFact } from './catalogue/Brie
 export { CardAction, type CardActionProps } from './catalogue/CardAction';
 export { CardFoot, type CardFootProps } from './catalogue/CardFoot';
 export { ListCard, type ListCardProps, type ListCardRow } from './catalogue/ListCard';
-export { type CardProduct, ProductCard, type ProductCardProps, cardProduct } from './catalogue/ProductCard';
+export { type CardProduct, cardProduct, ProductCard, type ProductCardProps } from './catalogue/ProductCard';
+export type { MessageKey, Messages } from './messages';
 export { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from './styles/card-height';
 export { ValueChainCard, type ValueChainCardProps } from './value-chain/ValueChainCard';
-export type { MessageKey, Messages } from './messages';

@@ -2,6 +2,7 @@ export * from './catalogue/connected';
 export * from './companies/connected';
 export * from './events/connected';
 export * from './feed/connected';
+export type { MessageKey } from './messages';
 export * from './messaging/connected';
 export * from './network/connected';
 export * from './notifications/connected';

@@ -1,4 +1,11 @@
-export type { Catalogue, MessageKey, Messages, MessageValues, RichMessageValues, TextDirection } from '@millrace/ui/messages';
+export type {
+  Catalogue,
+  MessageKey,
+  Messages,
+  MessageValues,
+  RichMessageValues,
+  TextDirection,
+} from '@millrace/ui/messages';
 export { directionOf, MessagesContext, useMessages } from '@millrace/ui/messages';
 export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
 export { en } from './messages/en';

@@ -1,10 +1,10 @@
 import { createClient } from '@millrace/api-client';
 import { type HandlerOptions, handlers, resetMocks } from '@millrace/api-mocks';
+import { ApiClientProvider } from '@millrace/design-system/connected';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { SetupWorker } from 'msw/browser';
 import { useState } from 'react';
-import { ApiClientProvider } from '@millrace/design-system/connected';
 
 /*
  * For stories of containers: the client over mocked calls, anew in each run. What the API is like is said by the

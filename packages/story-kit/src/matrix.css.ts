@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { media } from '@millrace/ui/styles';
+import { style } from '@vanilla-extract/css';
 
 export const matrix = style({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { LOGIN_REASONS, type LoginReason } from '@millrace/design-system';
 import type { LoginPlaces, LoginView } from '@millrace/community';
+import { LOGIN_REASONS, type LoginReason } from '@millrace/design-system';
 import { SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import type { Location, ShouldRevalidateFunctionArgs } from 'react-router';
 

@@ -1,5 +1,5 @@
-import { Page, PageMain } from '@millrace/ui';
 import { SignInRequired } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { useLocation } from 'react-router';
 import { signInHref } from './sign-in-href';
 

@@ -1,16 +1,122 @@
-export { ChangeStopped, type ChangeStoppedProps, EmailConfirmed, type EmailConfirmedProps, LINK_PROBLEMS, type LinkDemand, LinkProblem, type LinkProblemKind, type LinkProblemProps, type LinkSubject, type PasswordFlaw, VerifyLink, type VerifyLinkProps, linkProblem, passwordFlaw } from './AccountLink';
+export {
+  ChangeStopped,
+  type ChangeStoppedProps,
+  EmailConfirmed,
+  type EmailConfirmedProps,
+  LINK_PROBLEMS,
+  type LinkDemand,
+  LinkProblem,
+  type LinkProblemKind,
+  type LinkProblemProps,
+  type LinkSubject,
+  linkProblem,
+  type PasswordFlaw,
+  passwordFlaw,
+  VerifyLink,
+  type VerifyLinkProps,
+} from './AccountLink';
 export { AccountPage, type AccountPageProps } from './AccountPage';
-export { EMAIL_REQUEST_PURPOSES, EmailRequestContainer, type EmailRequestContainerProps, EmailRequestForm, type EmailRequestFormProps, type EmailRequestPurpose, type EmailRequestState } from './EmailRequest';
+export {
+  EMAIL_REQUEST_PURPOSES,
+  EmailRequestContainer,
+  type EmailRequestContainerProps,
+  EmailRequestForm,
+  type EmailRequestFormProps,
+  type EmailRequestPurpose,
+  type EmailRequestState,
+} from './EmailRequest';
 export { HiddenPage, type HiddenPageProps } from './HiddenPage';
-export { LanguageChoice, type LanguageChoiceProps, LanguageSettings, type LanguageSettingsProps } from './LanguageChoice';
-export { LOGIN_REASONS, LOGIN_VIEWS, LoginDialog, type LoginDialogProps, LoginForm, type LoginFormProps, type LoginPlaces, type LoginReason, type LoginView, PasskeyLoginContainer, type PasskeyLoginContainerProps, signInFor } from './LoginDialog';
-export { OnboardingWizard, OnboardingWizardContainer, type OnboardingWizardContainerProps, type OnboardingWizardProps, WIZARD_STEPS, type WizardStep, wizardStep } from './OnboardingWizard';
-export { PasswordResetContainer, type PasswordResetContainerProps, PasswordResetForm, type PasswordResetFormProps, type PasswordResetState } from './PasswordReset';
-export { PreferredEmail, PreferredEmailContainer, type PreferredEmailContainerProps, PreferredEmailMessage, type PreferredEmailMessageProps, type PreferredEmailProps, type PreferredEmailState } from './PreferredEmail';
-export { ProfileForm, ProfileFormContainer, type ProfileFormContainerProps, type ProfileFormProps } from './ProfileForm';
-export { ProfilePhoto, ProfilePhotoContainer, type ProfilePhotoContainerProps, type ProfilePhotoProps } from './ProfilePhoto';
+export {
+  LanguageChoice,
+  type LanguageChoiceProps,
+  LanguageSettings,
+  type LanguageSettingsProps,
+} from './LanguageChoice';
+export {
+  LOGIN_REASONS,
+  LOGIN_VIEWS,
+  LoginDialog,
+  type LoginDialogProps,
+  LoginForm,
+  type LoginFormProps,
+  type LoginPlaces,
+  type LoginReason,
+  type LoginView,
+  PasskeyLoginContainer,
+  type PasskeyLoginContainerProps,
+  signInFor,
+} from './LoginDialog';
+export {
+  OnboardingWizard,
+  OnboardingWizardContainer,
+  type OnboardingWizardContainerProps,
+  type OnboardingWizardProps,
+  WIZARD_STEPS,
+  type WizardStep,
+  wizardStep,
+} from './OnboardingWizard';
+export {
+  PasswordResetContainer,
+  type PasswordResetContainerProps,
+  PasswordResetForm,
+  type PasswordResetFormProps,
+  type PasswordResetState,
+} from './PasswordReset';
+export {
+  PreferredEmail,
+  PreferredEmailContainer,
+  type PreferredEmailContainerProps,
+  PreferredEmailMessage,
+  type PreferredEmailMessageProps,
+  type PreferredEmailProps,
+  type PreferredEmailState,
+} from './PreferredEmail';
+export {
+  ProfileForm,
+  ProfileFormContainer,
+  type ProfileFormContainerProps,
+  type ProfileFormProps,
+} from './ProfileForm';
+export {
+  ProfilePhoto,
+  ProfilePhotoContainer,
+  type ProfilePhotoContainerProps,
+  type ProfilePhotoProps,
+} from './ProfilePhoto';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
-export { SecuritySettings, SecuritySettingsContainer, type SecuritySettingsContainerProps, type SecuritySettingsProps } from './SecuritySettings';
-export { PHOTO_KINDS, PHOTO_MAX_BYTES, SelectPhotoDialog, type SelectPhotoDialogProps, type SelectedPhoto } from './SelectPhotoDialog';
+export {
+  SecuritySettings,
+  SecuritySettingsContainer,
+  type SecuritySettingsContainerProps,
+  type SecuritySettingsProps,
+} from './SecuritySettings';
+export {
+  PHOTO_KINDS,
+  PHOTO_MAX_BYTES,
+  type SelectedPhoto,
+  SelectPhotoDialog,
+  type SelectPhotoDialogProps,
+} from './SelectPhotoDialog';
 export { SignInRequired, type SignInRequiredProps } from './SignInRequired';
-export { EmailSignUpSent, EmailSignUpSentContainer, type EmailSignUpSentProps, type RegistrationProblems, type RegistrationRule, type RegistrationValues, SIGN_UP_STATUSES, SignUpContainer, type SignUpContainerProps, SignUpForm, type SignUpFormProps, type SignUpStatus, SignUpThanks, SignUpThanksContainer, type SignUpThanksContainerProps, type SignUpThanksProps, checkRegistration, firstBroken, readRegistration, toRegistration } from './SignUp';
+export {
+  checkRegistration,
+  EmailSignUpSent,
+  EmailSignUpSentContainer,
+  type EmailSignUpSentProps,
+  firstBroken,
+  type RegistrationProblems,
+  type RegistrationRule,
+  type RegistrationValues,
+  readRegistration,
+  SIGN_UP_STATUSES,
+  SignUpContainer,
+  type SignUpContainerProps,
+  SignUpForm,
+  type SignUpFormProps,
+  type SignUpStatus,
+  SignUpThanks,
+  SignUpThanksContainer,
+  type SignUpThanksContainerProps,
+  type SignUpThanksProps,
+  toRegistration,
+} from './SignUp';

@@ -1,15 +1,105 @@
-export { ActivitySummary, ActivitySummaryContainer, type ActivitySummaryContainerProps, type ActivitySummaryProps, CompanyActivityContainer, type CompanyActivityContainerProps } from './ActivitySummary';
-export { ADDED_LINKS, AddLinkControl, type AddLinkControlProps, AddLinkDialog, type AddLinkDialogProps, AddSuppliedControl, type AddSuppliedControlProps, type AddedLink } from './AddLinkDialog';
-export { type AddProductState, AddProductsPanel, AddProductsPanelContainer, type AddProductsPanelContainerProps, type AddProductsPanelProps } from './AddProductsPanel';
-export { CREATED_PRODUCTS, CreateCatalogueProductContainer, type CreateCatalogueProductContainerProps, CreateProductDialog, CreateProductDialogContainer, type CreateProductDialogContainerProps, type CreateProductDialogProps, type CreatedProduct, type ProductValues } from './CreateProductDialog';
-export { DuplicateDialog, DuplicateDialogContainer, type DuplicateDialogContainerProps, type DuplicateDialogProps, type DuplicateFlagState } from './DuplicateDialog';
-export { CompanyHistoryDialogContainer, type CompanyHistoryDialogContainerProps, EditHistoryDialog, type EditHistoryDialogProps, type EditProposalsProps, ProductHistoryDialogContainer, type ProductHistoryDialogContainerProps } from './EditHistory';
-export { EditProductDialog, EditProductDialogContainer, type EditProductDialogContainerProps, type EditProductDialogProps } from './EditProductDialog';
-export { ApplicationTableContainer, type LinkedProduct, type LinkedProductKind, LinkedProductTable, type LinkedProductTableContainerProps, type LinkedProductTableProps, MaterialTableContainer, fromApplication, fromRawMaterial } from './LinkedProductTable';
-export { AllPotentialCustomersContainer, PotentialCustomerTable, PotentialCustomerTableContainer, type PotentialCustomerTableContainerProps, type PotentialCustomerTableProps } from './PotentialCustomerTable';
-export { ProductActions, ProductActionsContainer, type ProductActionsContainerProps, type ProductActionsProps, ProductPictureContainer, type ProductPictureContainerProps } from './ProductActions';
-export { ProductList, ProductListContainer, type ProductListContainerProps, type ProductListProps } from './ProductList';
+export {
+  ActivitySummary,
+  ActivitySummaryContainer,
+  type ActivitySummaryContainerProps,
+  type ActivitySummaryProps,
+  CompanyActivityContainer,
+  type CompanyActivityContainerProps,
+} from './ActivitySummary';
+export {
+  ADDED_LINKS,
+  type AddedLink,
+  AddLinkControl,
+  type AddLinkControlProps,
+  AddLinkDialog,
+  type AddLinkDialogProps,
+  AddSuppliedControl,
+  type AddSuppliedControlProps,
+} from './AddLinkDialog';
+export {
+  type AddProductState,
+  AddProductsPanel,
+  AddProductsPanelContainer,
+  type AddProductsPanelContainerProps,
+  type AddProductsPanelProps,
+} from './AddProductsPanel';
+export {
+  CREATED_PRODUCTS,
+  CreateCatalogueProductContainer,
+  type CreateCatalogueProductContainerProps,
+  type CreatedProduct,
+  CreateProductDialog,
+  CreateProductDialogContainer,
+  type CreateProductDialogContainerProps,
+  type CreateProductDialogProps,
+  type ProductValues,
+} from './CreateProductDialog';
+export {
+  DuplicateDialog,
+  DuplicateDialogContainer,
+  type DuplicateDialogContainerProps,
+  type DuplicateDialogProps,
+  type DuplicateFlagState,
+} from './DuplicateDialog';
+export {
+  CompanyHistoryDialogContainer,
+  type CompanyHistoryDialogContainerProps,
+  EditHistoryDialog,
+  type EditHistoryDialogProps,
+  type EditProposalsProps,
+  ProductHistoryDialogContainer,
+  type ProductHistoryDialogContainerProps,
+} from './EditHistory';
+export {
+  EditProductDialog,
+  EditProductDialogContainer,
+  type EditProductDialogContainerProps,
+  type EditProductDialogProps,
+} from './EditProductDialog';
+export {
+  ApplicationTableContainer,
+  fromApplication,
+  fromRawMaterial,
+  type LinkedProduct,
+  type LinkedProductKind,
+  LinkedProductTable,
+  type LinkedProductTableContainerProps,
+  type LinkedProductTableProps,
+  MaterialTableContainer,
+} from './LinkedProductTable';
+export {
+  AllPotentialCustomersContainer,
+  PotentialCustomerTable,
+  PotentialCustomerTableContainer,
+  type PotentialCustomerTableContainerProps,
+  type PotentialCustomerTableProps,
+} from './PotentialCustomerTable';
+export {
+  ProductActions,
+  ProductActionsContainer,
+  type ProductActionsContainerProps,
+  type ProductActionsProps,
+  ProductPictureContainer,
+  type ProductPictureContainerProps,
+} from './ProductActions';
+export {
+  ProductList,
+  ProductListContainer,
+  type ProductListContainerProps,
+  type ProductListProps,
+} from './ProductList';
 export { type ProductSnapshot, ProductSnapshots, type ProductSnapshotsProps } from './ProductSnapshots';
 export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';
-export { PRODUCT_TABS, type ProductTab, ProductTabNav, type ProductTabNavProps, ProductTabPanel, type ProductTabPanelProps } from './ProductTabNav';
-export { RecommendedProducts, RecommendedProductsContainer, type RecommendedProductsProps } from './RecommendedProducts';
+export {
+  PRODUCT_TABS,
+  type ProductTab,
+  ProductTabNav,
+  type ProductTabNavProps,
+  ProductTabPanel,
+  type ProductTabPanelProps,
+} from './ProductTabNav';
+export {
+  RecommendedProducts,
+  RecommendedProductsContainer,
+  type RecommendedProductsProps,
+} from './RecommendedProducts';

@@ -1,8 +1,52 @@
-export { CompanyDialog, type CompanyDialogProps, type CompanyValues, CreateCompanyDialogContainer, type CreateCompanyDialogContainerProps, EditCompanyDialogContainer, type EditCompanyDialogContainerProps } from './CompanyDialog';
-export { COMPANY_ACTS, type CompanyAct, CompanyMenu, CompanyMenuContainer, type CompanyMenuContainerProps, type CompanyMenuProps } from './CompanyMenu';
-export { CompanyContactTable, CompanyContactTableContainer, type CompanyContactTableProps, type CompanyPeopleContainerProps, CompanyPeopleList, CompanyPeopleListContainer, type CompanyPeopleListContainerProps, type CompanyPeopleListProps, type CompanyPeopleProps } from './CompanyPeople';
-export { CompanyProductList, CompanyProductListContainer, type CompanyProductListContainerProps, type CompanyProductListProps } from './CompanyProductList';
-export { CompanyProductTable, CompanyProductTableContainer, type CompanyProductTableContainerProps, type CompanyProductTableProps } from './CompanyProductTable';
-export { COMPANY_TABS, CompanyStats, CompanyStatsContainer, type CompanyStatsContainerProps, type CompanyStatsProps, type CompanyTab, CompanyTabNav, type CompanyTabNavProps } from './CompanyTabNav';
+export {
+  CompanyDialog,
+  type CompanyDialogProps,
+  type CompanyValues,
+  CreateCompanyDialogContainer,
+  type CreateCompanyDialogContainerProps,
+  EditCompanyDialogContainer,
+  type EditCompanyDialogContainerProps,
+} from './CompanyDialog';
+export {
+  COMPANY_ACTS,
+  type CompanyAct,
+  CompanyMenu,
+  CompanyMenuContainer,
+  type CompanyMenuContainerProps,
+  type CompanyMenuProps,
+} from './CompanyMenu';
+export {
+  CompanyContactTable,
+  CompanyContactTableContainer,
+  type CompanyContactTableProps,
+  type CompanyPeopleContainerProps,
+  CompanyPeopleList,
+  CompanyPeopleListContainer,
+  type CompanyPeopleListContainerProps,
+  type CompanyPeopleListProps,
+  type CompanyPeopleProps,
+} from './CompanyPeople';
+export {
+  CompanyProductList,
+  CompanyProductListContainer,
+  type CompanyProductListContainerProps,
+  type CompanyProductListProps,
+} from './CompanyProductList';
+export {
+  CompanyProductTable,
+  CompanyProductTableContainer,
+  type CompanyProductTableContainerProps,
+  type CompanyProductTableProps,
+} from './CompanyProductTable';
+export {
+  COMPANY_TABS,
+  CompanyStats,
+  CompanyStatsContainer,
+  type CompanyStatsContainerProps,
+  type CompanyStatsProps,
+  type CompanyTab,
+  CompanyTabNav,
+  type CompanyTabNavProps,
+} from './CompanyTabNav';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails';
 export { CountryField, type CountryFieldProps } from './CountryField';

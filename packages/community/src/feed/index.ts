@@ -1,1 +1,8 @@
-export { FeedOnboarding, FeedOnboardingContainer, type FeedOnboardingContainerProps, type FeedOnboardingProps, type FirstFeedProduct, type IndustryProducts } from './FeedOnboarding';
+export {
+  FeedOnboarding,
+  FeedOnboardingContainer,
+  type FeedOnboardingContainerProps,
+  type FeedOnboardingProps,
+  type FirstFeedProduct,
+  type IndustryProducts,
+} from './FeedOnboarding';

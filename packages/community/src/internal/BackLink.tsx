@@ -1,6 +1,5 @@
+import { Icon, Link } from '@millrace/ui';
 import { ArrowLeft } from 'lucide-react';
-import { Icon } from '@millrace/ui';
-import { Link } from '@millrace/ui';
 import { back, backLink } from './back-link.css';
 
 /** The line above a view that leads to where it belongs. */

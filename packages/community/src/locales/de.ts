@@ -1,11 +1,11 @@
 import { de as below } from '@millrace/design-system/locales/de';
-import type { en } from '../messages/en';
 import account from '../account/locales/de.json';
 import catalogue from '../catalogue/locales/de.json';
 import commerce from '../commerce/locales/de.json';
 import companies from '../companies/locales/de.json';
 import events from '../events/locales/de.json';
 import feed from '../feed/locales/de.json';
+import type { en } from '../messages/en';
 import messaging from '../messaging/locales/de.json';
 import network from '../network/locales/de.json';
 import notifications from '../notifications/locales/de.json';

@@ -1,11 +1,11 @@
 import { ja as below } from '@millrace/design-system/locales/ja';
-import type { en } from '../messages/en';
 import account from '../account/locales/ja.json';
 import catalogue from '../catalogue/locales/ja.json';
 import commerce from '../commerce/locales/ja.json';
 import companies from '../companies/locales/ja.json';
 import events from '../events/locales/ja.json';
 import feed from '../feed/locales/ja.json';
+import type { en } from '../messages/en';
 import messaging from '../messaging/locales/ja.json';
 import network from '../network/locales/ja.json';
 import notifications from '../notifications/locales/ja.json';

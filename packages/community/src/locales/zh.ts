@@ -1,11 +1,11 @@
 import { zh as below } from '@millrace/design-system/locales/zh';
-import type { en } from '../messages/en';
 import account from '../account/locales/zh.json';
 import catalogue from '../catalogue/locales/zh.json';
 import commerce from '../commerce/locales/zh.json';
 import companies from '../companies/locales/zh.json';
 import events from '../events/locales/zh.json';
 import feed from '../feed/locales/zh.json';
+import type { en } from '../messages/en';
 import messaging from '../messaging/locales/zh.json';
 import network from '../network/locales/zh.json';
 import notifications from '../notifications/locales/zh.json';

@@ -1,1 +1,8 @@
-export { Messaging, MessagingContainer, type MessagingContainerProps, type MessagingProps, type OpenChat, chatIdOfOpen } from './Messaging';
+export {
+  chatIdOfOpen,
+  Messaging,
+  MessagingContainer,
+  type MessagingContainerProps,
+  type MessagingProps,
+  type OpenChat,
+} from './Messaging';

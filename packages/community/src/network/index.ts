@@ -1,9 +1,62 @@
-export { ConnectionTable, ConnectionTableContainer, type ConnectionTableContainerProps, type ConnectionTableProps } from './ConnectionTable';
-export { FollowedProductTable, FollowedProductTableContainer, type FollowedProductTableContainerProps, type FollowedProductTableProps } from './FollowedProductTable';
-export { CompanyFollowerTableContainer, type CompanyFollowerTableContainerProps, FollowerTable, FollowerTableContainer, type FollowerTableContainerProps, type FollowerTableProps } from './FollowerTable';
-export { InvitationBox, InvitationBoxContainer, type InvitationBoxContainerProps, type InvitationBoxProps, type InvitationState } from './InvitationBox';
-export { InviteDialog, InviteDialogContainer, type InviteDialogContainerProps, type InviteDialogProps, type InviteState, InviteView, InviteViewContainer, type InviteViewContainerProps, type InviteViewProps, type Invited } from './InviteDialog';
+export {
+  ConnectionTable,
+  ConnectionTableContainer,
+  type ConnectionTableContainerProps,
+  type ConnectionTableProps,
+} from './ConnectionTable';
+export {
+  FollowedProductTable,
+  FollowedProductTableContainer,
+  type FollowedProductTableContainerProps,
+  type FollowedProductTableProps,
+} from './FollowedProductTable';
+export {
+  CompanyFollowerTableContainer,
+  type CompanyFollowerTableContainerProps,
+  FollowerTable,
+  FollowerTableContainer,
+  type FollowerTableContainerProps,
+  type FollowerTableProps,
+} from './FollowerTable';
+export {
+  InvitationBox,
+  InvitationBoxContainer,
+  type InvitationBoxContainerProps,
+  type InvitationBoxProps,
+  type InvitationState,
+} from './InvitationBox';
+export {
+  InviteDialog,
+  InviteDialogContainer,
+  type InviteDialogContainerProps,
+  type InviteDialogProps,
+  type Invited,
+  type InviteState,
+  InviteView,
+  InviteViewContainer,
+  type InviteViewContainerProps,
+  type InviteViewProps,
+} from './InviteDialog';
 export { MemberHeader, type MemberHeaderProps } from './MemberHeader';
-export { MemberNetworkContainer, MemberPanel, MemberPanelContainer, type MemberPanelContainerProps, type MemberPanelProps, type MemberPanelViewer, PANEL_FIXED_AFTER_PX } from './MemberPanel';
+export {
+  MemberNetworkContainer,
+  MemberPanel,
+  MemberPanelContainer,
+  type MemberPanelContainerProps,
+  type MemberPanelProps,
+  type MemberPanelViewer,
+  PANEL_FIXED_AFTER_PX,
+} from './MemberPanel';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
-export { AddProductsHint, type AddProductsHintProps, CustomerTableContainer, PARTNER_KINDS, type Partner, type PartnerKind, PartnerTable, type PartnerTableContainerProps, type PartnerTableProps, VendorTableContainer } from './PartnerTable';
+export {
+  AddProductsHint,
+  type AddProductsHintProps,
+  CustomerTableContainer,
+  PARTNER_KINDS,
+  type Partner,
+  type PartnerKind,
+  PartnerTable,
+  type PartnerTableContainerProps,
+  type PartnerTableProps,
+  VendorTableContainer,
+} from './PartnerTable';

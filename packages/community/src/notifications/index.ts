@@ -1,3 +1,14 @@
-export { AlertSettings, AlertSettingsContainer, type AlertSettingsContainerProps, type AlertSettingsProps } from './AlertSettings';
+export {
+  AlertSettings,
+  AlertSettingsContainer,
+  type AlertSettingsContainerProps,
+  type AlertSettingsProps,
+} from './AlertSettings';
 export { MailOptOut, type MailOptOutProps } from './MailOptOut';
-export { PUSH_WORKER, PushSettings, PushSettingsContainer, type PushSettingsContainerProps, type PushSettingsProps } from './PushSettings';
+export {
+  PUSH_WORKER,
+  PushSettings,
+  PushSettingsContainer,
+  type PushSettingsContainerProps,
+  type PushSettingsProps,
+} from './PushSettings';

@@ -1,6 +1,41 @@
-export { BlockedMembers, BlockedMembersContainer, type BlockedMembersContainerProps, type BlockedMembersProps } from './BlockedMembers';
-export { CompanyLinkQueue, CompanyLinkQueueContainer, type CompanyLinkQueueContainerProps, type CompanyLinkQueueProps } from './CompanyLinkQueue';
-export { type AskedDuplicate, DuplicateQueue, DuplicateQueueContainer, type DuplicateQueueContainerProps, type DuplicateQueueProps } from './DuplicateQueue';
-export { type CaseState, type DecidingState, type DecisionMade, ModerationCase, ModerationCaseContainer, type ModerationCaseContainerProps, type ModerationCaseProps } from './ModerationCase';
-export { type CaseStatus, ModerationQueue, ModerationQueueContainer, type ModerationQueueContainerProps, type ModerationQueueProps } from './ModerationQueue';
-export { SpreadsheetDialog, type SpreadsheetDialogProps, SpreadsheetMenuContainer, type SpreadsheetMenuContainerProps } from './SpreadsheetMenu';
+export {
+  BlockedMembers,
+  BlockedMembersContainer,
+  type BlockedMembersContainerProps,
+  type BlockedMembersProps,
+} from './BlockedMembers';
+export {
+  CompanyLinkQueue,
+  CompanyLinkQueueContainer,
+  type CompanyLinkQueueContainerProps,
+  type CompanyLinkQueueProps,
+} from './CompanyLinkQueue';
+export {
+  type AskedDuplicate,
+  DuplicateQueue,
+  DuplicateQueueContainer,
+  type DuplicateQueueContainerProps,
+  type DuplicateQueueProps,
+} from './DuplicateQueue';
+export {
+  type CaseState,
+  type DecidingState,
+  type DecisionMade,
+  ModerationCase,
+  ModerationCaseContainer,
+  type ModerationCaseContainerProps,
+  type ModerationCaseProps,
+} from './ModerationCase';
+export {
+  type CaseStatus,
+  ModerationQueue,
+  ModerationQueueContainer,
+  type ModerationQueueContainerProps,
+  type ModerationQueueProps,
+} from './ModerationQueue';
+export {
+  SpreadsheetDialog,
+  type SpreadsheetDialogProps,
+  SpreadsheetMenuContainer,
+  type SpreadsheetMenuContainerProps,
+} from './SpreadsheetMenu';

@@ -1,9 +1,9 @@
 import { aUser, empty, failing, slow } from '@millrace/api-mocks';
 import { chatPath, SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { MessagingContainer } from '../messaging/Messaging';
-import { Page, PageMain } from '@millrace/ui';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
 import { useScreen } from './ScreenContext';

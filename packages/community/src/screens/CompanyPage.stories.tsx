@@ -1,6 +1,13 @@
 import { companyQueries } from '@millrace/api-client';
 import { aCompany, failing, slow } from '@millrace/api-mocks';
+import { CompanyHeader } from '@millrace/design-system';
+import {
+  CompanyLinkContainer,
+  FollowCompanyContainer,
+  useApiClient,
+} from '@millrace/design-system/connected';
 import { companyPath, SITE_PATHS } from '@millrace/domain';
+import { Inline, Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +15,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { CompanyActivityContainer } from '../catalogue/ActivitySummary';
 import { AddSuppliedControl } from '../catalogue/AddLinkDialog';
 import { AddProductsPanelContainer } from '../catalogue/AddProductsPanel';
-import { useApiClient } from '@millrace/design-system/connected';
-import { CompanyHeader } from '@millrace/design-system';
-import { CompanyLinkContainer } from '@millrace/design-system/connected';
 import { type CompanyAct, CompanyMenuContainer } from '../companies/CompanyMenu';
 import { CompanyContactTableContainer, CompanyPeopleListContainer } from '../companies/CompanyPeople';
 import { CompanyProductListContainer } from '../companies/CompanyProductList';
@@ -21,13 +25,9 @@ import {
   type CompanyTab,
   CompanyTabNav,
 } from '../companies/CompanyTabNav';
-import { FollowCompanyContainer } from '@millrace/design-system/connected';
-import { GuestSlides } from '../shell/GuestSlides';
 import { SpreadsheetMenuContainer } from '../operations/SpreadsheetMenu';
 import { EmbedLink } from '../publishing/WidgetBuilder';
-import { Inline } from '@millrace/ui';
-import { Page, PageMain, PageSide } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import { GuestSlides } from '../shell/GuestSlides';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
 import { useScreen } from './ScreenContext';

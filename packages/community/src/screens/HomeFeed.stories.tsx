@@ -1,8 +1,8 @@
 import { empty, failing, slow } from '@millrace/api-mocks';
+import { FeedContainer } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { FeedContainer } from '@millrace/design-system/connected';
 import { expectScreen } from './expect-screen';
 import { MemberColumns } from './MemberColumns';
 import { onScreen, phoneViewport } from './on-screen';

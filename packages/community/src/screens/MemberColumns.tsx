@@ -1,11 +1,10 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import type { ReactNode } from 'react';
 import { action } from 'storybook/actions';
+import { RecommendedProductsContainer } from '../catalogue/RecommendedProducts';
 import { CreateEventCard, RelatedEventsContainer } from '../events/EventPanel';
 import { MemberNetworkContainer, MemberPanelContainer } from '../network/MemberPanel';
-import { RecommendedProductsContainer } from '../catalogue/RecommendedProducts';
-import { Page, PageMain, PageSide } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { useScreen } from './ScreenContext';
 
 /** A member’s page: their own panel before it, and what is recommended after it. A guest sees the page alone. */

@@ -1,8 +1,8 @@
 import { slow, withData } from '@millrace/api-mocks';
+import { Page, PageMain } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OnboardingWizardContainer, wizardStep } from '../account/OnboardingWizard';
-import { Page, PageMain } from '@millrace/ui';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
 import { useScreen } from './ScreenContext';

@@ -1,11 +1,11 @@
 import { failing, slow } from '@millrace/api-mocks';
 import { SITE_PATHS } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { action } from 'storybook/actions';
 import { expect } from 'storybook/test';
-import { MarketingPage } from '../shell/MarketingPage';
 import { OwnPlanContainer } from '../commerce/OwnPlan';
-import { useMessages } from '@millrace/ui/messages';
+import { MarketingPage } from '../shell/MarketingPage';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
 

@@ -1,11 +1,11 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Faq, pricingFaqEntries } from '../shell/Faq';
-import { MarketingPage } from '../shell/MarketingPage';
 import { PlanComparison } from '../commerce/PlanComparison';
 import { PricingCards, VisitorPlanAction } from '../commerce/PricingCards';
-import { useMessages } from '@millrace/ui/messages';
+import { Faq, pricingFaqEntries } from '../shell/Faq';
+import { MarketingPage } from '../shell/MarketingPage';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
 

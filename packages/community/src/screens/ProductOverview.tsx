@@ -1,10 +1,10 @@
 import type { Product } from '@millrace/api-client';
+import { SupplierTableContainer } from '@millrace/design-system/connected';
+import { Stack } from '@millrace/ui';
 import { AddLinkControl } from '../catalogue/AddLinkDialog';
 import { ApplicationTableContainer, MaterialTableContainer } from '../catalogue/LinkedProductTable';
 import { PotentialCustomerTableContainer } from '../catalogue/PotentialCustomerTable';
 import { ProductStats } from '../catalogue/ProductStats';
-import { SupplierTableContainer } from '@millrace/design-system/connected';
-import { Stack } from '@millrace/ui';
 
 export interface ProductOverviewProps {
   product: Product;

@@ -1,26 +1,27 @@
 import { type ExportTable, productQueries } from '@millrace/api-client';
 import { aProduct } from '@millrace/api-mocks';
+import { ProductHeader } from '@millrace/design-system';
+import {
+  AllSuppliersContainer,
+  FollowControlContainer,
+  useApiClient,
+  ValueChainFigureContainer,
+} from '@millrace/design-system/connected';
 import { productPath, SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { signInFor } from '../account/LoginDialog';
 import { ActivitySummaryContainer } from '../catalogue/ActivitySummary';
 import { AddLinkControl } from '../catalogue/AddLinkDialog';
-import { useApiClient } from '@millrace/design-system/connected';
-import { FollowControlContainer } from '@millrace/design-system/connected';
-import { GuestSlides } from '../shell/GuestSlides';
-import { RequestQuoteContainer } from '../commerce/InquiryForm';
 import { ApplicationTableContainer, MaterialTableContainer } from '../catalogue/LinkedProductTable';
-import { signInFor } from '../account/LoginDialog';
 import { AllPotentialCustomersContainer } from '../catalogue/PotentialCustomerTable';
 import { ProductActionsContainer, ProductPictureContainer } from '../catalogue/ProductActions';
-import { ProductHeader } from '@millrace/design-system';
 import { PRODUCT_TABS, type ProductTab, ProductTabNav, ProductTabPanel } from '../catalogue/ProductTabNav';
+import { RequestQuoteContainer } from '../commerce/InquiryForm';
 import { SpreadsheetMenuContainer } from '../operations/SpreadsheetMenu';
-import { AllSuppliersContainer } from '@millrace/design-system/connected';
-import { ValueChainFigureContainer } from '@millrace/design-system/connected';
 import { EmbedLink } from '../publishing/WidgetBuilder';
-import { Page, PageMain, PageSide } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import { GuestSlides } from '../shell/GuestSlides';
 import { ProductOverview } from './ProductOverview';
 import { ProductTree } from './ProductTree';
 import { useScreen } from './ScreenContext';

@@ -1,6 +1,6 @@
 import type { Product } from '@millrace/api-client';
-import { useState } from 'react';
 import { ValueChainTreeContainer } from '@millrace/design-system/connected';
+import { useState } from 'react';
 
 /** The tab of the value chain: which diagram is open, and where in it one is. */
 export function ProductTree({ product }: { product: Product }) {

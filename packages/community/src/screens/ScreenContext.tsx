@@ -1,9 +1,9 @@
 import type { User } from '@millrace/api-client';
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
-import { action } from 'storybook/actions';
+import { LightProvider } from '@millrace/ui';
 import type { LinkRenderProps } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { LightProvider } from '@millrace/ui';
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react';
+import { action } from 'storybook/actions';
 
 /** What a screen knows of where it stands, as a page of the community does. */
 export interface Screen {

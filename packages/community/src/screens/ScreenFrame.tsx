@@ -1,16 +1,18 @@
+import { SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
+import {
+  ChatConnectionProvider,
+  NotificationBellContainer,
+  SiteSearchContainer,
+  useUnreadChats,
+  useUnreadNotifications,
+} from '@millrace/design-system/connected';
 import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, SITE_PATHS } from '@millrace/domain';
+import { communities, storySockets } from '@millrace/story-kit';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { BottomBar, type MemberPlace } from '../shell/BottomBar';
-import { ChatConnectionProvider, useUnreadChats } from '@millrace/design-system/connected';
 import { Masthead } from '../shell/Masthead';
-import { NotificationBellContainer } from '@millrace/design-system/connected';
-import { useUnreadNotifications } from '@millrace/design-system/connected';
 import { SiteFooter } from '../shell/SiteFooter';
-import { SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
-import { SiteSearchContainer } from '@millrace/design-system/connected';
-import { communities } from '@millrace/story-kit';
-import { storySockets } from '@millrace/story-kit';
-import { useMessages } from '@millrace/ui/messages';
 import { useScreen } from './ScreenContext';
 import { ScreenLogin } from './ScreenLogin';
 

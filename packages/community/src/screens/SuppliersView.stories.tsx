@@ -1,7 +1,7 @@
 import { aProduct, suppliers } from '@millrace/api-mocks';
+import { bodyRowsOf } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
 import { ProductScreen, tabAddress } from './ProductScreen';

@@ -1,11 +1,11 @@
 import { aProduct } from '@millrace/api-mocks';
 import { readEmbedChoices, SITE_PATHS } from '@millrace/domain';
+import { storyFrameOrigin } from '@millrace/story-kit';
+import { Page, PageMain } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { type SnippetChoice, WidgetBuilderContainer } from '../publishing/WidgetBuilder';
-import { storyFrameOrigin } from '@millrace/story-kit';
-import { Page, PageMain } from '@millrace/ui';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
 import { useScreen } from './ScreenContext';

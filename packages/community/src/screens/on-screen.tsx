@@ -1,8 +1,6 @@
 import { aUser, type HandlerOptions } from '@millrace/api-mocks';
+import { forgetSockets, holdSubmits, withApi } from '@millrace/story-kit';
 import type { Decorator } from '@storybook/react-vite';
-import { withApi } from '@millrace/story-kit';
-import { forgetSockets } from '@millrace/story-kit';
-import { holdSubmits } from '@millrace/story-kit';
 import { ScreenProvider } from './ScreenContext';
 import { ScreenFrame } from './ScreenFrame';
 

@@ -1,10 +1,20 @@
 export { AboutUs, type AboutUsProps } from './AboutUs';
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
+export { CommunityProvider, type CommunityProviderProps } from './CommunityProvider';
 export { Faq, type FaqEntry, type FaqProps, faqEntries, pricingFaqEntries } from './Faq';
 export { GuestSlides, type GuestSlidesProps } from './GuestSlides';
 export { IndustryPage, type IndustryPageProps, type IndustryText, industryText } from './IndustryPage';
 export { LandingSections, type LandingSectionsProps } from './LandingSections';
-export { type LegalDocument, type LegalParties, type LegalSection, LegalText, type LegalTextProps, accessibilityStatement, privacyPolicy, termsOfUse } from './LegalText';
+export {
+  accessibilityStatement,
+  type LegalDocument,
+  type LegalParties,
+  type LegalSection,
+  LegalText,
+  type LegalTextProps,
+  privacyPolicy,
+  termsOfUse,
+} from './LegalText';
 export { MarketingPage, type MarketingPageProps } from './MarketingPage';
 export { type GuestPlaces, Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
 export { NotFound, type NotFoundProps } from './NotFound';
@@ -15,4 +25,3 @@ export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export { SiteFooter, type SiteFooterProps, type SocialLink } from './SiteFooter';
 export { type Testimonial, Testimonials, type TestimonialsProps } from './Testimonials';
 export { Welcome, type WelcomeProps } from './Welcome';
-export { CommunityProvider, type CommunityProviderProps } from './CommunityProvider';

@@ -1,5 +1,11 @@
-export { CatalogueFieldContainer, type CatalogueFieldContainerProps } from './CatalogueField/CatalogueFieldContainer';
+export {
+  CatalogueFieldContainer,
+  type CatalogueFieldContainerProps,
+} from './CatalogueField/CatalogueFieldContainer';
 export { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidence/LinkEvidenceContainer';
 export { useShownLink } from './LinkEvidence/useShownLink';
 export { AllSuppliersContainer } from './SupplierTable/AllSuppliersContainer';
-export { SupplierTableContainer, type SupplierTableContainerProps } from './SupplierTable/SupplierTableContainer';
+export {
+  SupplierTableContainer,
+  type SupplierTableContainerProps,
+} from './SupplierTable/SupplierTableContainer';

@@ -2,11 +2,11 @@ export { BriefCard, type BriefCardProps, type BriefFact } from './BriefCard/Brie
 export { CardAction, type CardActionProps } from './CardAction/CardAction';
 export { CardFoot, type CardFootProps } from './CardFoot/CardFoot';
 export { CatalogueField, type CatalogueFieldProps } from './CatalogueField/CatalogueField';
-export { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidence/LinkEvidenceDialog';
 export type { EvidenceSaving, EvidenceWrite } from './LinkEvidence/evidence-saving';
+export { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidence/LinkEvidenceDialog';
 export { ListCard, type ListCardProps, type ListCardRow } from './ListCard/ListCard';
-export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
 export { type CardProduct, cardProduct } from './ProductCard/card-product';
+export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard';
 export { ProductGallery, type ProductGalleryProps } from './ProductHeader/ProductGallery';
 export { ProductHeader, type ProductHeaderProps } from './ProductHeader/ProductHeader';
 export { SupplierTable, type SupplierTableProps } from './SupplierTable/SupplierTable';

@@ -6,6 +6,7 @@ import { listCardMessages } from './ListCard/ListCard.messages';
 import { productCardMessages } from './ProductCard/ProductCard.messages';
 import { productHeaderMessages } from './ProductHeader/ProductHeader.messages';
 import { supplierTableMessages } from './SupplierTable/SupplierTable.messages';
+import { sectorsMessages } from './sectors.messages';
 
 /** The English texts of the area. */
 export const catalogueTexts = {
@@ -17,4 +18,5 @@ export const catalogueTexts = {
   ...productCardMessages,
   ...productHeaderMessages,
   ...supplierTableMessages,
+  ...sectorsMessages,
 } as const;

@@ -2,5 +2,5 @@ export { EventCard, type EventCardProps } from './EventCard/EventCard';
 export { EventDate, type EventDateProps } from './EventCard/EventDate';
 export { eventPicture } from './EventCard/event-facts';
 export { EventCalendar, type EventCalendarProps } from './EventList/EventCalendar';
-export { type EventFilterValues, EventFilters, type EventFiltersProps } from './EventList/EventFilters';
+export { EventFilters, type EventFiltersProps, type EventFilterValues } from './EventList/EventFilters';
 export { EventList, type EventListProps } from './EventList/EventList';

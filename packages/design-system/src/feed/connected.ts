@@ -1,10 +1,16 @@
-export { CommentThreadContainer, type CommentThreadContainerProps } from './CommentThread/CommentThreadContainer';
+export {
+  CommentThreadContainer,
+  type CommentThreadContainerProps,
+} from './CommentThread/CommentThreadContainer';
 export { FeedContainer, type FeedContainerProps } from './Feed/FeedContainer';
 export { FeedPost, type FeedPostProps } from './Feed/FeedPost';
 export { useMentionSearch } from './MentionField/useMentionSearch';
 export { PostCardContainer, type PostCardContainerProps } from './PostCard/PostCardContainer';
 export { PostComposerContainer, type PostComposerContainerProps } from './PostComposer/PostComposerContainer';
-export { PostEditDialogContainer, type PostEditDialogContainerProps } from './PostEditDialog/PostEditDialogContainer';
+export {
+  PostEditDialogContainer,
+  type PostEditDialogContainerProps,
+} from './PostEditDialog/PostEditDialogContainer';
 export { SharePopupContainer, type SharePopupContainerProps } from './SharePopup/SharePopupContainer';
 export { TagDialogContainer, type TagDialogContainerProps } from './TagDialog/TagDialogContainer';
 export { useTagSearch } from './TagPicker/useTagSearch';

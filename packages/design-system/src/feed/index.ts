@@ -1,11 +1,22 @@
 export { CommentThread, type CommentThreadProps } from './CommentThread/CommentThread';
-export { DocumentViewer, type DocumentViewerHandle, type DocumentViewerProps } from './DocumentViewer/DocumentViewer';
-export { DocumentViewerContainer, type DocumentViewerContainerProps } from './DocumentViewer/DocumentViewerContainer';
-export { DocumentsProvider, type DocumentsProviderProps, type DocumentsSettings } from './DocumentViewer/DocumentsProvider';
+export {
+  DocumentsProvider,
+  type DocumentsProviderProps,
+  type DocumentsSettings,
+} from './DocumentViewer/DocumentsProvider';
+export {
+  DocumentViewer,
+  type DocumentViewerHandle,
+  type DocumentViewerProps,
+} from './DocumentViewer/DocumentViewer';
+export {
+  DocumentViewerContainer,
+  type DocumentViewerContainerProps,
+} from './DocumentViewer/DocumentViewerContainer';
 export { Feed, type FeedProps, type FeedSubject } from './Feed/Feed';
 export { CharactersLeft } from './MentionField/CharactersLeft';
-export { type MentionCandidate, MentionField, type MentionFieldProps } from './MentionField/MentionField';
 export { type MentionedText, trimMentions } from './MentionField/edit-mentions';
+export { type MentionCandidate, MentionField, type MentionFieldProps } from './MentionField/MentionField';
 export { PostCard, type PostCardProps } from './PostCard/PostCard';
 export { PostMedia } from './PostCard/PostMedia';
 export type { MentionSearch } from './PostComposer/PostBox';
@@ -18,5 +29,5 @@ export { ShareLink } from './SharePopup/ShareLink';
 export { SharePopup, type SharePopupProps } from './SharePopup/SharePopup';
 export type { ShareEmailState, ShareEmailValues } from './SharePopup/share-popup';
 export { TagDialog, type TagDialogProps, type TaggingState } from './TagDialog/TagDialog';
-export { TagPicker, type TagPickerProps } from './TagPicker/TagPicker';
 export type { PostTag } from './TagPicker/post-tags';
+export { TagPicker, type TagPickerProps } from './TagPicker/TagPicker';

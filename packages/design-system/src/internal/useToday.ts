@@ -1,6 +1,6 @@
+import { useReaderMessages } from '@millrace/ui/hooks';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Calendar, calendarAt } from './calendar';
-import { useReaderMessages } from '@millrace/ui/hooks';
 
 /** How often it is looked whether another day has begun. */
 const TICK_MS = 30_000;

@@ -1,9 +1,9 @@
 import { ar as below } from '@millrace/ui/locales/ar';
-import type { en } from '../messages/en';
 import catalogue from '../catalogue/locales/ar.json';
 import companies from '../companies/locales/ar.json';
 import events from '../events/locales/ar.json';
 import feed from '../feed/locales/ar.json';
+import type { en } from '../messages/en';
 import messaging from '../messaging/locales/ar.json';
 import network from '../network/locales/ar.json';
 import notifications from '../notifications/locales/ar.json';

@@ -1,9 +1,9 @@
 import { de as below } from '@millrace/ui/locales/de';
-import type { en } from '../messages/en';
 import catalogue from '../catalogue/locales/de.json';
 import companies from '../companies/locales/de.json';
 import events from '../events/locales/de.json';
 import feed from '../feed/locales/de.json';
+import type { en } from '../messages/en';
 import messaging from '../messaging/locales/de.json';
 import network from '../network/locales/de.json';
 import notifications from '../notifications/locales/de.json';

@@ -1,9 +1,9 @@
 import { ja as below } from '@millrace/ui/locales/ja';
-import type { en } from '../messages/en';
 import catalogue from '../catalogue/locales/ja.json';
 import companies from '../companies/locales/ja.json';
 import events from '../events/locales/ja.json';
 import feed from '../feed/locales/ja.json';
+import type { en } from '../messages/en';
 import messaging from '../messaging/locales/ja.json';
 import network from '../network/locales/ja.json';
 import notifications from '../notifications/locales/ja.json';

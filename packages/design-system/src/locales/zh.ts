@@ -1,9 +1,9 @@
 import { zh as below } from '@millrace/ui/locales/zh';
-import type { en } from '../messages/en';
 import catalogue from '../catalogue/locales/zh.json';
 import companies from '../companies/locales/zh.json';
 import events from '../events/locales/zh.json';
 import feed from '../feed/locales/zh.json';
+import type { en } from '../messages/en';
 import messaging from '../messaging/locales/zh.json';
 import network from '../network/locales/zh.json';
 import notifications from '../notifications/locales/zh.json';

@@ -1,4 +1,8 @@
-import { type CreateMessagesOptions as Options, createMessages as createFrom, type Messages } from '@millrace/ui/messages';
+import {
+  createMessages as createFrom,
+  type Messages,
+  type CreateMessagesOptions as Options,
+} from '@millrace/ui/messages';
 import { en } from './en';
 
 export type CreateMessagesOptions = Omit<Options, 'english'>;

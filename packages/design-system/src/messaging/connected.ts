@@ -1,4 +1,8 @@
-export { ChatConnectionProvider, type ChatConnectionProviderProps, useChatConnection } from './ChatConnection/ChatConnectionProvider';
+export {
+  ChatConnectionProvider,
+  type ChatConnectionProviderProps,
+  useChatConnection,
+} from './ChatConnection/ChatConnectionProvider';
 export type { ChatConnection } from './ChatConnection/useConnecting';
 export { useIsConnected } from './ChatConnection/useIsConnected';
 export { useOutbox } from './ChatConnection/useOutbox';

@@ -1,11 +1,24 @@
-export { LOGO_TONES, LOGO_VARIANTS, Logo, type LogoProps, type LogoTone, type LogoVariant } from './Logo/Logo';
+export {
+  LOGO_TONES,
+  LOGO_VARIANTS,
+  Logo,
+  type LogoProps,
+  type LogoTone,
+  type LogoVariant,
+} from './Logo/Logo';
+export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';
 export { WithheldNote } from './PagedList/LimitedNote';
 export { ListBody } from './PagedList/ListBody';
 export { ListFoot } from './PagedList/ListFoot';
 export { SeeAll } from './PagedList/SeeAll';
 export { useReadToEnd } from './PagedList/useReadToEnd';
 export { SearchResults, type SearchResultsProps } from './SearchResults/SearchResults';
-export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
 export type { RecentSearch } from './SiteSearch/recent-searches';
-export { SITE_SEARCH_CATEGORIES, type SiteSearchCategory, hitArt, hitPath, searchPath } from './SiteSearch/search-hit';
-export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';
+export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
+export {
+  hitArt,
+  hitPath,
+  SITE_SEARCH_CATEGORIES,
+  type SiteSearchCategory,
+  searchPath,
+} from './SiteSearch/search-hit';

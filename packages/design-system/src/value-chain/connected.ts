@@ -1,2 +1,8 @@
-export { ValueChainFigureContainer, type ValueChainFigureContainerProps } from './ValueChainFigure/ValueChainFigureContainer';
-export { ValueChainTreeContainer, type ValueChainTreeContainerProps } from './ValueChainTree/ValueChainTreeContainer';
+export {
+  ValueChainFigureContainer,
+  type ValueChainFigureContainerProps,
+} from './ValueChainFigure/ValueChainFigureContainer';
+export {
+  ValueChainTreeContainer,
+  type ValueChainTreeContainerProps,
+} from './ValueChainTree/ValueChainTreeContainer';

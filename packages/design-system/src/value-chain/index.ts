@@ -1,8 +1,12 @@
 export { ChainPlate, type ChainPlateProps, type PlateEnd } from './ChainPlate/ChainPlate';
 export { ValueChainCard, type ValueChainCardProps } from './ValueChainCard/ValueChainCard';
 export { ValueChainFigure, type ValueChainFigureProps } from './ValueChainFigure/ValueChainFigure';
-export { STRIP_ENDS_MAX, ValueChainStrip, type ValueChainStripProps } from './ValueChainStrip/ValueChainStrip';
 export type { StripEnd } from './ValueChainStrip/strip-paths';
+export {
+  STRIP_ENDS_MAX,
+  ValueChainStrip,
+  type ValueChainStripProps,
+} from './ValueChainStrip/ValueChainStrip';
 export { ValueChainTree, type ValueChainTreeProps } from './ValueChainTree/ValueChainTree';
 export type { ValueChainData } from './ValueChainTree/value-chain-data';
 export type { ApplicationsState, ValueChainGraph, ValueChainNode } from './ValueChainTree/value-chain-graph';

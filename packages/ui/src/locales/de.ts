@@ -1,5 +1,5 @@
-import own from './de.json';
 import type { en } from '../messages/en';
+import own from './de.json';
 
 /** German texts, by key. */
 export const de: Record<keyof typeof en, string> = {

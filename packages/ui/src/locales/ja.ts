@@ -1,5 +1,5 @@
-import own from './ja.json';
 import type { en } from '../messages/en';
+import own from './ja.json';
 
 /** Japanese texts, by key. */
 export const ja: Record<keyof typeof en, string> = {

@@ -1,5 +1,5 @@
-import { isFaceName } from './face-name';
 import { fromHex, type Oklch } from '../theme/oklch';
+import { isFaceName } from './face-name';
 
 /** How close things stand. */
 export const DENSITIES = ['compact', 'standard', 'roomy'] as const;

@@ -1,5 +1,5 @@
-import { LightProvider } from '@millrace/ui';
 import { ListCard, type ListCardProps } from '@millrace/design-system/cards';
+import { LightProvider } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameOf } from './Frame';
 

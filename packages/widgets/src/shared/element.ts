@@ -1,5 +1,5 @@
-import type { Messages } from '@millrace/ui/messages';
 import type { Sector } from '@millrace/domain';
+import type { Messages } from '@millrace/ui/messages';
 import type { ReactElement } from 'react';
 
 /** What cards show of a product; the contract's `Product` has it all. */

@@ -1,5 +1,5 @@
-import type { Messages } from '@millrace/ui/messages';
 import { countryIn, lastMomentOf, placeOfEvent, shownTimeZone } from '@millrace/domain';
+import type { Messages } from '@millrace/ui/messages';
 import type { EmbedEvent } from './element';
 
 /** The days of an event by the calendar of its place, short: `17–20 Mar 2027`. */

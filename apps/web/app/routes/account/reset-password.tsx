@@ -1,6 +1,14 @@
-import { AccountPage, EmailRequestContainer, LinkProblem, type LinkProblemKind, linkProblem, PasswordResetContainer, type PasswordResetState } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
+import {
+  AccountPage,
+  EmailRequestContainer,
+  LinkProblem,
+  type LinkProblemKind,
+  linkProblem,
+  PasswordResetContainer,
+  type PasswordResetState,
+} from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { useState } from 'react';
 import { type AppLoadContext, data, useLocation } from 'react-router';
 import { requestData } from '../../api.server';

@@ -1,6 +1,6 @@
-import { Page, PageMain } from '@millrace/ui';
 import { PreferredEmailMessage } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/select-mail-message';

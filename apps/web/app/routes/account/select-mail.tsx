@@ -1,6 +1,6 @@
-import { Page, PageMain } from '@millrace/ui';
 import { PreferredEmailContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

@@ -1,6 +1,6 @@
 import { AccountPage, EmailRequestContainer, EmailSignUpSentContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { readForm, textOf } from '../../form.server';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';

@@ -1,7 +1,15 @@
-import { AccountPage, checkRegistration, firstBroken, type RegistrationProblems, readRegistration, SignUpContainer, toRegistration } from '@millrace/community';
+import {
+  AccountPage,
+  checkRegistration,
+  firstBroken,
+  type RegistrationProblems,
+  readRegistration,
+  SignUpContainer,
+  toRegistration,
+} from '@millrace/community';
+import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
-import { SITE_PATHS } from '@millrace/domain';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
 import { readForm, refusalOf } from '../../form.server';

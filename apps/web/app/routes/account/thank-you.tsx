@@ -1,6 +1,6 @@
 import { AccountPage, SignUpThanksContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

@@ -1,8 +1,20 @@
 import { isAnswering, sessionAddresses } from '@millrace/api-client';
-import { AccountPage, ChangeStopped, EmailConfirmed, EmailRequestContainer, type LinkDemand, LinkProblem, type LinkProblemKind, type LinkSubject, linkProblem, passwordFlaw, VerifyLink } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
+import {
+  AccountPage,
+  ChangeStopped,
+  EmailConfirmed,
+  EmailRequestContainer,
+  type LinkDemand,
+  LinkProblem,
+  type LinkProblemKind,
+  type LinkSubject,
+  linkProblem,
+  passwordFlaw,
+  VerifyLink,
+} from '@millrace/community';
 import { useApiClient } from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { messages } from '../../messages';

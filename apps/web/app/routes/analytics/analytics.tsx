@@ -1,7 +1,13 @@
 import { analyticsQueries, type User } from '@millrace/api-client';
-import { ANALYTICS_REFUSALS, AnalyticsContainer, AnalyticsRefused, readShownRange, writeShownRange } from '@millrace/community';
-import { Page, PageMain, SectionHead } from '@millrace/ui';
+import {
+  ANALYTICS_REFUSALS,
+  AnalyticsContainer,
+  AnalyticsRefused,
+  readShownRange,
+  writeShownRange,
+} from '@millrace/community';
 import { utcDay } from '@millrace/domain';
+import { Page, PageMain, SectionHead } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';

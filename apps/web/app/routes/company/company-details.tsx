@@ -1,9 +1,28 @@
 import { companyQueries } from '@millrace/api-client';
-import { AddProductsPanelContainer, AddSuppliedControl, type CompanyAct, CompanyActivityContainer, CompanyContactTableContainer, CompanyMenuContainer, CompanyPeopleListContainer, CompanyProductListContainer, CompanyProductTableContainer, CompanyStatsContainer, CompanyTabNav, EmbedLink, GuestSlides, SpreadsheetMenuContainer } from '@millrace/community';
+import {
+  AddProductsPanelContainer,
+  AddSuppliedControl,
+  type CompanyAct,
+  CompanyActivityContainer,
+  CompanyContactTableContainer,
+  CompanyMenuContainer,
+  CompanyPeopleListContainer,
+  CompanyProductListContainer,
+  CompanyProductTableContainer,
+  CompanyStatsContainer,
+  CompanyTabNav,
+  EmbedLink,
+  GuestSlides,
+  SpreadsheetMenuContainer,
+} from '@millrace/community';
 import { CompanyHeader } from '@millrace/design-system';
-import { CompanyLinkContainer, FollowCompanyContainer, useApiClient } from '@millrace/design-system/connected';
-import { Inline, Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import {
+  CompanyLinkContainer,
+  FollowCompanyContainer,
+  useApiClient,
+} from '@millrace/design-system/connected';
 import { companyPath, SITE_PATHS } from '@millrace/domain';
+import { Inline, Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

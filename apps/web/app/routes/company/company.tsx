@@ -1,6 +1,10 @@
-import { CompanyFollowerTableContainer, InviteViewContainer, SpreadsheetMenuContainer } from '@millrace/community';
-import { Page, PageMain, Stack } from '@millrace/ui';
+import {
+  CompanyFollowerTableContainer,
+  InviteViewContainer,
+  SpreadsheetMenuContainer,
+} from '@millrace/community';
 import { companyPath } from '@millrace/domain';
+import { Page, PageMain, Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { usePageView } from '../../counting/usePageView';

@@ -1,5 +1,5 @@
-import { ButtonLink, Heading, Page, PageMain, Stack } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { ButtonLink, Heading, Page, PageMain, Stack } from '@millrace/ui';
 import { messages } from '../../messages';
 
 /** Stands in place of a company that is not there. @see COMP-027 */

@@ -1,6 +1,6 @@
 import { EventFormContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { eventPath, SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
 import { SignInPage } from '../../session/sign-in-page';

@@ -1,6 +1,6 @@
 import { EventFormContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { eventPath } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

@@ -1,9 +1,9 @@
 import type { EventFilter } from '@millrace/api-client';
-import { Breadcrumb, Page, PageMain, PageSide, SectionHead, Stack, TabNav } from '@millrace/ui';
 import { CreateEventCard, SubscribeCard } from '@millrace/community';
-import { EventCalendarContainer, EventListContainer } from '@millrace/design-system/connected';
 import { EventFilters } from '@millrace/design-system';
+import { EventCalendarContainer, EventListContainer } from '@millrace/design-system/connected';
 import { isSector, SITE_PATHS } from '@millrace/domain';
+import { Breadcrumb, Page, PageMain, PageSide, SectionHead, Stack, TabNav } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';

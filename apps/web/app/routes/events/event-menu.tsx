@@ -1,8 +1,8 @@
 import { type CommunityEvent, eventMutations, isApiError, type User } from '@millrace/api-client';
-import { AlertDialog, Menu, useToasts } from '@millrace/ui';
 import { EventTagDialogContainer } from '@millrace/community';
 import { ReportDialogContainer, useApiClient } from '@millrace/design-system/connected';
 import { editEventPath, eventPath, userFeedPath } from '@millrace/domain';
+import { AlertDialog, Menu, useToasts } from '@millrace/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,8 +1,19 @@
 import { type CommunityEvent, eventCalendarAddress, eventQueries } from '@millrace/api-client';
-import { AddToCalendar, AttendeeTableContainer, CreateEventCard, EmbedLink, EventAbout, EventHeader, ExhibitorTableContainer, GuestSlides, RelatedEventsContainer, VoteControlContainer } from '@millrace/community';
-import { Page, PageMain, PageSide, Stack, TabNav } from '@millrace/ui';
+import {
+  AddToCalendar,
+  AttendeeTableContainer,
+  CreateEventCard,
+  EmbedLink,
+  EventAbout,
+  EventHeader,
+  ExhibitorTableContainer,
+  GuestSlides,
+  RelatedEventsContainer,
+  VoteControlContainer,
+} from '@millrace/community';
 import { useApiClient } from '@millrace/design-system/connected';
 import { eventPath, SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain, PageSide, Stack, TabNav } from '@millrace/ui';
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

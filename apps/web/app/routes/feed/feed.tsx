@@ -1,8 +1,12 @@
 import type { User } from '@millrace/api-client';
-import { BlockedNoticeContainer, FeedContainer, MemberMenuContainer } from '@millrace/design-system/connected';
 import { MemberHeader, ProfilePhotoContainer } from '@millrace/community';
-import { TabNav } from '@millrace/ui';
+import {
+  BlockedNoticeContainer,
+  FeedContainer,
+  MemberMenuContainer,
+} from '@millrace/design-system/connected';
 import { CONTENT_KINDS, pictureOf, shownName, userFeedPath } from '@millrace/domain';
+import { TabNav } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';

@@ -1,6 +1,6 @@
 import { FeedOnboardingContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { useCallback } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';

@@ -1,7 +1,7 @@
 import { type Post, postKeys, postQueries, type User } from '@millrace/api-client';
 import { FeedPost, useApiClient } from '@millrace/design-system/connected';
-import { Heading, VisuallyHidden } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Heading, VisuallyHidden } from '@millrace/ui';
 import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

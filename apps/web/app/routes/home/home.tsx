@@ -1,7 +1,15 @@
+import {
+  InvitationBoxContainer,
+  LandingSections,
+  NetworkSummary,
+  ProductSnapshots,
+  SectorTiles,
+  Testimonials,
+  Welcome,
+} from '@millrace/community';
 import { ChainPlate } from '@millrace/design-system';
-import { InvitationBoxContainer, LandingSections, NetworkSummary, ProductSnapshots, SectorTiles, Testimonials, Welcome } from '@millrace/community';
-import { PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { PageMain } from '@millrace/ui';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';

@@ -1,6 +1,6 @@
 import { type Client, isApiError, type Product, productQueries } from '@millrace/api-client';
-import type { PlateEnd } from '@millrace/design-system';
 import type { ProductSnapshot } from '@millrace/community';
+import type { PlateEnd } from '@millrace/design-system';
 import { SECTORS, type Sector } from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';

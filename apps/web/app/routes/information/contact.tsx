@@ -1,6 +1,6 @@
 import { ContactDetails, InquiryFormContainer } from '@millrace/community';
-import { Page, PageMain, SectionHead } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain, SectionHead } from '@millrace/ui';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

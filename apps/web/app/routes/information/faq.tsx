@@ -1,6 +1,6 @@
 import { Faq, faqEntries } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { FOR_READING } from '../../opening/for-reading';

@@ -1,6 +1,6 @@
 import { IndustryPage, industryText } from '@millrace/community';
-import { PageMain } from '@millrace/ui';
 import { INDUSTRY_PAGES, industryPath, isIndustryPageId, SITE_PATHS } from '@millrace/domain';
+import { PageMain } from '@millrace/ui';
 import { redirect } from 'react-router';
 import { notFound } from '../../loader-failures';
 import { messages } from '../../messages';

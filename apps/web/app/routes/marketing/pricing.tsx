@@ -1,4 +1,11 @@
-import { Faq, MarketingPage, PlanComparison, PricingCards, pricingFaqEntries, VisitorPlanAction } from '@millrace/community';
+import {
+  Faq,
+  MarketingPage,
+  PlanComparison,
+  PricingCards,
+  pricingFaqEntries,
+  VisitorPlanAction,
+} from '@millrace/community';
 import { PLAN_OFFERS, PLANS, SITE_PATHS } from '@millrace/domain';
 import { redirect } from 'react-router';
 import { brand, messages } from '../../messages';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@millrace/ui';
 import { FollowMemberContainer } from '@millrace/design-system/connected';
 import { messagePath } from '@millrace/domain';
+import { ButtonLink } from '@millrace/ui';
 import { messages } from '../../messages';
 import { useSignInAgain } from '../../session/useSignInAgain';
 

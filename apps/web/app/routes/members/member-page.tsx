@@ -1,7 +1,13 @@
 import type { User } from '@millrace/api-client';
-import { CreateEventCard, MemberNetworkContainer, MemberPanelContainer, RecommendedProductsContainer, RelatedEventsContainer } from '@millrace/community';
-import { Page, type PageColumns, PageMain, PageSide, Stack } from '@millrace/ui';
+import {
+  CreateEventCard,
+  MemberNetworkContainer,
+  MemberPanelContainer,
+  RecommendedProductsContainer,
+  RelatedEventsContainer,
+} from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, type PageColumns, PageMain, PageSide, Stack } from '@millrace/ui';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 

@@ -1,6 +1,6 @@
 import { MessagingContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { unlistedMetadata } from '../../metadata';

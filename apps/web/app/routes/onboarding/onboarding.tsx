@@ -1,7 +1,7 @@
 import { isApiError, meQueries } from '@millrace/api-client';
 import { OnboardingWizardContainer, wizardStep } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';

@@ -1,7 +1,7 @@
 import { isApiError, planQueries } from '@millrace/api-client';
-import { Page, PageMain } from '@millrace/ui';
 import { TeamMembersContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';

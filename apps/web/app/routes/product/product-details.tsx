@@ -1,9 +1,28 @@
 import { type ExportTable, productQueries } from '@millrace/api-client';
-import { ActivitySummaryContainer, AddLinkControl, AllPotentialCustomersContainer, ApplicationTableContainer, EmbedLink, GuestSlides, MaterialTableContainer, ProductActionsContainer, ProductPictureContainer, ProductTabNav, ProductTabPanel, RequestQuoteContainer, SpreadsheetMenuContainer } from '@millrace/community';
-import { AllSuppliersContainer, FollowControlContainer, useApiClient, ValueChainFigureContainer } from '@millrace/design-system/connected';
-import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import {
+  ActivitySummaryContainer,
+  AddLinkControl,
+  AllPotentialCustomersContainer,
+  ApplicationTableContainer,
+  EmbedLink,
+  GuestSlides,
+  MaterialTableContainer,
+  ProductActionsContainer,
+  ProductPictureContainer,
+  ProductTabNav,
+  ProductTabPanel,
+  RequestQuoteContainer,
+  SpreadsheetMenuContainer,
+} from '@millrace/community';
 import { ProductHeader, signInFor } from '@millrace/design-system';
+import {
+  AllSuppliersContainer,
+  FollowControlContainer,
+  useApiClient,
+  ValueChainFigureContainer,
+} from '@millrace/design-system/connected';
 import { productPath, SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

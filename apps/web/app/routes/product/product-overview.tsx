@@ -1,7 +1,13 @@
 import type { Product } from '@millrace/api-client';
-import { AddLinkControl, ApplicationTableContainer, MaterialTableContainer, PotentialCustomerTableContainer, ProductStats } from '@millrace/community';
-import { Stack } from '@millrace/ui';
+import {
+  AddLinkControl,
+  ApplicationTableContainer,
+  MaterialTableContainer,
+  PotentialCustomerTableContainer,
+  ProductStats,
+} from '@millrace/community';
 import { SupplierTableContainer } from '@millrace/design-system/connected';
+import { Stack } from '@millrace/ui';
 
 export interface ProductOverviewProps {
   product: Product;

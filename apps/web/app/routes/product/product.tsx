@@ -1,6 +1,6 @@
 import { FollowerTableContainer, InviteViewContainer, SpreadsheetMenuContainer } from '@millrace/community';
-import { Page, PageMain, Stack } from '@millrace/ui';
 import { productPath } from '@millrace/domain';
+import { Page, PageMain, Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { usePageView } from '../../counting/usePageView';

@@ -1,6 +1,6 @@
 import { productQueries } from '@millrace/api-client';
-import { Page, PageMain, Stack } from '@millrace/ui';
 import { ProductListContainer, SpreadsheetMenuContainer } from '@millrace/community';
+import { Page, PageMain, Stack } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';

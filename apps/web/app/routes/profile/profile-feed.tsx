@@ -1,7 +1,7 @@
 import { memberQueries } from '@millrace/api-client';
-import { ButtonLink, Page, PageMain } from '@millrace/ui';
 import { MemberHeader } from '@millrace/community';
 import { SITE_PATHS, shownName } from '@millrace/domain';
+import { ButtonLink, Page, PageMain } from '@millrace/ui';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
 import { orSignIn } from '../../session/or-sign-in.server';

@@ -1,7 +1,15 @@
 import { calendarQueries, meQueries, networkQueries } from '@millrace/api-client';
-import { AlertSettingsContainer, BlockedMembersContainer, CalendarLinksContainer, LanguageSettings, ProfileFormContainer, PushSettingsContainer, SecuritySettingsContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
+import {
+  AlertSettingsContainer,
+  BlockedMembersContainer,
+  CalendarLinksContainer,
+  LanguageSettings,
+  ProfileFormContainer,
+  PushSettingsContainer,
+  SecuritySettingsContainer,
+} from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { Page, PageMain } from '@millrace/ui';
 import { SampleProfile } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { brand, messages } from '../../messages';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/sample-profile';

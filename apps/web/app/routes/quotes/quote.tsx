@@ -1,6 +1,6 @@
 import { quoteQueries } from '@millrace/api-client';
-import { Page, PageMain } from '@millrace/ui';
 import { QuoteDetailContainer } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';

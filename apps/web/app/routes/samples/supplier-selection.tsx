@@ -1,5 +1,5 @@
-import { Page, PageMain } from '@millrace/ui';
 import { SampleSupplierSelection } from '@millrace/community';
+import { Page, PageMain } from '@millrace/ui';
 import { unlistedMetadata } from '../../metadata';
 import type { Route } from './+types/supplier-selection';
 

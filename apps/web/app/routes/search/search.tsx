@@ -1,7 +1,7 @@
 import { isApiError, searchQueries } from '@millrace/api-client';
-import { Page, PageMain } from '@millrace/ui';
 import { SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
 import { canSearch, searchText } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
 import { AWAY_RETRY_S, tooMany } from '../../loader-failures';

@@ -1,9 +1,15 @@
 import { sessionAddresses } from '@millrace/api-client';
 import { BottomBar, Masthead, type MemberPlace, SiteFooter } from '@millrace/community';
-import { ChatConnectionProvider, NotificationBellContainer, SiteSearchContainer, useUnreadChats, useUnreadNotifications } from '@millrace/design-system/connected';
-import { Page, PageMain, Spinner } from '@millrace/ui';
 import { SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
+import {
+  ChatConnectionProvider,
+  NotificationBellContainer,
+  SiteSearchContainer,
+  useUnreadChats,
+  useUnreadNotifications,
+} from '@millrace/design-system/connected';
 import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain, Spinner } from '@millrace/ui';
 import {
   isRouteErrorResponse,
   Outlet,

@@ -1,6 +1,6 @@
 import { ArticleMatcherContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';

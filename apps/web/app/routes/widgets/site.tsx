@@ -1,7 +1,7 @@
 import { publisherQueries } from '@millrace/api-client';
-import { Page, PageMain } from '@millrace/ui';
 import { PublisherReportContainer, readShownRange, writeShownRange } from '@millrace/community';
 import { SITE_PATHS, utcDay } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';

@@ -1,7 +1,7 @@
 import { publisherQueries } from '@millrace/api-client';
-import { Page, PageMain } from '@millrace/ui';
 import { PublisherSitesContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';

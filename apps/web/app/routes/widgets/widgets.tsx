@@ -1,7 +1,7 @@
 import { companyQueries, eventQueries, productQueries } from '@millrace/api-client';
-import { Page, PageMain } from '@millrace/ui';
 import { WidgetBuilderContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestData } from '../../api.server';

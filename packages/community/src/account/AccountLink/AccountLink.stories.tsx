@@ -1,6 +1,6 @@
+import { heldSubmits, holdSubmits } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { heldSubmits, holdSubmits } from '@millrace/story-kit';
 import { EmailRequestForm } from '../EmailRequest';
 import { ChangeStopped, EmailConfirmed, LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
 

@@ -1,8 +1,5 @@
+import { Link, Notice, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 
 export interface EmailConfirmedProps {
   /** Where a guest logs in; left out for who is logged in, perhaps with another account than the address is of. */

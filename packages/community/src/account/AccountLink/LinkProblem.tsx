@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
+import { Link, Notice, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import type { LinkProblemKind } from './link-problems';
 
 export type LinkProblemProps = { problem: LinkProblemKind } & (

@@ -1,14 +1,8 @@
 import { isPasswordLongEnough, PASSWORD_MAX_LENGTH } from '@millrace/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useInvalidFocus } from '@millrace/ui/hooks';
-import { useNativePost } from '@millrace/ui/hooks';
+import { Button, Checkbox, Notice, PasswordField, Stack, Text } from '@millrace/ui';
+import { useInvalidFocus, useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Checkbox } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { PasswordField } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { LinkDemand, LinkSubject, PasswordFlaw } from './link-state';
 
 export interface VerifyLinkProps {

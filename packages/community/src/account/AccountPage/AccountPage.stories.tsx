@@ -1,6 +1,6 @@
+import { Text } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '@millrace/ui';
 import { AccountPage } from '.';
 
 const meta = {

@@ -1,6 +1,5 @@
+import { Heading, Stack } from '@millrace/ui';
 import type { ReactNode } from 'react';
-import { Heading } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { root } from './AccountPage.css';
 
 export interface AccountPageProps {

@@ -1,7 +1,7 @@
 import { failing, slow } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { EmailRequestContainer } from '.';
 
 const meta = {

@@ -1,12 +1,9 @@
 import { EMAIL_MAX_LENGTH, isEmail } from '@millrace/domain';
+import { Button, Notice, Stack, TextField } from '@millrace/ui';
+import type { MessageKey } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { keepAddress, useFilledAddress } from '../../internal/typed-address';
-import { useMessages } from '@millrace/ui/messages';
-import type { MessageKey } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { RequestAlert } from '../RequestAlert';
 import type { EmailRequestPurpose, EmailRequestState } from './email-request';
 

@@ -1,6 +1,5 @@
+import { Link, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { AccountPage } from '../AccountPage';
 
 export interface HiddenPageProps {

@@ -1,6 +1,5 @@
+import { SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice';
 import { settings } from './LanguageChoice.css';
 

@@ -1,11 +1,7 @@
-import { useRef, useState } from 'react';
+import { Button, Notice, Stack, Text, TextField } from '@millrace/ui';
 import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { useRef, useState } from 'react';
 import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
 import type { LoginFormProps } from './LoginForm';

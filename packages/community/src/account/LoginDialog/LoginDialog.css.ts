@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 /** The form on the page itself, as wide as in the dialog. */
 export const plain = style(feature({ maxInlineSize: '440px', paddingBlock: vars.space.xl }));

@@ -1,8 +1,8 @@
+import { firstHeldSubmit, heldSubmits, holdSubmits } from '@millrace/story-kit';
+import { EnvironmentContext, type LinkRenderProps } from '@millrace/ui/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { EnvironmentContext, type LinkRenderProps } from '@millrace/ui/hooks';
-import { firstHeldSubmit, heldSubmits, holdSubmits } from '@millrace/story-kit';
 import { EmailRequestForm, type EmailRequestPurpose } from '../EmailRequest';
 import { LoginDialog, type LoginDialogProps } from '.';
 import { PasskeyLogin } from './PasskeyLogin';

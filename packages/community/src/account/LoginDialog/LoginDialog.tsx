@@ -1,10 +1,7 @@
 import { cutText } from '@millrace/domain';
-import { useEffect, useRef } from 'react';
+import { Dialog, Heading, Page, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Dialog } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Page } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import { useEffect, useRef } from 'react';
 import { plain } from './LoginDialog.css';
 import { LoginViewBody, type LoginViewBodyProps } from './LoginViewBody';
 

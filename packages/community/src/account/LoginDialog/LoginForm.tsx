@@ -1,13 +1,8 @@
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
-import { type FormEvent, useRef } from 'react';
+import { Button, Link, Notice, PasswordField, Stack, TextField } from '@millrace/ui';
 import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { PasswordField } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useRef } from 'react';
 import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
 import { useTypedAddress } from './useTypedAddress';

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
 import type { LoginReason } from '@millrace/design-system';
+import { ButtonLink, Link, Notice, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { CodeForm } from './CodeForm';
 import { foot } from './LoginDialog.css';
 import { LoginForm, type LoginFormProps } from './LoginForm';

@@ -1,7 +1,5 @@
+import { Button, Notice, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { RequestAlert, type RequestFailure } from '../RequestAlert';
 
 /** How far it is. `cancelled`: the question of the browser was closed; `refused`: the passkey is none of ours. */

@@ -1,8 +1,7 @@
 import { failing } from '@millrace/api-mocks';
+import { answerPasskey, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { answerPasskey } from '@millrace/story-kit';
 import { PasskeyLoginContainer } from '.';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { isApiError, securityMutations } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { askForPasskey, usePasskeySupport } from '../../internal/passkeys';
-import { useApiClient } from '@millrace/design-system/connected';
 import { PasskeyLogin, type PasskeyLoginState } from './PasskeyLogin';
 
 export interface PasskeyLoginContainerProps {

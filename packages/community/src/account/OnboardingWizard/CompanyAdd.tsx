@@ -1,12 +1,8 @@
 import { TEXT_LIMITS } from '@millrace/domain';
+import { Button, ErrorSummary, Heading, TextArea, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { ErrorSummary } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { CountryField } from '../../companies/CountryField';
 import type { CompanyStepProps } from './CompanyStep';
 import { CompanyTypes } from './CompanyTypes';

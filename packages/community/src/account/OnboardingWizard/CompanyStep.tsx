@@ -1,13 +1,10 @@
 import type { SearchHit } from '@millrace/api-client';
+import { CatalogueField } from '@millrace/design-system';
+import type { ComboBoxStatus } from '@millrace/ui';
+import { Button, ErrorSummary, Notice, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import type { ComboBoxStatus } from '@millrace/ui';
-import { ErrorSummary } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { CatalogueField } from '@millrace/design-system';
 import { CountryField } from '../../companies/CountryField';
 import { CompanyAdd } from './CompanyAdd';
 import { CompanyTypes } from './CompanyTypes';

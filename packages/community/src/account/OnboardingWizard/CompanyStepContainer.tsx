@@ -1,8 +1,7 @@
 import { meMutations } from '@millrace/api-client';
-import { useState } from 'react';
+import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
 import type { KeptDraft } from '@millrace/ui/hooks';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { useSearchHits } from '@millrace/design-system/connected';
+import { useState } from 'react';
 import { CompanyStep } from './CompanyStep';
 import { stepState } from './step-state';
 import type { CompanyValues } from './wizard-values';

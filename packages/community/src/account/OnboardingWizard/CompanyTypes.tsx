@@ -1,6 +1,6 @@
 import { COMPANY_TYPES, type CompanyType } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
 import { RadioGroup } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { CompanyValues } from './wizard-values';
 
 interface CompanyTypesProps {

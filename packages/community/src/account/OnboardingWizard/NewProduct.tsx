@@ -1,13 +1,8 @@
 import { TEXT_LIMITS } from '@millrace/domain';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button, Heading, Inline, Notice, TextArea, TextField } from '@millrace/ui';
 import { focusField } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { inset } from './OnboardingWizard.css';
 import type { ProductValues } from './wizard-values';
 

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading, Prose, Tabs } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Heading } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { Tabs } from '@millrace/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { head, lead, panel, tabNumber } from './OnboardingWizard.css';
 import { WIZARD_STEPS, type WizardStep } from './wizard-values';
 

@@ -1,9 +1,8 @@
 import { failing, slow, withData } from '@millrace/api-mocks';
+import { sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
 import { OnboardingWizardContainer, type OnboardingWizardContainerProps } from '.';
 
 /** Holds the step, as the address does. */

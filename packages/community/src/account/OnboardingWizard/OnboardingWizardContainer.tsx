@@ -1,12 +1,8 @@
 import { meQueries } from '@millrace/api-client';
-import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Spinner } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { useApiClient } from '@millrace/design-system/connected';
+import { ErrorState, Link, Notice, Spinner, Stack } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useQuery } from '@tanstack/react-query';
 import { MemberWizard } from './MemberWizard';
 import { OnboardingWizard, type OnboardingWizardProps } from './OnboardingWizard';
 import { VisitorRegistrationContainer } from './VisitorRegistrationContainer';

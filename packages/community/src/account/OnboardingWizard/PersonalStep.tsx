@@ -1,9 +1,6 @@
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
+import { ErrorSummary, PasswordField, TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ErrorSummary } from '@millrace/ui';
-import { PasswordField } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { RequestAlert } from '../RequestAlert';
 import { checkPersonal } from './check-steps';
 import { form, pair } from './OnboardingWizard.css';

@@ -1,6 +1,6 @@
 import { type Me, meMutations } from '@millrace/api-client';
-import type { KeptDraft } from '@millrace/ui/hooks';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import type { KeptDraft } from '@millrace/ui/hooks';
 import { PersonalStep } from './PersonalStep';
 import { stepState } from './step-state';
 import type { PersonalValues } from './wizard-values';

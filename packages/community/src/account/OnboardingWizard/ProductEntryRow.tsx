@@ -1,9 +1,7 @@
 import { artPath } from '@millrace/domain';
-import { X } from 'lucide-react';
+import { Art, Badge, IconButton } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Badge } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
+import { X } from 'lucide-react';
 import { entry as entryClass, entryError, entryName, entryText } from './OnboardingWizard.css';
 import type { ProductEntry } from './wizard-values';
 

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { Button } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
+import { ArrowLeft } from 'lucide-react';
 import { foot, onlyForward } from './OnboardingWizard.css';
 
 interface StepFootProps {

@@ -1,11 +1,10 @@
 import type { CompanyProduct } from '@millrace/api-client';
-import { artPath } from '@millrace/domain';
-import { useState } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { artPath } from '@millrace/domain';
+import { Art, SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 import { entries, entry, entryName } from './OnboardingWizard.css';
 
 /** Rows that are shown at first, and with each press more. */

@@ -1,9 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Button, Heading, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { useEffect, useRef } from 'react';
 import { RequestAlert } from '../RequestAlert';
 import { address, sent } from './OnboardingWizard.css';
 import type { StepState } from './wizard-values';

@@ -1,7 +1,7 @@
 import { accountMutations } from '@millrace/api-client';
-import { useState } from 'react';
-import { useKeptDraft } from '@millrace/ui/hooks';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useKeptDraft } from '@millrace/ui/hooks';
+import { useState } from 'react';
 import { PersonalStep } from './PersonalStep';
 import { stepState } from './step-state';
 import { VerificationSent } from './VerificationSent';

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useState } from 'react';
 import type { Problems } from './check-steps';
 import type { StepState } from './wizard-values';
 

@@ -1,9 +1,8 @@
 import { failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
 import { PasswordResetContainer } from '.';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { type ApiError, accountMutations } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { LinkProblemKind } from '../AccountLink';
-import { useApiClient } from '@millrace/design-system/connected';
 import { PasswordResetForm, type PasswordResetFormProps, type PasswordResetState } from './PasswordResetForm';
 
 export interface PasswordResetContainerProps

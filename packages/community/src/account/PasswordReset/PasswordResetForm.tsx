@@ -1,11 +1,8 @@
 import { PASSWORD_MAX_LENGTH } from '@millrace/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink, Notice, PasswordField, Stack } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { PasswordField } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RequestAlert, type RequestFailure } from '../RequestAlert';
 import { checkPasswords, type PasswordProblems } from './check-passwords';
 

@@ -1,12 +1,7 @@
 import type { OwnEmail } from '@millrace/api-client';
-import { type FormEvent, useState } from 'react';
+import { Button, Link, Notice, RadioGroup, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { RadioGroup } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { AccountPage } from '../AccountPage';
 import { type PreferredSlot, secondEmail } from './second-email';
 

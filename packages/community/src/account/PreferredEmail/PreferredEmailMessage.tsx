@@ -1,8 +1,6 @@
 import type { OwnEmail } from '@millrace/api-client';
+import { ButtonLink, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { AccountPage } from '../AccountPage';
 import { type PreferredSlot, secondEmail } from './second-email';
 

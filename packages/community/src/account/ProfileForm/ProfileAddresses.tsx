@@ -1,7 +1,5 @@
+import { Badge, Button, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Badge } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import type { ProfileFormProps } from './ProfileForm';
 import { address, addresses, addressText, atTheEnd } from './ProfileForm.css';
 

@@ -1,7 +1,6 @@
 import { TEXT_LIMITS } from '@millrace/domain';
+import { TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import type { ProfileFieldProps } from './ProfileForm';
 import { pair } from './ProfileForm.css';
 import { ProfileSection } from './ProfileSection';

@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { CatalogueField } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
 import { CountryField } from '../../companies/CountryField';
 import type { ProfileFieldProps, ProfileFormProps } from './ProfileForm';
 import { ProfileSection } from './ProfileSection';

@@ -1,8 +1,7 @@
 import type { OwnEmail } from '@millrace/api-client';
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '@millrace/domain';
+import { RadioGroup, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { RadioGroup } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { ProfileAddresses } from './ProfileAddresses';
 import type { ProfileFieldProps, ProfileFormProps } from './ProfileForm';
 import { pair } from './ProfileForm.css';

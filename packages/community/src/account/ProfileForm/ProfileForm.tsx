@@ -1,12 +1,9 @@
 import type { OwnEmail, SearchHit } from '@millrace/api-client';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ComboBoxStatus } from '@millrace/ui';
+import { Button, ErrorSummary, Notice, Text } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import type { ComboBoxStatus } from '@millrace/ui';
-import { ErrorSummary } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { RequestAlert, type RequestFailure } from '../RequestAlert';
 import { checkProfile, isAnyMissing, type ProfileProblems } from './check-profile';
 import { ProfileBasics } from './ProfileBasics';

@@ -1,8 +1,7 @@
 import { failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
 import { ProfileFormContainer } from '.';
 
 const meta = {

@@ -1,15 +1,11 @@
 import { type Me, meMutations, meQueries } from '@millrace/api-client';
+import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
 import { pictureOf, shownName } from '@millrace/domain';
+import { ErrorState, Heading, Notice, Spinner } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Spinner } from '@millrace/ui';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { ProfilePhotoContainer } from '../ProfilePhoto';
-import { useSearchHits } from '@millrace/design-system/connected';
 import { ProfileForm, type ProfileFormState } from './ProfileForm';
 import { root } from './ProfileForm.css';
 import { isChanged, profileUpdate } from './profile-values';

@@ -1,6 +1,5 @@
+import { PasswordField, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { PasswordField } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import type { ProfileFieldProps } from './ProfileForm';
 import { pair } from './ProfileForm.css';
 import { ProfileSection } from './ProfileSection';

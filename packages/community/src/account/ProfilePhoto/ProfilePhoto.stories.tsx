@@ -1,6 +1,6 @@
+import { photoFile, photoUrl } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { photoFile, photoUrl } from '@millrace/story-kit';
 import { ProfilePhoto } from '.';
 
 const meta = {

@@ -1,12 +1,8 @@
+import { Avatar, Button, Notice, Spinner, Text } from '@millrace/ui';
+import type { MessageKey } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/messages';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import type { MessageKey } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Spinner } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { PHOTO_KINDS, PHOTO_MAX_BYTES, SelectPhotoDialog } from '../SelectPhotoDialog';
 import { frame, picture as pictureClass, root, wheel, words } from './ProfilePhoto.css';
 

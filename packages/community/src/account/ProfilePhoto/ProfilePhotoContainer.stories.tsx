@@ -1,9 +1,7 @@
 import { failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, photoFile, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { photoFile } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
 import { ProfilePhotoContainer } from '.';
 
 const meta = {

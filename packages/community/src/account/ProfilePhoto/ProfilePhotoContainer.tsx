@@ -1,6 +1,6 @@
 import { meMutations } from '@millrace/api-client';
-import { useEffect, useState } from 'react';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useEffect, useState } from 'react';
 import { ProfilePhoto, type ProfilePhotoProps, type ProfilePhotoState } from './ProfilePhoto';
 
 export interface ProfilePhotoContainerProps extends Pick<ProfilePhotoProps, 'name' | 'picture'> {

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
+import { IconButton, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { IconButton } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
+import { X } from 'lucide-react';
 import { line, text, title } from './RequestAlert.css';
 
 /** Why a request failed, as an `ApiError` of the client says it. */

@@ -1,7 +1,6 @@
 import type { Reauthentication } from '@millrace/api-client';
+import { Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Text } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { PasswordOnceMore } from './PasswordOnceMore';
 import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';

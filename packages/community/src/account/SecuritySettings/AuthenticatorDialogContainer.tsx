@@ -1,6 +1,6 @@
 import { type ApiError, securityMutations } from '@millrace/api-client';
-import { useMemo, useState } from 'react';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useMemo, useState } from 'react';
 import type { RequestFailure } from '../RequestAlert';
 import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDialog';
 

@@ -1,8 +1,8 @@
 import type { AccountDeletion } from '@millrace/api-client';
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
-import { useId } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useId } from 'react';
 import { PasswordOnceMore } from './PasswordOnceMore';
 import { whoOf } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';

@@ -1,8 +1,6 @@
 import { TEXT_LIMITS } from '@millrace/domain';
+import { Notice, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { PasswordOnceMore } from './PasswordOnceMore';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';

@@ -1,7 +1,7 @@
 import { securityMutations } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { useState } from 'react';
 import { makePasskey } from '../../internal/passkeys';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { PasskeyDialog } from './PasskeyDialog';
 import { whoOf } from './RemoveSignInDialog';
 

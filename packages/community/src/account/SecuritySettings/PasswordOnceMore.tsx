@@ -1,6 +1,5 @@
+import { PasswordField, type PasswordFieldProps, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { PasswordField, type PasswordFieldProps } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 
 interface PasswordOnceMoreProps {
   /** Null for a member without a password, who must have signed in lately instead. */

@@ -1,12 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { useCopyText } from '@millrace/ui/hooks';
-import { saveFile } from '@millrace/ui/hooks';
+import { Button, Dialog, Inline, Notice, Text } from '@millrace/ui';
+import { saveFile, useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { useEffect, useRef } from 'react';
 import { codes as codesClass } from './SecuritySettings.css';
 
 interface RecoveryCodesProps {

@@ -1,6 +1,6 @@
 import type { Reauthentication } from '@millrace/api-client';
-import { useId } from 'react';
 import { Text } from '@millrace/ui';
+import { useId } from 'react';
 import { PasswordOnceMore } from './PasswordOnceMore';
 import { SecurityDialog, type SecurityDialogProps } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';

@@ -1,7 +1,5 @@
+import { Button, Heading, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { RequestAlert } from '../RequestAlert';
 import { SecuritySection } from './SecuritySection';
 import { part } from './SecuritySettings.css';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { Dialog } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { sectionTitleId } from './SecuritySection';
 
 export interface SecurityDialogProps {

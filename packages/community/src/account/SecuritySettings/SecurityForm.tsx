@@ -1,8 +1,6 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { Button, Dialog, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { RequestAlert, type RequestFailure } from '../RequestAlert';
 
 /** What every form of these dialogs is told of its call. */

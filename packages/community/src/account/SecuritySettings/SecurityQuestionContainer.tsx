@@ -1,7 +1,7 @@
 import { type Passkey, securityMutations } from '@millrace/api-client';
-import { useRef } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { type Sending, useApiClient, useSend } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
+import { useRef } from 'react';
 import { AuthenticatorDialogContainer } from './AuthenticatorDialogContainer';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { PasskeyDialogContainer } from './PasskeyDialogContainer';

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
+import { ErrorState, SkeletonRows, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import type { Reading } from './security-state';
 
 interface SecurityReadingProps<Value> {

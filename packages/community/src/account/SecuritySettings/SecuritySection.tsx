@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { body } from './SecuritySettings.css';
 
 interface SecuritySectionProps {

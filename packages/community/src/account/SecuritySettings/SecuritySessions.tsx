@@ -1,9 +1,7 @@
 import type { SessionEntry } from '@millrace/api-client';
-import { useState } from 'react';
+import { Badge, Button, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Badge } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { useState } from 'react';
 import { RequestAlert } from '../RequestAlert';
 import { SecurityReading } from './SecurityReading';
 import { SecuritySection, sectionTitleId } from './SecuritySection';

@@ -1,9 +1,8 @@
 import { failing, type Scenario, slow } from '@millrace/api-mocks';
+import { answerPasskey, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { answerPasskey } from '@millrace/story-kit';
 import { SecuritySettingsContainer } from '.';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { meQueries, securityMutations } from '@millrace/api-client';
+import { type Sending, useApiClient, useSend } from '@millrace/design-system/connected';
+import { saveFile } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePasskeySupport } from '../../internal/passkeys';
-import { saveFile } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
-import { type Sending, useApiClient, useSend } from '@millrace/design-system/connected';
 import { SecurityQuestionContainer } from './SecurityQuestionContainer';
 import { SecuritySettings } from './SecuritySettings';
 import type { Reading, SectionWork, SecurityQuestion } from './security-state';

@@ -1,8 +1,6 @@
 import type { Passkey, Security } from '@millrace/api-client';
+import { Button, Heading, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { SecurityReading } from './SecurityReading';
 import { SecuritySection } from './SecuritySection';
 import { list, part, row, rowEnd, rowName } from './SecuritySettings.css';

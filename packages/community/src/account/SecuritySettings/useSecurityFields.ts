@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { useInvalidFocus } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
 import type { MessageKey } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useState } from 'react';
 import type { RequestFailure } from '../RequestAlert';
 
 /**

@@ -1,6 +1,6 @@
+import { photoFile } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { photoFile } from '@millrace/story-kit';
 import { SelectPhotoDialog } from '.';
 
 const idle = { status: undefined, failure: null } as const;

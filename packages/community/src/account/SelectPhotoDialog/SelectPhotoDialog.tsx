@@ -1,13 +1,17 @@
-import { useState } from 'react';
 import type { SavingState } from '@millrace/design-system';
+import {
+  Button,
+  type CropArea,
+  cropPicture,
+  Dialog,
+  FileDrop,
+  ImageCropper,
+  Notice,
+  Stack,
+} from '@millrace/ui';
 import { useObjectUrl } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { FileDrop } from '@millrace/ui';
-import { type CropArea, cropPicture, ImageCropper } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import { useState } from 'react';
 import { PHOTO_KINDS, PHOTO_MAX_BYTES } from './photo-limits';
 
 /** A photo, and the part of it that is shown. */

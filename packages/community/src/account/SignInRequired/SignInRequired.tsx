@@ -1,9 +1,6 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { ButtonLink, Heading, Inline, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { root } from './SignInRequired.css';
 
 export interface SignInRequiredProps {

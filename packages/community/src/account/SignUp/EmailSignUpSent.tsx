@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
+import { Notice, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { SentTo } from './SignUpThanks';
 
 export interface EmailSignUpSentProps {

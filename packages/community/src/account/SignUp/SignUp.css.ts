@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
+import { feature, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 

@@ -1,9 +1,7 @@
 import { failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
 import { SignUpContainer } from '.';
 
 const meta = {

@@ -1,10 +1,9 @@
 import { accountMutations } from '@millrace/api-client';
+import { useApiClient, useSearchHits } from '@millrace/design-system/connected';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { keepAddress } from '../../internal/typed-address';
-import { useApiClient } from '@millrace/design-system/connected';
 import type { RequestFailure } from '../RequestAlert';
-import { useSearchHits } from '@millrace/design-system/connected';
 import { type RegistrationValues, toRegistration } from './check-registration';
 import { forgetDraft } from './registration-draft';
 import { SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpForm';

@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { RequestFailure } from '../RequestAlert';
 import {
   checkRegistration,

@@ -1,11 +1,8 @@
 import type { Activity } from '@millrace/api-client';
 import { activityText } from '@millrace/domain';
-import { FileText, Play, Presentation, SquarePlay } from 'lucide-react';
+import { Art, Icon, Link, type LucideIcon, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Icon, type LucideIcon } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { FileText, Play, Presentation, SquarePlay } from 'lucide-react';
 import { item, medium as mediumClass, picture } from './ActivitySummary.css';
 import { type ActivityMedium, mediumOf } from './activity-media';
 

@@ -1,10 +1,9 @@
 import type { Activity } from '@millrace/api-client';
-import { ACTIVITY_ITEMS } from '@millrace/domain';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { ListBody } from '@millrace/design-system';
+import { ACTIVITY_ITEMS } from '@millrace/domain';
+import { Link, SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { ActivityItem } from './ActivityItem';
 import { foot, list } from './ActivitySummary.css';
 

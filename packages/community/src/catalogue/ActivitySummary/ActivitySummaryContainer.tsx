@@ -1,10 +1,9 @@
 import { type Activity, feedQueries, type Post, productQueries } from '@millrace/api-client';
-import { ACTIVITY_ITEMS, companyFeedPath, productFeedPath } from '@millrace/domain';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ListState } from '@millrace/design-system';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { ACTIVITY_ITEMS, companyFeedPath, productFeedPath } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/messages';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ActivitySummary } from './ActivitySummary';
 
 export interface ActivitySummaryContainerProps {

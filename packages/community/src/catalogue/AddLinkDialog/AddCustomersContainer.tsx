@@ -1,10 +1,9 @@
 import { productQueries, supplierMutations } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
+import { Notice, SelectField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Notice } from '@millrace/ui';
-import { SelectField } from '@millrace/ui';
-import { useApiClient } from '@millrace/design-system/connected';
 import { AddLinkDialog } from './AddLinkDialog';
 import type { AddLinkContainerProps } from './AddLinkDialogContainers';
 import { useAdding } from './useAdding';

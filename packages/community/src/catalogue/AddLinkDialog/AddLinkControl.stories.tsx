@@ -1,8 +1,7 @@
 import { aProduct, failing } from '@millrace/api-mocks';
+import { sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
 import { AddLinkControl } from '.';
 
 const meta = {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { signInFor } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
 import { Button, ButtonLink } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 import { CreateCompanyDialogContainer } from '../../companies/CompanyDialog';
 import { CreateProductDialogContainer } from '../CreateProductDialog';
 import { AddCustomersContainer } from './AddCustomersContainer';

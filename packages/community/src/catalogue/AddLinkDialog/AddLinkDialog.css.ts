@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const chosenList = style(
   feature({

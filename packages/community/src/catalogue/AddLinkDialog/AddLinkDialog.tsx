@@ -1,12 +1,10 @@
 import type { SearchHit } from '@millrace/api-client';
-import type { ReactNode } from 'react';
 import type { SavingState } from '@millrace/design-system';
+import { CatalogueField, type CatalogueFieldProps } from '@millrace/design-system';
+import { Button, Notice, Tag } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Tag } from '@millrace/ui';
-import { CatalogueField, type CatalogueFieldProps } from '@millrace/design-system';
+import type { ReactNode } from 'react';
 import { body, chosenList } from './AddLinkDialog.css';
 
 export const ADDED_LINKS = ['suppliers', 'materials', 'applications', 'customers', 'supplied'] as const;

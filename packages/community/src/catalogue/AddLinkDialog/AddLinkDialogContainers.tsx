@@ -1,8 +1,8 @@
 import { productKeys, supplierMutations, valueChainMutations } from '@millrace/api-client';
-import { useQueryClient } from '@tanstack/react-query';
-import { useMessages } from '@millrace/ui/messages';
-import { useToasts } from '@millrace/ui';
 import { useApiClient } from '@millrace/design-system/connected';
+import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { AddLinkDialog } from './AddLinkDialog';
 import { type AddingDialog, useAdding } from './useAdding';
 import { idsOf, savingOf, useChosenHits } from './useChosenHits';

@@ -1,6 +1,6 @@
 import { supplierMutations } from '@millrace/api-client';
-import { useMessages } from '@millrace/ui/messages';
 import { useApiClient } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import { AddLinkDialog } from './AddLinkDialog';
 import { type AddingDialog, useAdding } from './useAdding';
 import { idsOf, savingOf, useChosenHits } from './useChosenHits';

@@ -1,7 +1,7 @@
 import { aCompany } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { AddSuppliedControl } from '.';
 
 const company = aCompany();

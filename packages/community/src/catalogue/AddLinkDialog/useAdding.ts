@@ -1,8 +1,8 @@
 import type { ApiError } from '@millrace/api-client';
-import type { UseMutationOptions } from '@tanstack/react-query';
-import { useMessages } from '@millrace/ui/messages';
-import { useToasts } from '@millrace/ui';
 import { useSave } from '@millrace/design-system/connected';
+import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { UseMutationOptions } from '@tanstack/react-query';
 import type { AddedLink } from './AddLinkDialog';
 
 export interface AddingDialog {

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@millrace/api-client';
-import { useState } from 'react';
 import type { SaveStatus } from '@millrace/design-system';
 import { useSearchHits } from '@millrace/design-system/connected';
+import { useState } from 'react';
 
 /** What was found and chosen for a dialog; what is chosen is cleared once it was added. @see PROD-051 */
 export function useChosenHits(scope: 'companies' | 'products') {

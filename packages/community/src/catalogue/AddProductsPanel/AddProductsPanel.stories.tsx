@@ -1,6 +1,6 @@
+import { TextField } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextField } from '@millrace/ui';
 import { AddProductsPanel } from '.';
 
 const meta = {

@@ -1,10 +1,6 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button, Notice, SectionHead, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { type FormEvent, type ReactNode, useId } from 'react';
 
 /** What became of the last product. */
 export type AddProductState =

@@ -1,7 +1,7 @@
 import { aCompany, failing } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { AddProductsPanelContainer } from '.';
 
 const meta = {

@@ -1,8 +1,7 @@
 import { productMutations } from '@millrace/api-client';
-import { useState } from 'react';
+import { CatalogueFieldContainer, useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { CatalogueFieldContainer } from '@millrace/design-system/connected';
+import { useState } from 'react';
 import { type AddProductState, AddProductsPanel } from './AddProductsPanel';
 
 export interface AddProductsPanelContainerProps {

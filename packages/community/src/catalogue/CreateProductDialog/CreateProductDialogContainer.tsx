@@ -4,11 +4,11 @@ import {
   supplierMutations,
   valueChainMutations,
 } from '@millrace/api-client';
+import { useApiClient, useSave } from '@millrace/design-system/connected';
+import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useToasts } from '@millrace/ui';
-import { useApiClient, useSave } from '@millrace/design-system/connected';
 import { CreateProductDialog, type CreateProductDialogProps } from './CreateProductDialog';
 import type { ProductValues } from './ProductFields';
 

@@ -1,7 +1,6 @@
 import { TEXT_LIMITS } from '@millrace/domain';
+import { TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { Theirs } from '../EditHistory';
 
 /** Name and description, as typed. */

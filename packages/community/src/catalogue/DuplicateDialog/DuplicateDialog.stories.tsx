@@ -1,6 +1,6 @@
+import { CatalogueField } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { CatalogueField } from '@millrace/design-system';
 import { DuplicateDialog } from '.';
 
 const meta = {

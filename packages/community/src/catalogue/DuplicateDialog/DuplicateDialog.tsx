@@ -1,12 +1,8 @@
 import type { DuplicateKind } from '@millrace/api-client';
 import { codePointLength, REPORT_TEXT_MAX } from '@millrace/domain';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, Dialog, Notice, Stack, TextArea } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 
 /** How far a flag is. */
 export type DuplicateFlagState =

@@ -1,8 +1,7 @@
 import { type DuplicateKind, duplicateMutations, isApiError } from '@millrace/api-client';
-import { useState } from 'react';
+import { CatalogueFieldContainer, useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { CatalogueFieldContainer } from '@millrace/design-system/connected';
+import { useState } from 'react';
 import { DuplicateDialog, type DuplicateDialogProps, type DuplicateFlagState } from './DuplicateDialog';
 
 export interface DuplicateDialogContainerProps extends Pick<DuplicateDialogProps, 'open' | 'onOpenChange'> {

@@ -1,8 +1,7 @@
 import type { EditChange } from '@millrace/api-client';
 import { countryIn, countryName } from '@millrace/domain';
+import { Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { change as changeClass, picture, value, values } from './EditHistory.css';
 
 /** Kept beside the part that is shown, so that another can be cut: not something that a reader sees. */

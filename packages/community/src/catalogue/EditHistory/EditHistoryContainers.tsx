@@ -6,9 +6,8 @@ import {
   productMutations,
   productQueries,
 } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
 import { useProposals } from './useProposals';
 import { useRestoring } from './useRestoring';

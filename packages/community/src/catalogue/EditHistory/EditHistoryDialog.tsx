@@ -1,13 +1,9 @@
 import type { Edit } from '@millrace/api-client';
-import { shownName } from '@millrace/domain';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { shownName } from '@millrace/domain';
+import { Button, Dialog, Notice, Stack, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { EditChanges } from './EditChanges';
 import { edit as editClass, head, list } from './EditHistory.css';
 import { EditProposals, type EditProposalsProps } from './EditProposals';

@@ -1,10 +1,7 @@
 import type { CompanyProposal } from '@millrace/api-client';
 import { shownName } from '@millrace/domain';
+import { Button, Heading, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { EditChanges } from './EditChanges';
 import { edit, head, list, tools } from './EditHistory.css';
 

@@ -1,7 +1,7 @@
 import { aProduct } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { ProductHistoryDialogContainer } from '.';
 
 const product = aProduct();

@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 export interface TheirsProps {
   /** Empty is nothing; left out, nobody else has changed the field. */

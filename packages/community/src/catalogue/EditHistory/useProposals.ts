@@ -1,8 +1,8 @@
 import { companyMutations, companyQueries } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { EditProposalsProps } from './EditProposals';
 
 /** Reads what members propose of a company, and accepts or declines it; undefined until it is read. */

@@ -1,8 +1,8 @@
 import type { ApiError, Edit } from '@millrace/api-client';
+import { useSend } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useSend } from '@millrace/design-system/connected';
 import type { EditHistoryDialogProps } from './EditHistoryDialog';
 
 /** Puts back what edits have changed, and says how far that is until the dialog closes. @see GAP-058 */

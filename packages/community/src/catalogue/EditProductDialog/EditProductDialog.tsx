@@ -1,7 +1,7 @@
 import type { SavingState } from '@millrace/design-system';
+import { Notice } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Notice } from '@millrace/ui';
 import { ProductFields, type ProductValues } from '../CreateProductDialog';
 
 export interface EditProductDialogProps {

@@ -1,9 +1,9 @@
 import { type Product, productMutations, productQueries } from '@millrace/api-client';
+import { useApiClient, useSave } from '@millrace/design-system/connected';
+import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useToasts } from '@millrace/ui';
-import { useApiClient, useSave } from '@millrace/design-system/connected';
 import type { ProductValues } from '../CreateProductDialog';
 import { changedByOthers, rebased } from '../EditHistory';
 import { EditProductDialog, type EditProductDialogProps } from './EditProductDialog';

@@ -1,6 +1,5 @@
+import { container, feature } from '@millrace/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { container } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
 
 /** Where rows stand as lines: a line of its own below the description, which takes all of one. */
 export const suppliersLine = style(

@@ -1,14 +1,25 @@
+import type { ListState } from '@millrace/design-system';
+import { ListBody, ListFoot } from '@millrace/design-system';
 import { artPath, productPath, TABLE_ROWS_FIRST } from '@millrace/domain';
+import {
+  Art,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowAction,
+  TableRowLink,
+  TableUnit,
+  VisuallyHidden,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { oneLine } from '@millrace/ui/styles';
 import { FileSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowAction, TableRowLink, TableUnit } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
-import { oneLine } from '@millrace/ui/styles';
-import { ListBody, ListFoot } from '@millrace/design-system';
 import { suppliersLine } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
 

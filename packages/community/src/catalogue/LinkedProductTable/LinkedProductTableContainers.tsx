@@ -1,11 +1,9 @@
 import { productQueries } from '@millrace/api-client';
+import type { ListState } from '@millrace/design-system';
+import { useApiClient, useListState, useShownLink } from '@millrace/design-system/connected';
 import { TABLE_ROWS_STEP } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ListState } from '@millrace/design-system';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useShownLink } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { LinkedProductTable } from './LinkedProductTable';
 import { fromApplication, fromRawMaterial, type LinkedProduct } from './linked-product';
 

@@ -1,9 +1,7 @@
 import { aProduct, failing, handlers, potentialCustomers } from '@millrace/api-mocks';
+import { bodyRowsOf, holdTimeouts, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
-import { bodyRowsOf } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
 import { AllPotentialCustomersContainer } from '.';
 
 const meta = {

@@ -1,11 +1,10 @@
 import { productQueries } from '@millrace/api-client';
+import { SeeAll } from '@millrace/design-system';
+import { useApiClient, useSeeAll } from '@millrace/design-system/connected';
 import { SEE_ALL_CUSTOMERS_FIRST } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient } from '@millrace/design-system/connected';
-import { SeeAll } from '@millrace/design-system';
-import { useSeeAll } from '@millrace/design-system/connected';
 import { PotentialCustomerTable } from './PotentialCustomerTable';
 import type { PotentialCustomerTableContainerProps } from './PotentialCustomerTableContainer';
 

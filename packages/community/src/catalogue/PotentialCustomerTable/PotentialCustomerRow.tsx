@@ -1,12 +1,18 @@
 import type { PotentialCustomer } from '@millrace/api-client';
-import { artPath, CUSTOMER_AVATARS_MAX, companyPath, countryIn } from '@millrace/domain';
 import { signInFor } from '@millrace/design-system';
+import { artPath, CUSTOMER_AVATARS_MAX, companyPath, countryIn } from '@millrace/domain';
+import {
+  Art,
+  AvatarStack,
+  TableCell,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+  Text,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { AvatarStack } from '@millrace/ui';
-import { TableCell, TableName, TableRow, TableRowLink, TableUnit } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { countryCode } from './PotentialCustomerTable.css';
 
 export interface PotentialCustomerRowProps {

@@ -1,12 +1,10 @@
 import type { PotentialCustomer } from '@millrace/api-client';
-import { SEE_ALL_CUSTOMERS_FIRST } from '@millrace/domain';
-import type { ReactNode } from 'react';
-import type { LimitedReason } from '@millrace/design-system';
-import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableColumn, TableHead } from '@millrace/ui';
+import type { LimitedReason, ListState } from '@millrace/design-system';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { SEE_ALL_CUSTOMERS_FIRST } from '@millrace/domain';
+import { SectionHead, Table, TableBody, TableColumn, TableHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { PotentialCustomerRow } from './PotentialCustomerRow';
 
 export interface PotentialCustomerTableProps {

@@ -1,8 +1,7 @@
 import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { bodyRowsOf, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { PotentialCustomerTableContainer } from '.';
 
 const meta = {

@@ -1,9 +1,8 @@
 import { productQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { SEE_ALL_CUSTOMERS_FIRST } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { PotentialCustomerTable } from './PotentialCustomerTable';
 
 export interface PotentialCustomerTableContainerProps {

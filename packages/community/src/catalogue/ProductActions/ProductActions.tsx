@@ -1,8 +1,7 @@
-import { Ellipsis } from 'lucide-react';
+import { Button, Menu, type MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Menu, type MenuItem } from '@millrace/ui';
 import { heldTogether } from '@millrace/ui/styles';
+import { Ellipsis } from 'lucide-react';
 
 export interface ProductActionsProps {
   /** Opens the invitation. @see PROD-004 */

@@ -1,10 +1,10 @@
 import type { Product } from '@millrace/api-client';
 import { useState } from 'react';
 import { CreateCompanyDialogContainer } from '../../companies/CompanyDialog';
+import { InviteDialogContainer } from '../../network/InviteDialog';
 import { DuplicateDialogContainer } from '../DuplicateDialog';
 import { ProductHistoryDialogContainer } from '../EditHistory';
 import { EditProductDialogContainer } from '../EditProductDialog';
-import { InviteDialogContainer } from '../../network/InviteDialog';
 import { ProductActions } from './ProductActions';
 
 type Opened = 'invite' | 'company' | 'edit' | 'history' | 'duplicate';

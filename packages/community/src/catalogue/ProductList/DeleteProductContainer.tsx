@@ -1,8 +1,7 @@
 import { productMutations } from '@millrace/api-client';
-import { useMessages } from '@millrace/ui/messages';
-import { AlertDialog, type AlertDialogState } from '@millrace/ui';
-import { useToasts } from '@millrace/ui';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 interface DeleteProductContainerProps {
   product: { id: string; name: string };

@@ -1,13 +1,10 @@
 import type { Product } from '@millrace/api-client';
-import { artPath, productPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { artPath, productPath } from '@millrace/domain';
+import { Art, Button, ButtonLink, Link, SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { actions, facts, item, list, name as nameClass, text } from './ProductList.css';
 
 export interface ProductListProps {

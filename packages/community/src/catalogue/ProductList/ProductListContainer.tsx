@@ -1,11 +1,9 @@
 import { type Product, productQueries } from '@millrace/api-client';
+import { FollowControlContainer, useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
 import { CreateCatalogueProductContainer } from '../CreateProductDialog';
 import { EditProductDialogContainer } from '../EditProductDialog';
-import { FollowControlContainer } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { DeleteProductContainer } from './DeleteProductContainer';
 import { ProductList } from './ProductList';
 

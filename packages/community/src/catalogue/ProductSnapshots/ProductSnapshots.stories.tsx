@@ -1,9 +1,7 @@
 import { aProduct } from '@millrace/api-mocks';
+import { heldIntervals, holdFrames, preferMotion } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { holdFrames } from '@millrace/story-kit';
-import { heldIntervals } from '@millrace/story-kit';
-import { preferMotion } from '@millrace/story-kit';
 import { ProductSnapshots } from '.';
 
 const fiber = aProduct();

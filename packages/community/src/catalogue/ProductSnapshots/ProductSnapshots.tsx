@@ -1,14 +1,9 @@
 import type { Product } from '@millrace/api-client';
-import { cutText, productPath } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Carousel } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { type StripEnd, ValueChainStrip } from '@millrace/design-system';
+import { cutText, productPath } from '@millrace/domain';
+import { ButtonLink, Carousel, Heading, Prose, SectionHead, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { sectorAttribute } from '@millrace/ui/styles';
 import { count, counts, onward, slide, term, text, value, words } from './ProductSnapshots.css';
 
 /** As much of a description as a slide has room for, in characters. */

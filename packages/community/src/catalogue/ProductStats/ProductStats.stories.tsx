@@ -1,11 +1,11 @@
 import { aProduct, applications, potentialCustomers, rawMaterials, suppliers } from '@millrace/api-mocks';
+import { SupplierTable } from '@millrace/design-system';
+import { LightProvider } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { useMessages } from '@millrace/ui/messages';
-import { LightProvider } from '@millrace/ui';
 import { fromApplication, fromRawMaterial, LinkedProductTable } from '../LinkedProductTable';
 import { PotentialCustomerTable } from '../PotentialCustomerTable';
-import { SupplierTable } from '@millrace/design-system';
 import { ProductStats, type ProductStatsProps } from '.';
 
 const product = aProduct();

@@ -1,7 +1,7 @@
 import type { ProductCounts } from '@millrace/api-client';
-import { focusSection } from '../../internal/focus-section';
-import { useMessages } from '@millrace/ui/messages';
 import { StatTile, StatTiles } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { focusSection } from '../../internal/focus-section';
 
 /** Ids of the headings to which the tiles lead. */
 export const PRODUCT_SECTION_IDS = {

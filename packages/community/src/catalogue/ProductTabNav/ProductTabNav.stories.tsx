@@ -1,16 +1,13 @@
 import { activities, aProduct, rawMaterials, suppliers } from '@millrace/api-mocks';
+import { FollowControl, ProductHeader, SupplierTable } from '@millrace/design-system';
+import { communities } from '@millrace/story-kit';
+import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { communities } from '@millrace/story-kit';
-import { Page, PageMain, PageSide } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { ActivitySummary } from '../ActivitySummary';
-import { FollowControl } from '@millrace/design-system';
-import { fromRawMaterial, LinkedProductTable } from '../LinkedProductTable';
 import { Masthead } from '../../shell/Masthead';
-import { ProductHeader } from '@millrace/design-system';
+import { ActivitySummary } from '../ActivitySummary';
+import { fromRawMaterial, LinkedProductTable } from '../LinkedProductTable';
 import { ProductStats } from '../ProductStats';
-import { SupplierTable } from '@millrace/design-system';
 import { PRODUCT_TABS, ProductTabNav, type ProductTabNavProps, ProductTabPanel } from '.';
 
 const product = aProduct();

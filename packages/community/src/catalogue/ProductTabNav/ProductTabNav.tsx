@@ -1,6 +1,6 @@
 import type { ProductCounts } from '@millrace/api-client';
-import { useMessages } from '@millrace/ui/messages';
 import { TabNav } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 /** Tabs of a product's page, in their order; the first is the default. @see PROD-007 */
 export const PRODUCT_TABS = ['feed', 'suppliers', 'prospects', 'materials', 'enduse', 'valuechain'] as const;

@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, focusRing, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 

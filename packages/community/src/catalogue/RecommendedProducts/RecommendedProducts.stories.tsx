@@ -1,7 +1,7 @@
 import { recommendedProducts } from '@millrace/api-mocks';
+import { Page, PageMain, PageSide } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Page, PageMain, PageSide } from '@millrace/ui';
 import { RecommendedProducts } from '.';
 
 const meta = {

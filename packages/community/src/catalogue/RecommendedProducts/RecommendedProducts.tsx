@@ -1,11 +1,9 @@
 import type { RecommendedProduct } from '@millrace/api-client';
-import { artPath, productPath, RECOMMENDED_PRODUCTS } from '@millrace/domain';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { ListBody } from '@millrace/design-system';
+import { artPath, productPath, RECOMMENDED_PRODUCTS } from '@millrace/domain';
+import { Art, BareLink, SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { followers as followersClass, item, list, product as productClass } from './RecommendedProducts.css';
 
 export interface RecommendedProductsProps {

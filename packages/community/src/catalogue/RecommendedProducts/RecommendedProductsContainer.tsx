@@ -1,7 +1,6 @@
 import { meQueries } from '@millrace/api-client';
+import { useApiClient, useWholeListState } from '@millrace/design-system/connected';
 import { useQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useWholeListState } from '@millrace/design-system/connected';
 import { RecommendedProducts } from './RecommendedProducts';
 
 /** Reads what a member may want to follow. */

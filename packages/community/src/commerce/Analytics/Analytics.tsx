@@ -1,11 +1,7 @@
 import type { Analytics as AnalyticsData } from '@millrace/api-client';
-import type { ReactNode } from 'react';
+import { ErrorState, SectionHead, SkeletonRows, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { body, figures, waiting } from './Analytics.css';
 import { AnalyticsFigures } from './AnalyticsFigures';
 import { AnalyticsProducts } from './AnalyticsProducts';

@@ -1,7 +1,7 @@
+import { useMessages } from '@millrace/ui/messages';
 import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { type PointerEvent, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { axisLabel, bar, chart, gridLine, hover, line, place, readout, swatch } from './AnalyticsChart.css';
 import type { ChartPoint } from './analytics-series';
 import { useChartWidth } from './useChartWidth';

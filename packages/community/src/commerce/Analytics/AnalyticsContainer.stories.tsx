@@ -1,8 +1,8 @@
 import { failing } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { AnalyticsContainer, type AnalyticsContainerProps } from '.';
 
 /** Keeps the days, as the address of the page does. */

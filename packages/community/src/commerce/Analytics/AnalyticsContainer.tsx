@@ -1,6 +1,6 @@
 import { type ApiError, analyticsQueries } from '@millrace/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@millrace/design-system/connected';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { Analytics, type AnalyticsProps, type AnalyticsState } from './Analytics';
 import { ANALYTICS_REFUSALS } from './AnalyticsRefused';

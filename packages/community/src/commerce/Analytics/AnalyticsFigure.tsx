@@ -1,13 +1,22 @@
 import type { AnalyticsPeriod } from '@millrace/domain';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import {
+  Accordion,
+  AccordionItem,
+  SectionHead,
+  Spinner,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  TableUnit,
+  Text,
+} from '@millrace/ui';
 import { useHydrated } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Accordion, AccordionItem } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Spinner } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow, TableUnit } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { chartSpace } from './Analytics.css';
 import type { AnalyticsChartProps } from './AnalyticsChart';
 import type { ChartPoint } from './analytics-series';

@@ -1,6 +1,6 @@
 import type { Analytics } from '@millrace/api-client';
-import type { ReactNode } from 'react';
 import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { figures } from './Analytics.css';
 import { AnalyticsFigure } from './AnalyticsFigure';
 import { ANALYTICS_FIGURES, type AnalyticsFigureKey, followerPoints, sourcePoints } from './analytics-series';

@@ -1,11 +1,21 @@
 import type { Analytics } from '@millrace/api-client';
 import { companyPath, productPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import {
+  EmptyState,
+  Link,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink, TableUnit } from '@millrace/ui';
+import type { ReactNode } from 'react';
 
 interface AnalyticsProductsProps {
   data: Analytics;

@@ -1,10 +1,7 @@
 import { ANALYTICS_PERIODS, analyticsRangeProblem } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
+import { Button, DateField, SegmentedControl, SelectField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { DateField } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
-import { SelectField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { days, range as rangeClass } from './Analytics.css';
 import { ANALYTICS_PRESETS, presetRange, type ShownRange } from './analytics-range';
 

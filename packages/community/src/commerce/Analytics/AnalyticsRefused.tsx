@@ -1,8 +1,7 @@
 import { companyPath, SITE_PATHS } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { EmptyState } from '@millrace/ui';
+import type { ReactNode } from 'react';
 
 /** Why somebody is shown no analytics. */
 export const ANALYTICS_REFUSALS = ['plan_required', 'company_required', 'company_only'] as const;

@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { Dialog } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { InquiryDialogParts } from './InquiryDialogParts';
 import type { InquiryFormProps } from './inquiry-props';
 

@@ -1,10 +1,9 @@
 import { failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { Button } from '@millrace/ui';
 import { InquiryDialogContainer } from '.';
 
 /** A page that opens it, and opens it again. */

@@ -1,6 +1,5 @@
+import { Dialog, Stack } from '@millrace/ui';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { InquiryFields } from './InquiryFields';
 import { InquirySent } from './InquirySent';
 import { InquirySubmit } from './InquirySubmit';

@@ -1,11 +1,8 @@
 import { EMAIL_MAX_LENGTH, INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { FileDrop, type FileDropItem, Notice, TextArea, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { FileDrop, type FileDropItem } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { CountryField } from '../../companies/CountryField';
 import { checkInquiry, type InquiryProblem } from './check-inquiry';
 import { form, pair } from './InquiryForm.css';

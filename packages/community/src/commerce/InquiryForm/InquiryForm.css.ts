@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 

@@ -1,7 +1,5 @@
+import { Button, Link, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 import { done } from './InquiryForm.css';
 import type { InquiryFormProps } from './inquiry-props';
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { Button } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { InquiryFormProps } from './inquiry-props';
 
 export interface InquirySubmitProps extends Required<Pick<InquiryFormProps, 'state' | 'quote'>> {

@@ -1,8 +1,6 @@
 import { type QuoteReach, SITE_PATHS } from '@millrace/domain';
+import { Dialog, Link, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Dialog } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { InquiryDialogParts } from './InquiryDialogParts';
 import { reach as reachClass } from './InquiryForm.css';
 import type { InquiryFormProps } from './inquiry-props';

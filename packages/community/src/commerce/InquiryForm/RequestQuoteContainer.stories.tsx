@@ -1,8 +1,8 @@
 import { aProduct, aUser, failing } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { RequestQuoteContainer } from '.';
 
 const viewer = aUser({ firstName: 'Ines', lastName: 'Berg', company: 'Kabel AB', phone: '+46 8 123 45' });

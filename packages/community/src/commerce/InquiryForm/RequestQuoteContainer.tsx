@@ -1,8 +1,8 @@
 import type { User } from '@millrace/api-client';
 import { ENTITLEMENTS, SITE_PATHS, viewerLevel } from '@millrace/domain';
-import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { Button } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 import type { InquiryValues } from './inquiry-values';
 import { QuoteDialog } from './QuoteDialog';
 import { useInquiry } from './useInquiry';

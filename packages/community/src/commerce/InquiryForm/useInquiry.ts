@@ -1,7 +1,7 @@
 import { accountMutations } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
 import type { InquiryFormProps, InquiryState } from './inquiry-props';
 import { INQUIRY_FIELDS, type InquiryValues, NO_INQUIRY } from './inquiry-values';
 

@@ -1,8 +1,6 @@
 import type { Invoice } from '@millrace/api-client';
+import { Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { figure, invoice as invoiceClass, invoices as invoicesClass, list } from './OwnPlan.css';
 
 export interface InvoiceListProps {

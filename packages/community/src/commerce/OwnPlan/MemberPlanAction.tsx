@@ -1,8 +1,7 @@
 import type { OwnPlan } from '@millrace/api-client';
 import { PLAN_OFFERS, PLANS, type Plan } from '@millrace/domain';
+import { Button, ButtonLink, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 
 export interface MemberPlanActionProps {
   plan: Plan;

@@ -1,13 +1,8 @@
 import type { OwnPlan as Own } from '@millrace/api-client';
 import { PLAN_OFFERS, SITE_PATHS } from '@millrace/domain';
-import { useState } from 'react';
+import { AlertDialog, type AlertDialogState, Button, Heading, Link, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { AlertDialog, type AlertDialogState } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { useState } from 'react';
 import { status, tools } from './OwnPlan.css';
 import { boughtSentence, planSentence } from './plan-sentence';
 

@@ -1,8 +1,8 @@
 import { aPlan, failing, teamInvitations } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { OwnPlanContainer } from '.';
 
 const meta = {

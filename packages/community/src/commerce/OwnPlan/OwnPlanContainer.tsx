@@ -1,14 +1,12 @@
 import { planMutations, planQueries } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { ErrorState, Notice, SkeletonRows } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { RequestAlert } from '../../account/RequestAlert';
 import { PlanComparison } from '../PlanComparison';
 import { PricingCards } from '../PricingCards';
-import { RequestAlert } from '../../account/RequestAlert';
 import { InvoiceList } from './InvoiceList';
 import { MemberPlanAction } from './MemberPlanAction';
 import { OwnPlan } from './OwnPlan';

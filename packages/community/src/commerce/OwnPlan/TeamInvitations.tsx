@@ -1,10 +1,7 @@
 import type { TeamInvitation } from '@millrace/api-client';
 import { PLAN_OFFERS, shownName } from '@millrace/domain';
+import { Button, Heading, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { status, tools } from './OwnPlan.css';
 
 interface TeamInvitationsProps {

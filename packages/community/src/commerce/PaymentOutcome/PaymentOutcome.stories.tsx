@@ -1,7 +1,7 @@
 import { aPlan } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { PaymentFailure, PaymentSuccess, PaymentSuccessContainer } from '.';
 
 const meta = {

@@ -1,10 +1,7 @@
 import type { OwnPlan } from '@millrace/api-client';
 import { PLAN_OFFERS, SITE_PATHS } from '@millrace/domain';
+import { ButtonLink, Link, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { facts, label, root, tools, value } from './PaymentOutcome.css';
 
 /** What the server knows: paid; nothing yet; or nothing after a while. */

@@ -1,7 +1,7 @@
 import { type OwnPlan, planQueries } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
 import { type PaymentState, PaymentSuccess } from './PaymentSuccess';
 
 /** How often it is asked whether a payment is known by now, and for how long. */

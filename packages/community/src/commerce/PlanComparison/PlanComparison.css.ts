@@ -1,9 +1,6 @@
-import { createContainer, style } from '@vanilla-extract/css';
-import { container } from '@millrace/ui/styles';
-import { feature as layered } from '@millrace/ui/styles';
-import { stickyTop } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { container, feature as layered, stickyTop, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { createContainer, style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 const hairline = `1px solid ${color.rule.hairline}`;

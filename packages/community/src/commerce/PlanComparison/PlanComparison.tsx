@@ -6,11 +6,9 @@ import {
   type Plan,
   type PlanFeature,
 } from '@millrace/domain';
-import { Check, Minus } from 'lucide-react';
+import { Icon, SectionHead, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Icon } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { Check, Minus } from 'lucide-react';
 import {
   body,
   cell,

@@ -1,6 +1,6 @@
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Button } from '@millrace/ui';
 import { PricingCards, VisitorPlanAction } from '.';
 
 const meta = {

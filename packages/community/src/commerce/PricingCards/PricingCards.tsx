@@ -6,12 +6,10 @@ import {
   type Plan,
   type PlanFeature,
 } from '@millrace/domain';
+import { Badge, Heading, type HeadingLevel, Icon } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Badge } from '@millrace/ui';
-import { Heading, type HeadingLevel } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
 import {
   action as actionClass,
   card,

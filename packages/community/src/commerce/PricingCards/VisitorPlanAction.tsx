@@ -1,7 +1,6 @@
 import { PLAN_OFFERS, type Plan } from '@millrace/domain';
+import { ButtonLink, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 
 export interface VisitorPlanActionProps {
   plan: Plan;

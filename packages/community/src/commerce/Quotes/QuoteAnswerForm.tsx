@@ -1,14 +1,9 @@
 import type { QuoteAnswer, QuoteAnswerDraft } from '@millrace/api-client';
 import { QUOTE_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
+import { Button, Checkbox, FileDrop, Notice, TextArea, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Checkbox } from '@millrace/ui';
-import { FileDrop } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { QuoteOvertaken } from './QuoteOvertaken';
 import { form as formClass, trio } from './Quotes.css';
 

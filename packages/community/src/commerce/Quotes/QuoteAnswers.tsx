@@ -1,9 +1,7 @@
 import type { QuoteRequestDetail } from '@millrace/api-client';
 import { companyPath, SITE_PATHS, shownName } from '@millrace/domain';
+import { EmptyState, Link, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { QuoteFact } from './QuoteFacts';
 import { answer as answerClass, answerFacts, answers as answersClass, words } from './Quotes.css';
 

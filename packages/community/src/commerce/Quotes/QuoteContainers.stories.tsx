@@ -1,8 +1,8 @@
 import { createClient, type QuoteRequestDetail, quoteMutations, quoteQueries } from '@millrace/api-client';
 import { aQuote, empty, failing } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { QuoteDetailContainer, QuoteListContainer } from '.';
 
 const meta = {

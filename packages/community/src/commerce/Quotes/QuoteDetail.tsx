@@ -1,15 +1,17 @@
 import type { QuoteAnswerDraft, QuoteRequestDetail } from '@millrace/api-client';
 import { countryIn, productPath, SITE_PATHS } from '@millrace/domain';
-import { BackLink } from '../../internal/BackLink';
+import {
+  ErrorState,
+  Heading,
+  Link,
+  SectionHead,
+  SkeletonRows,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { BackLink } from '../../internal/BackLink';
 import { QuoteAnswerForm, type QuoteAnswerState } from './QuoteAnswerForm';
 import { QuoteAnswers } from './QuoteAnswers';
 import { QuoteFact } from './QuoteFacts';

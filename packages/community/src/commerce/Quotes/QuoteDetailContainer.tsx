@@ -1,8 +1,8 @@
 import { isApiError, quoteAttachmentPath, quoteMutations, quoteQueries } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { QuoteAnswerState } from './QuoteAnswerForm';
 import { QuoteDetail, type QuoteDetailProps } from './QuoteDetail';
 

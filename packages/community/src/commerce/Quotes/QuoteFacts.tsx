@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { fact, value } from './Quotes.css';
 
 /** A fact of a request or an answer, for a list of them. */

@@ -1,15 +1,24 @@
 import type { QuoteRequest } from '@millrace/api-client';
-import { companyPath, quotePath, SITE_PATHS } from '@millrace/domain';
-import type { ReactNode } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink } from '@millrace/ui';
-import { TabNav } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { companyPath, quotePath, SITE_PATHS } from '@millrace/domain';
+import {
+  Link,
+  Notice,
+  SectionHead,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TabNav,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 
 /** Where requests lie: those that one has sent, or that one's company was sent. */
 export const QUOTE_BOXES = ['received', 'sent'] as const;

@@ -1,7 +1,6 @@
 import { quoteQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { type QuoteBox, QuoteList, type QuoteListProps } from './QuoteList';
 
 export interface QuoteListContainerProps extends Pick<QuoteListProps, 'unverifiedCompany'> {

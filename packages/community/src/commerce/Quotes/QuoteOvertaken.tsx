@@ -1,6 +1,6 @@
 import type { QuoteAnswer } from '@millrace/api-client';
-import { useMessages } from '@millrace/ui/messages';
 import { Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { QuoteFact } from './QuoteFacts';
 import { facts, words } from './Quotes.css';
 

@@ -1,8 +1,6 @@
 import type { TeamMember } from '@millrace/api-client';
+import { AlertDialog, Button, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { AlertDialog } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import type { TeamMembersProps } from './TeamMembers';
 import { list, member as memberClass, name as nameClass } from './TeamMembers.css';
 

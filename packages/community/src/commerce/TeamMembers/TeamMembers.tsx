@@ -1,13 +1,9 @@
 import type { TeamMember } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import type { AlertDialogState } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { Button, Link, Notice, Text, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useState } from 'react';
 import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { checkTeamEmails } from './check-team-emails';
 import { TeamList } from './TeamList';

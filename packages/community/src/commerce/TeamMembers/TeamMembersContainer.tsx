@@ -1,11 +1,10 @@
 import { planMutations, planQueries, type TeamMember } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { ErrorState, SkeletonRows } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
 import { AccountPage } from '../../account/AccountPage';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { TeamMembers, type TeamMembersProps } from './TeamMembers';
 import { TeamThanks } from './TeamThanks';
 

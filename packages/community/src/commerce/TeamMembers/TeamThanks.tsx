@@ -1,7 +1,6 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { ButtonLink, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { root, tools } from './TeamMembers.css';
 
 export interface TeamThanksProps {

@@ -1,17 +1,11 @@
-import { countryIn, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, useId, useState } from 'react';
 import type { SavingState } from '@millrace/design-system';
+import { countryIn, TEXT_LIMITS } from '@millrace/domain';
+import { Banner, Button, Dialog, Notice, Stack, TextArea, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Banner } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
-import { CountrySearchField } from '../CountryField';
+import { type FormEvent, useId, useState } from 'react';
 import { Theirs } from '../../catalogue/EditHistory';
+import { CountrySearchField } from '../CountryField';
 import { COMPANY_FIELDS, type CompanyValues } from './company-values';
 
 /** Longest address of a company, in characters, and longest website. */

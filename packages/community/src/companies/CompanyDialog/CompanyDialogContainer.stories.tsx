@@ -1,11 +1,10 @@
 import { aCompany, failing, proposals, slow } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { Button } from '@millrace/ui';
 import {
   CreateCompanyDialogContainer,
   EditCompanyDialogContainer,

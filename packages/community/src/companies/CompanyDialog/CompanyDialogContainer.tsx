@@ -1,9 +1,9 @@
 import { type ApiError, type Company, companyMutations, companyQueries } from '@millrace/api-client';
+import { useApiClient, useSave } from '@millrace/design-system/connected';
+import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useToasts } from '@millrace/ui';
-import { useApiClient, useSave } from '@millrace/design-system/connected';
 import { changedByOthers, rebased } from '../../catalogue/EditHistory';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
 import { type CompanyValues, NO_COMPANY, valuesOf } from './company-values';

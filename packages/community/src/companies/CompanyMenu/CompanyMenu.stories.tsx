@@ -1,6 +1,6 @@
+import { Inline } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { Inline } from '@millrace/ui';
 import { CompanyMenu } from '.';
 
 const meta = {

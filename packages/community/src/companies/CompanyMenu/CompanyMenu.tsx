@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { Button, ButtonLink, Menu } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Menu } from '@millrace/ui';
 import { heldTogether } from '@millrace/ui/styles';
+import type { ReactNode } from 'react';
 
 /** What a member can do about a company. */
 export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;

@@ -1,10 +1,9 @@
 import { aCompany, failing } from '@millrace/api-mocks';
+import { photoFile, sentRequests, withApi } from '@millrace/story-kit';
+import { Inline } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { photoFile } from '@millrace/story-kit';
-import { Inline } from '@millrace/ui';
 import { type CompanyAct, CompanyMenuContainer, type CompanyMenuContainerProps } from '.';
 
 const company = aCompany();

@@ -1,12 +1,12 @@
 import { type Company, companyMutations } from '@millrace/api-client';
-import { type ReactNode, useState } from 'react';
 import { useApiClient, useSave } from '@millrace/design-system/connected';
-import { EditCompanyDialogContainer } from '../CompanyDialog';
+import { type ReactNode, useState } from 'react';
+import { SelectPhotoDialog } from '../../account/SelectPhotoDialog';
 import { CreateSuppliedProductContainer } from '../../catalogue/CreateProductDialog';
 import { DuplicateDialogContainer } from '../../catalogue/DuplicateDialog';
 import { CompanyHistoryDialogContainer } from '../../catalogue/EditHistory';
 import { InviteDialogContainer } from '../../network/InviteDialog';
-import { SelectPhotoDialog } from '../../account/SelectPhotoDialog';
+import { EditCompanyDialogContainer } from '../CompanyDialog';
 import { type CompanyAct, CompanyMenu } from './CompanyMenu';
 
 /** Width by height, and the longest edge in pixels, as far as it is shown. */

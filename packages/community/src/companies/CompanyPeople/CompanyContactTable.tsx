@@ -1,18 +1,24 @@
 import type { Employee } from '@millrace/api-client';
+import type { LimitedReason, ListState } from '@millrace/design-system';
+import { ListBody, ListFoot, signInFor, VerifiedBadge } from '@millrace/design-system';
 import { messagePath, userFeedPath } from '@millrace/domain';
-import { MessageSquare } from 'lucide-react';
-import type { LimitedReason } from '@millrace/design-system';
-import type { ListState } from '@millrace/design-system';
-import { signInFor } from '@millrace/design-system';
+import {
+  Avatar,
+  Link,
+  SectionHead,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowAction,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowAction } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
-import { VerifiedBadge } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { MessageSquare } from 'lucide-react';
 import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleProps {

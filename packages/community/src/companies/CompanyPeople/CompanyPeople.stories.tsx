@@ -1,7 +1,7 @@
 import { anEmployee, employees } from '@millrace/api-mocks';
+import { FollowControl } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { FollowControl } from '@millrace/design-system';
 import { CompanyContactTable, CompanyPeopleList } from '.';
 
 const people = employees(3);

@@ -1,9 +1,11 @@
 import { companyQueries, type Employee } from '@millrace/api-client';
+import {
+  FollowMemberContainer,
+  ObjectionContainer,
+  useApiClient,
+  useListState,
+} from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { ObjectionContainer } from '@millrace/design-system/connected';
-import { FollowMemberContainer } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { CompanyContactTable, type CompanyContactTableProps } from './CompanyContactTable';
 import { CompanyPeopleList } from './CompanyPeopleList';
 

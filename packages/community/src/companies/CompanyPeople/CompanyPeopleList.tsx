@@ -1,14 +1,9 @@
 import type { Employee } from '@millrace/api-client';
+import { ListBody, ListFoot, VerifiedBadge } from '@millrace/design-system';
 import { userFeedPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import { Avatar, Inline, Link, Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
-import { VerifiedBadge } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import type { ReactNode } from 'react';
 import type { CompanyPeopleProps } from './CompanyContactTable';
 import { followPlace, list, person as personClass, words } from './CompanyPeople.css';
 import { ContactsWithheld } from './ContactsWithheld';

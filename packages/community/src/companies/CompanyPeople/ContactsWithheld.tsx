@@ -1,9 +1,8 @@
-import { SITE_PATHS } from '@millrace/domain';
 import type { LimitedReason } from '@millrace/design-system';
-import { signInFor } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
+import { signInFor, WithheldNote } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
 import { Link } from '@millrace/ui';
-import { WithheldNote } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
 
 export interface ContactsWithheldProps {
   company: { name: string };

@@ -1,7 +1,7 @@
 import { companyProducts } from '@millrace/api-mocks';
+import { FollowControl } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FollowControl } from '@millrace/design-system';
 import { CompanyProductList } from '.';
 
 const rows = companyProducts(3);

@@ -1,15 +1,10 @@
 import type { CompanyProduct } from '@millrace/api-client';
-import { productPath, SITE_PATHS } from '@millrace/domain';
-import type { ReactNode } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Accordion, AccordionItem } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { productPath, SITE_PATHS } from '@millrace/domain';
+import { Accordion, AccordionItem, Inline, Link, Prose, Stack, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 
 export interface CompanyProductListProps {
   company: { name: string };

@@ -1,9 +1,7 @@
 import { type CompanyProduct, companyQueries } from '@millrace/api-client';
+import { FollowControlContainer, useApiClient, useListState } from '@millrace/design-system/connected';
 import { ENTITLEMENTS, type Plan } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { FollowControlContainer } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { CompanyProductList } from './CompanyProductList';
 
 export interface CompanyProductListContainerProps {

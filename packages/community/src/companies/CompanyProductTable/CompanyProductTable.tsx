@@ -1,14 +1,23 @@
 import type { CompanyProduct } from '@millrace/api-client';
-import { artPath, productPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink } from '@millrace/ui';
-import { oneLine } from '@millrace/ui/styles';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { artPath, productPath } from '@millrace/domain';
+import {
+  Art,
+  SectionHead,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { oneLine } from '@millrace/ui/styles';
+import type { ReactNode } from 'react';
 
 export interface CompanyProductTableProps {
   company: { name: string };

@@ -1,8 +1,7 @@
 import { aCompany, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { bodyRowsOf, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { CompanyProductTableContainer } from '.';
 
 const meta = {

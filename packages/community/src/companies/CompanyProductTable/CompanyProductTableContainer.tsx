@@ -1,7 +1,6 @@
 import { companyQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { CompanyProductTable, type CompanyProductTableProps } from './CompanyProductTable';
 
 export interface CompanyProductTableContainerProps extends Pick<CompanyProductTableProps, 'number' | 'foot'> {

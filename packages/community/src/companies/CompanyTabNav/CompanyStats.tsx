@@ -1,6 +1,6 @@
-import { focusSection } from '../../internal/focus-section';
-import { useMessages } from '@millrace/ui/messages';
 import { StatTile, type StatTileProps, StatTiles } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { focusSection } from '../../internal/focus-section';
 
 /** The figures, and the ids of the headings to which they lead. */
 const TILES = ['contacts', 'products'] as const;

@@ -1,6 +1,6 @@
 import { companyQueries } from '@millrace/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '@millrace/design-system/connected';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { CompanyStats } from './CompanyStats';
 
 export interface CompanyStatsContainerProps {

@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { TabNav } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 /** Tabs of a company's page, in their order; the first is the default. @see COMP-013 */
 export const COMPANY_TABS = ['activity', 'products', 'people'] as const;

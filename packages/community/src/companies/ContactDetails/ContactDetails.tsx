@@ -1,7 +1,5 @@
+import { Heading, Link, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
 import { details, root, term, value } from './ContactDetails.css';
 
 export interface ContactDetailsProps {

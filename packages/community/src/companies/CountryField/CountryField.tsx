@@ -1,7 +1,7 @@
 import { countriesIn } from '@millrace/domain';
-import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { SelectField, type SelectFieldProps } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 
 export interface CountryFieldProps extends Omit<SelectFieldProps, 'options' | 'label' | 'placeholder'> {
   /** Default: the catalogue's "Country". */

@@ -1,7 +1,7 @@
 import { countriesIn, countryIn, countryName, findCountry, foldText } from '@millrace/domain';
-import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { ComboBox, type ComboBoxProps } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 
 export interface CountrySearchFieldProps
   extends Pick<ComboBoxProps, 'error' | 'hint' | 'required' | 'disabled' | 'id' | 'className' | 'ref'> {

@@ -1,10 +1,9 @@
 import type { EventSummary } from '@millrace/api-client';
 import { addToCalendarLink, cutText, EVENT_SUMMARY_MAX, placeOfEvent, WEB_CALENDARS } from '@millrace/domain';
+import { Icon, Link } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Icon } from '@millrace/ui';
-import { Link } from '@millrace/ui';
 import { label, root } from './AddToCalendar.css';
 
 export interface AddToCalendarProps {

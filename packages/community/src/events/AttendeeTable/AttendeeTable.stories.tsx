@@ -1,7 +1,7 @@
 import { attendees } from '@millrace/api-mocks';
+import { bodyRowsOf } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { AttendeeTable } from '.';
 
 const [franziska] = attendees(1);

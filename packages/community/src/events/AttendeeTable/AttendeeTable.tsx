@@ -1,19 +1,27 @@
 import type { Attendee } from '@millrace/api-client';
-import { companyPath, type EventVote, messagePath, userFeedPath } from '@millrace/domain';
-import { MessageSquare } from 'lucide-react';
 import type { ListState } from '@millrace/design-system';
-import { signInFor } from '@millrace/design-system';
+import { ListBody, ListFoot, signInFor } from '@millrace/design-system';
+import { companyPath, type EventVote, messagePath, userFeedPath } from '@millrace/domain';
+import {
+  Avatar,
+  ButtonLink,
+  Checkbox,
+  EmptyState,
+  Link,
+  SectionHead,
+  SegmentedControl,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowAction,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { ButtonLink } from '@millrace/ui';
-import { Checkbox } from '@millrace/ui';
-import { EmptyState } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowAction } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { MessageSquare } from 'lucide-react';
 import { company as companyClass, filters, row as rowClass } from './AttendeeTable.css';
 
 /** In the order of the filter. @see EVT-013 */

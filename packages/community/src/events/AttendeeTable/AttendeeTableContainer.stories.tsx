@@ -1,8 +1,7 @@
 import { anEvent, failing } from '@millrace/api-mocks';
+import { bodyRowsOf, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { AttendeeTableContainer } from '.';
 
 const meta = {

@@ -1,9 +1,8 @@
 import { eventQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { EVENT_TABLE_ROWS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { AttendeeTable, type AttendeeView } from './AttendeeTable';
 
 export interface AttendeeTableContainerProps {

@@ -1,15 +1,18 @@
 import type { Calendar } from '@millrace/api-client';
-import { type FormEvent, useId, useState } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { AlertDialog, type AlertDialogState } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SelectField } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { ruledList } from '@millrace/ui/styles';
 import { ListBody } from '@millrace/design-system';
+import {
+  AlertDialog,
+  type AlertDialogState,
+  Button,
+  Notice,
+  SectionHead,
+  SelectField,
+  Text,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { ruledList } from '@millrace/ui/styles';
+import { type FormEvent, useId, useState } from 'react';
 import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { body, create, root } from './CalendarLinks.css';
 import { CalendarRow } from './CalendarRow';

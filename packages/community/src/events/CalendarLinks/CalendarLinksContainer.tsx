@@ -1,10 +1,9 @@
 import { type Calendar, calendarMutations, calendarQueries, meQueries } from '@millrace/api-client';
+import { useReadToEnd } from '@millrace/design-system';
+import { useApiClient, useSend, useWholeListState } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { useReadToEnd } from '@millrace/design-system';
-import { useWholeListState } from '@millrace/design-system/connected';
 import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks';
 
 export interface CalendarLinksContainerProps extends Pick<CalendarLinksProps, 'number'> {}

@@ -1,14 +1,11 @@
 import type { Calendar } from '@millrace/api-client';
+import { ShareLink } from '@millrace/design-system';
 import { COPIED_MS, productPath, subscribeLink, WEB_CALENDARS, webcalAddress } from '@millrace/domain';
-import { useId } from 'react';
+import { Button, Heading, Link, Text } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { rowTools, ruledRow } from '@millrace/ui/styles';
-import { ShareLink } from '@millrace/design-system';
+import { useId } from 'react';
 
 export interface CalendarRowProps {
   calendar: Calendar;

@@ -1,10 +1,7 @@
+import { ButtonLink, Prose, SectionHead, Stack } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 
 export interface SubscribeCardProps {
   /** Where the links of calendars are made. */

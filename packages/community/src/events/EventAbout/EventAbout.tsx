@@ -1,11 +1,8 @@
 import type { CommunityEvent } from '@millrace/api-client';
-import { productPath } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
-import { Inline } from '@millrace/ui';
 import { RichText } from '@millrace/design-system';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Tag } from '@millrace/ui';
+import { productPath } from '@millrace/domain';
+import { Inline, SectionHead, Stack, Tag } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 export interface EventAboutProps {
   event: Pick<CommunityEvent, 'details' | 'products'>;

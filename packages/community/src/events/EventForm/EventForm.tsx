@@ -1,19 +1,21 @@
-import { charactersLeft } from '@millrace/domain';
-import { type FormEvent, useId } from 'react';
 import type { SaveFailure } from '@millrace/design-system';
-import { useInvalidFocus } from '@millrace/ui/hooks';
-import { OtherDraft, type OtherDraftProps } from '@millrace/ui/hooks';
+import { CharactersLeft, TagPicker, type TagPickerProps } from '@millrace/design-system';
+import { charactersLeft } from '@millrace/domain';
+import {
+  Button,
+  ButtonLink,
+  type DateTimeInZone,
+  DateTimePicker,
+  Heading,
+  Inline,
+  Notice,
+  Text,
+  TextField,
+} from '@millrace/ui';
+import { OtherDraft, type OtherDraftProps, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { type DateTimeInZone, DateTimePicker } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';
-import { CharactersLeft } from '@millrace/design-system';
-import { TagPicker, type TagPickerProps } from '@millrace/design-system';
 import { form as formClass } from './EventForm.css';
 import { type EventPicture, EventPictureField } from './EventPictureField';
 import { type EventValues, isFilled, isOnClocks, isReversed } from './event-values';

@@ -1,10 +1,8 @@
 import { type ApiError, type CommunityEvent, eventMutations } from '@millrace/api-client';
-import { useState } from 'react';
-import { useKeptDraft } from '@millrace/ui/hooks';
-import { useReaderMessages } from '@millrace/ui/hooks';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { PostTag } from '@millrace/design-system';
-import { useTagSearch } from '@millrace/design-system/connected';
+import { useApiClient, useSend, useTagSearch } from '@millrace/design-system/connected';
+import { useKeptDraft, useReaderMessages } from '@millrace/ui/hooks';
+import { useState } from 'react';
 import { EventForm } from './EventForm';
 import type { EventPicture } from './EventPictureField';
 import {

@@ -1,11 +1,9 @@
 import { EVENT_PICTURE_RATIO, EVENT_PICTURE_WIDTH_PX } from '@millrace/domain';
-import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { Button, FieldGroup, Inline } from '@millrace/ui';
 import { useObjectUrl } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { FieldGroup } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { SelectPhotoDialog } from '../../account/SelectPhotoDialog';
 import { picture as pictureClass } from './EventForm.css';
 

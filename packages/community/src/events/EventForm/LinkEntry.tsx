@@ -1,9 +1,8 @@
 import { RICH_TEXT } from '@millrace/domain';
+import { Button, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { linkEntry } from './RichTextEditor.css';
 
 /** Sets the address of the link at the selection, or takes the link away. Not a form: it stands in one. */

@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Field, labelIdOf, SkeletonRows, VisuallyHidden } from '@millrace/ui';
 import { useHydrated } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Field, labelIdOf } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
 
 // The editor is larger than all else of the page.
 const RichTextEditor = lazy(() =>

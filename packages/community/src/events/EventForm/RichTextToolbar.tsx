@@ -1,9 +1,9 @@
+import type { LucideIcon } from '@millrace/ui';
+import { IconButton } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, Quote, Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import type { LucideIcon } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
 import { LinkEntry } from './LinkEntry';
 import { toolbar } from './RichTextEditor.css';
 

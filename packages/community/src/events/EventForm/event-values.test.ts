@@ -1,6 +1,6 @@
 import { aBareEvent, anEvent } from '@millrace/api-mocks';
-import { describe, expect, it } from 'vitest';
 import { dateTimeInZone } from '@millrace/ui';
+import { describe, expect, it } from 'vitest';
 import {
   changesOf,
   draftOf,

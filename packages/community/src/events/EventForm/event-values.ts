@@ -1,7 +1,7 @@
 import type { CommunityEvent, EventDraft, EventUpdate } from '@millrace/api-client';
+import type { PostTag } from '@millrace/design-system';
 import { type CountryCode, countryName, findCountry, shownTimeZone } from '@millrace/domain';
 import { type DateTimeInZone, dateTimeInZone, isSkipped, zonedFrom } from '@millrace/ui';
-import type { PostTag } from '@millrace/design-system';
 
 /** An event as it stands in its form. */
 export interface EventValues {

@@ -1,7 +1,7 @@
 import { aBareEvent, anEvent } from '@millrace/api-mocks';
+import { Menu } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Menu } from '@millrace/ui';
 import { VoteControl } from '../VoteControl';
 import { EventHeader } from '.';
 

@@ -1,18 +1,11 @@
 import type { CommunityEvent } from '@millrace/api-client';
+import { EventDate, eventPicture, REASON_TEXTS } from '@millrace/design-system';
 import { countryIn, placeOfEvent, userFeedPath } from '@millrace/domain';
+import { Art, Breadcrumb, Heading, Icon, Link, type LucideIcon, Notice, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { sectorAttribute } from '@millrace/ui/styles';
 import { CalendarClock, CalendarX, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Breadcrumb } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Icon, type LucideIcon } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { sectorAttribute } from '@millrace/ui/styles';
-import { EventDate, eventPicture } from '@millrace/design-system';
-import { REASON_TEXTS } from '@millrace/design-system';
 import {
   creator as creatorClass,
   fact,

@@ -1,9 +1,6 @@
-import { Plus } from 'lucide-react';
+import { ButtonLink, Prose, SectionHead, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import { Plus } from 'lucide-react';
 
 export interface CreateEventCardProps {
   /** Where an event is created. @see NAV-024 */

@@ -1,10 +1,8 @@
 import type { EventSummary } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
+import { EventCard, ListBody, ListFoot } from '@millrace/design-system';
+import { Link, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { EventCard } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
 import { list } from './EventPanel.css';
 
 export interface RelatedEventsProps {

@@ -1,7 +1,6 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents';
 
 export interface RelatedEventsContainerProps extends Pick<RelatedEventsProps, 'listHref'> {

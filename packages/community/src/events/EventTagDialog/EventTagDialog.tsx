@@ -1,11 +1,8 @@
-import { type FormEvent, useId } from 'react';
 import type { SavingState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { type PostTag, TagPicker, type TagPickerProps } from '@millrace/design-system';
+import { Button, Dialog, Notice, Stack } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useId } from 'react';
 
 /** What is added to an event. */
 export type EventTagKind = 'products' | 'exhibitors';

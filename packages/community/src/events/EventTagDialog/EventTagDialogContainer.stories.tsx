@@ -1,9 +1,9 @@
 import { anEvent, aProduct, exhibitors } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { Button } from '@millrace/ui';
 import { EventTagDialogContainer, type EventTagDialogContainerProps } from '.';
 
 /** Opens it again, as the menu of an event does. */

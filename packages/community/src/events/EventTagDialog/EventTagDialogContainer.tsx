@@ -1,9 +1,8 @@
 import { type CommunityEvent, eventMutations, eventQueries } from '@millrace/api-client';
+import type { PostTag } from '@millrace/design-system';
+import { useApiClient, useSave, useTagSearch } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient, useSave } from '@millrace/design-system/connected';
-import type { PostTag } from '@millrace/design-system';
-import { useTagSearch } from '@millrace/design-system/connected';
 import { EventTagDialog, type EventTagDialogProps } from './EventTagDialog';
 
 export interface EventTagDialogContainerProps extends Pick<EventTagDialogProps, 'kind' | 'open'> {

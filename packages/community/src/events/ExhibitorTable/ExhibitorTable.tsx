@@ -1,16 +1,28 @@
 import type { Exhibitor } from '@millrace/api-client';
-import { artPath, companyPath, countryIn } from '@millrace/domain';
-import { Plus, X } from 'lucide-react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Badge } from '@millrace/ui';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Checkbox } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink, TableUnit, TableWideOnly } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { artPath, companyPath, countryIn } from '@millrace/domain';
+import {
+  Art,
+  Badge,
+  Button,
+  ButtonLink,
+  Checkbox,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+  TableWideOnly,
+  VisuallyHidden,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { Plus, X } from 'lucide-react';
 import { countryCode, filter } from './ExhibitorTable.css';
 
 export interface ExhibitorTableProps {

@@ -1,9 +1,8 @@
 import type { CommunityEvent } from '@millrace/api-client';
 import { aBareCompany, aCompany, anEvent, aUser, failing } from '@millrace/api-mocks';
+import { bodyRowsOf, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { ExhibitorTableContainer } from '.';
 
 const meta = {

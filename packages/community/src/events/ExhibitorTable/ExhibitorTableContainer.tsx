@@ -1,11 +1,10 @@
 import { type Exhibitor, eventMutations, eventQueries, isApiError } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { EVENT_TABLE_ROWS } from '@millrace/domain';
+import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useToasts } from '@millrace/ui';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { ExhibitorTable, type ExhibitorTableProps } from './ExhibitorTable';
 
 /** An offer to undo must be read and reached. */

@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
+import { container, feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style(feature({ display: 'grid', gap: vars.space.xs }));
 

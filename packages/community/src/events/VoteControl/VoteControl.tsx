@@ -1,9 +1,7 @@
 import type { EventCounts } from '@millrace/api-client';
 import { EVENT_VOTES, type EventVote } from '@millrace/domain';
+import { Button, ButtonLink, Notice, SegmentedControl } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
 import { failure as failureClass, guestVotes, root } from './VoteControl.css';
 
 export interface VoteControlProps {

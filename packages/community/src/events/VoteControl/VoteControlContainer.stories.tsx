@@ -1,10 +1,10 @@
 import { eventQueries } from '@millrace/api-client';
 import { anEvent, failing } from '@millrace/api-mocks';
+import { useApiClient } from '@millrace/design-system/connected';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { useApiClient } from '@millrace/design-system/connected';
 import { VoteControlContainer } from '.';
 
 const { id } = anEvent();

@@ -1,8 +1,8 @@
 import { eventMutations, isApiError } from '@millrace/api-client';
-import type { EventVote } from '@millrace/domain';
-import { useMutation } from '@tanstack/react-query';
-import { useAfterRest } from '@millrace/ui/hooks';
 import { useApiClient } from '@millrace/design-system/connected';
+import type { EventVote } from '@millrace/domain';
+import { useAfterRest } from '@millrace/ui/hooks';
+import { useMutation } from '@tanstack/react-query';
 import { VoteControl, type VoteControlProps } from './VoteControl';
 
 export interface VoteControlContainerProps extends Pick<VoteControlProps, 'counts' | 'vote' | 'signUpHref'> {

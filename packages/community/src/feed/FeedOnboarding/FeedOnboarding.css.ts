@@ -1,11 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@millrace/ui/styles';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
-import { visuallyHidden } from '@millrace/ui/styles';
+import { feature, focusRing, media, sector, type, visuallyHidden } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, layer, size, space } = vars;
 

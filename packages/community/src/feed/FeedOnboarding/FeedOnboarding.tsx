@@ -1,15 +1,18 @@
-import { FIRST_FEED_PRODUCTS_MIN, INDUSTRIES, type Sector } from '@millrace/domain';
-import { useId } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { EmptyState } from '@millrace/ui';
-import { ErrorState } from '@millrace/ui';
-import { Heading, type HeadingLevel } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Spinner } from '@millrace/ui';
-import { Tag } from '@millrace/ui';
 import { CatalogueField, type CatalogueFieldProps } from '@millrace/design-system';
+import { FIRST_FEED_PRODUCTS_MIN, INDUSTRIES, type Sector } from '@millrace/domain';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  type HeadingLevel,
+  Notice,
+  SectionHead,
+  Spinner,
+  Tag,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useId } from 'react';
 import {
   count as countClass,
   foot,

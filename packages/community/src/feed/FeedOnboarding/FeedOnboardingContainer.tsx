@@ -1,9 +1,8 @@
 import { productMutations, productQueries } from '@millrace/api-client';
+import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
 import { FIRST_FEED_DELAY_MS, INDUSTRIES, type Sector } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { useSearchHits } from '@millrace/design-system/connected';
 import { FeedOnboarding, type FeedOnboardingProps } from './FeedOnboarding';
 import type { FirstFeedProduct, IndustryProducts } from './first-feed';
 

@@ -1,9 +1,8 @@
 import { artPath, INDUSTRIES, type Sector } from '@millrace/domain';
-import { useId } from 'react';
+import { Art, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { sectorAttribute } from '@millrace/ui/styles';
+import { useId } from 'react';
 import { group, industries, input, name as nameClass, picture, tile } from './FeedOnboarding.css';
 
 interface IndustryTilesProps {

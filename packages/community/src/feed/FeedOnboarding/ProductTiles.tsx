@@ -1,8 +1,7 @@
 import { artPath } from '@millrace/domain';
-import { Check, Plus } from 'lucide-react';
-import { Art } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
+import { Art, Icon } from '@millrace/ui';
 import { sectorAttribute } from '@millrace/ui/styles';
+import { Check, Plus } from 'lucide-react';
 import {
   input,
   name as nameClass,

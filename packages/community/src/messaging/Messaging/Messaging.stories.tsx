@@ -1,8 +1,7 @@
 import { aUser, chatMessages, chatRooms } from '@millrace/api-mocks';
+import { ChatPane, RoomList } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChatPane } from '@millrace/design-system';
-import { RoomList } from '@millrace/design-system';
 import { Messaging } from '.';
 
 const viewerId = aUser().id;

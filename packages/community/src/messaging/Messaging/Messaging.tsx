@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { EmptyState } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode, Ref } from 'react';
 import { conversation as conversationClass, messaging, rooms as roomsClass } from './Messaging.css';
 
 export interface MessagingProps {

@@ -1,9 +1,8 @@
 import { aUser, failing } from '@millrace/api-mocks';
+import { ChatConnectionProvider } from '@millrace/design-system/connected';
+import { forgetSockets, sentRequests, storySockets, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { forgetSockets, storySockets } from '@millrace/story-kit';
-import { ChatConnectionProvider } from '@millrace/design-system/connected';
 import { MessagingContainer } from '.';
 
 const viewer = aUser();

@@ -1,13 +1,12 @@
 import { chatKeys } from '@millrace/api-client';
 import { aChatRoom, aUser, chatRooms, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { ChatConnectionProvider } from '@millrace/design-system/connected';
 import { chatIdOf } from '@millrace/domain';
+import { comes, forgetSockets, lastSocket, sentRequests, storySockets, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { comes, forgetSockets, lastSocket, storySockets } from '@millrace/story-kit';
-import { ChatConnectionProvider } from '@millrace/design-system/connected';
 import { MessagingContainer, type MessagingContainerProps } from '.';
 
 const viewer = aUser();

@@ -1,10 +1,13 @@
 import { type ChatRoom, chatQueries } from '@millrace/api-client';
+import {
+  ChatPaneContainer,
+  type ChatPaneContainerProps,
+  RoomListContainer,
+  useApiClient,
+} from '@millrace/design-system/connected';
 import { SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
-import { ChatPaneContainer, type ChatPaneContainerProps } from '@millrace/design-system/connected';
-import { RoomListContainer } from '@millrace/design-system/connected';
 import { Messaging } from './Messaging';
 import { chatIdOfOpen, type OpenChat } from './open-chat';
 

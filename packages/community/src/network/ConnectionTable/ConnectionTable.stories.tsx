@@ -1,7 +1,7 @@
 import { aConnectionEntry, connectionEntries } from '@millrace/api-mocks';
+import { FollowControl } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { FollowControl } from '@millrace/design-system';
 import { ConnectionTable } from '.';
 
 const meta = {

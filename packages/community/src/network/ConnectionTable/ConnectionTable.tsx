@@ -1,14 +1,21 @@
 import type { ConnectionEntry } from '@millrace/api-client';
-import { companyPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
-import type { LimitedReason } from '@millrace/design-system';
-import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow } from '@millrace/ui';
+import type { LimitedReason, ListState } from '@millrace/design-system';
 import { ListBody, ListFoot, WithheldNote } from '@millrace/design-system';
+import { companyPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
+import {
+  Avatar,
+  Link,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { AddProductsHint, type AddProductsHintProps } from '../PartnerTable';
 import { company as companyClass, followCell, row } from './ConnectionTable.css';
 

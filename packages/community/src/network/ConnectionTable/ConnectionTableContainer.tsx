@@ -1,9 +1,7 @@
 import { type ConnectionEntry, networkQueries } from '@millrace/api-client';
+import { FollowMemberContainer, useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
-import { FollowMemberContainer } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { ConnectionTable, type ConnectionTableProps } from './ConnectionTable';
 
 export interface ConnectionTableContainerProps extends Pick<ConnectionTableProps, 'company'> {

@@ -1,6 +1,5 @@
+import { container, feature } from '@millrace/ui/styles';
 import { style } from '@vanilla-extract/css';
-import { container } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
 
 /** Room for the follow control at the end of a row on a phone. */
 export const row = style(

@@ -1,14 +1,23 @@
 import type { FollowedProductEntry } from '@millrace/api-client';
-import { artPath, productPath, SITE_PATHS } from '@millrace/domain';
-import type { ReactNode } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { ButtonLink } from '@millrace/ui';
-import type { HeadingLevel } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { artPath, productPath, SITE_PATHS } from '@millrace/domain';
+import type { HeadingLevel } from '@millrace/ui';
+import {
+  Art,
+  ButtonLink,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { followCell, row } from './FollowedProductTable.css';
 
 export interface FollowedProductTableProps {

@@ -1,9 +1,7 @@
 import { type FollowedProductEntry, meQueries } from '@millrace/api-client';
+import { FollowControlContainer, useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
-import { FollowControlContainer } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { FollowedProductTable, type FollowedProductTableProps } from './FollowedProductTable';
 
 export interface FollowedProductTableContainerProps

@@ -1,7 +1,7 @@
 import { aFollower, followers } from '@millrace/api-mocks';
+import { bodyRowsOf } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { FollowerTable } from '.';
 
 const meta = {

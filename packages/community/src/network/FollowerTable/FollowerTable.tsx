@@ -1,18 +1,25 @@
 import type { Follower } from '@millrace/api-client';
+import type { LimitedReason, ListState } from '@millrace/design-system';
+import { ListBody, ListFoot, signInFor, WithheldNote } from '@millrace/design-system';
 import { companyPath, messagePath, SITE_PATHS, userFeedPath } from '@millrace/domain';
+import type { HeadingLevel } from '@millrace/ui';
+import {
+  Avatar,
+  Link,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowAction,
+  VisuallyHidden,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
 import { BackLink } from '../../internal/BackLink';
-import type { LimitedReason } from '@millrace/design-system';
-import type { ListState } from '@millrace/design-system';
-import { signInFor } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import type { HeadingLevel } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowAction } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
-import { ListBody, ListFoot, WithheldNote } from '@millrace/design-system';
 import { company, row } from './FollowerTable.css';
 
 export interface FollowerTableProps {

@@ -1,9 +1,8 @@
 import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
 import { productPath } from '@millrace/domain';
+import { bodyRowsOf, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
-import { bodyRowsOf } from '@millrace/story-kit';
 import { FollowerTableContainer } from '.';
 
 const product = aProduct();

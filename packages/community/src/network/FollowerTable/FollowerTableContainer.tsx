@@ -1,7 +1,6 @@
 import { companyQueries, productQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { FollowerTable, type FollowerTableProps } from './FollowerTable';
 
 interface FollowersProps {

@@ -1,11 +1,8 @@
 import { EMAIL_MAX_LENGTH, isEmail } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
+import { Button, Heading, Notice, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { form, line, root, submit, title } from './InvitationBox.css';
 
 /** How far an invitation is. @see INQ-009 */

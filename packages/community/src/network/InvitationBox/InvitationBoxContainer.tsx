@@ -1,8 +1,8 @@
 import { accountMutations } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
 import { INVITATION_SENT_DELAY_MS } from '@millrace/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useApiClient } from '@millrace/design-system/connected';
 import { InvitationBox, type InvitationBoxProps, type InvitationState } from './InvitationBox';
 
 export interface InvitationBoxContainerProps extends Pick<InvitationBoxProps, 'signUpHref'> {

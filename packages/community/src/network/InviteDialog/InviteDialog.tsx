@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { Dialog } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { InviteForm, type InviteFormProps } from './InviteForm';
 
 export interface InviteDialogProps extends InviteFormProps {

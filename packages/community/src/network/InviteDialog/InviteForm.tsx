@@ -1,12 +1,9 @@
 import { readAddresses, SHARE_ADDRESSES_MAX } from '@millrace/domain';
-import { Check } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button, Notice, Text, TextArea } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { Check } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { foot, form } from './InviteDialog.css';
 import type { InviteState } from './invite-state';
 

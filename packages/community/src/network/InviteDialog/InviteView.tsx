@@ -1,7 +1,7 @@
-import { BackLink } from '../../internal/BackLink';
-import { useMessages } from '@millrace/ui/messages';
 import type { HeadingLevel } from '@millrace/ui';
 import { SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { BackLink } from '../../internal/BackLink';
 import { InviteForm, type InviteFormProps } from './InviteForm';
 
 export interface InviteViewProps extends InviteFormProps {

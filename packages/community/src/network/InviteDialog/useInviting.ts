@@ -1,7 +1,7 @@
 import { isApiError, sharingMutations } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { InvitedKind } from '@millrace/domain';
 import { useState } from 'react';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { InviteFormProps } from './InviteForm';
 import type { InviteState } from './invite-state';
 

@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { actionRow } from '@millrace/ui/styles';
-import { media } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
+import { actionRow, feature, media } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { color, font, space, size } = vars;
 

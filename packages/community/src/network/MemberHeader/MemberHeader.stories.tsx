@@ -1,7 +1,7 @@
 import { aMe } from '@millrace/api-mocks';
+import { ButtonLink } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ButtonLink } from '@millrace/ui';
 import { ProfilePhoto } from '../../account/ProfilePhoto';
 import { MemberHeader } from '.';
 

@@ -1,14 +1,10 @@
 import type { Member } from '@millrace/api-client';
+import { VerifiedBadge } from '@millrace/design-system';
 import { companyPath, pictureOf, shownName } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import { Avatar, Heading, Link, Prose, Text } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VerifiedBadge } from '@millrace/design-system';
+import type { ReactNode } from 'react';
 import {
   about,
   actionsClass,

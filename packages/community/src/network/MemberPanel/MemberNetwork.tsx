@@ -1,7 +1,7 @@
 import type { NetworkCounters } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
 import { SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { network } from './MemberNetwork.css';
 import { MemberPanelLinks } from './MemberPanelLinks';
 

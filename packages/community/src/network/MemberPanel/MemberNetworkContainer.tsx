@@ -1,6 +1,6 @@
 import { networkQueries } from '@millrace/api-client';
-import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@millrace/design-system/connected';
+import { useQuery } from '@tanstack/react-query';
 import { MemberNetwork } from './MemberNetwork';
 
 /** Reads how large one's network is. */

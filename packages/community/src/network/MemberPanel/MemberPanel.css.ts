@@ -1,8 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { feature } from '@millrace/ui/styles';
-import { moving } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, moving, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
 
 const { color, duration, easing, font, size, space } = vars;
 

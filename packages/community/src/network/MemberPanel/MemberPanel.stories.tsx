@@ -1,7 +1,7 @@
 import { followedProducts } from '@millrace/api-mocks';
+import { Page, PageMain } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Page, PageMain } from '@millrace/ui';
 import { ProfilePhoto } from '../../account/ProfilePhoto';
 import { MemberPanel, PANEL_FIXED_AFTER_PX } from '.';
 

@@ -1,13 +1,10 @@
 import type { FollowedProductEntry, NetworkCounters, User } from '@millrace/api-client';
-import { companyPath, pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useScrolledPast } from '@millrace/ui/hooks';
 import type { ListState } from '@millrace/design-system';
+import { companyPath, pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { Accordion, AccordionItem, Avatar, Link, PageSide } from '@millrace/ui';
+import { useScrolledPast } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Accordion, AccordionItem } from '@millrace/ui';
-import { Avatar } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { PageSide } from '@millrace/ui';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { head, headPhoto, line, name as nameClass, panel, who } from './MemberPanel.css';
 import { MemberPanelLinks } from './MemberPanelLinks';
 import { MemberPanelProducts } from './MemberPanelProducts';

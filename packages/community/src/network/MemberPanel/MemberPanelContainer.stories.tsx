@@ -1,7 +1,7 @@
 import { aProduct, aUser, empty, failing, withData } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { MemberNetworkContainer, MemberPanelContainer } from '.';
 
 const { id, name } = aProduct();

@@ -1,8 +1,7 @@
 import { meQueries, networkQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { pictureOf, shownName } from '@millrace/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { ProfilePhotoContainer, type ProfilePhotoContainerProps } from '../../account/ProfilePhoto';
 import { MemberPanel, type MemberPanelViewer } from './MemberPanel';
 

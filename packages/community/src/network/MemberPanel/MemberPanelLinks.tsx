@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { BareLink } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { count as countClass, link as linkClass, links as linksClass } from './MemberPanelLinks.css';
 
 /** A way to one of the member's lists. */

@@ -1,7 +1,5 @@
+import { Heading, Prose, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Heading } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { figures, item, label, text, value } from './NetworkSummary.css';
 
 const FIGURES = ['products', 'suppliers', 'links'] as const;

@@ -1,6 +1,6 @@
 import { companyPath, SITE_PATHS } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
 import { Link } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 export interface AddProductsHintProps {
   /** The member's company; null while there is none. */

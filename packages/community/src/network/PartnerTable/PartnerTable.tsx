@@ -1,12 +1,21 @@
-import { artPath, countryIn, type Sector } from '@millrace/domain';
-import type { LimitedReason } from '@millrace/design-system';
-import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink, TableUnit } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { LimitedReason, ListState } from '@millrace/design-system';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { artPath, countryIn, type Sector } from '@millrace/domain';
+import {
+  Art,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+  Text,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { AddProductsHint, type AddProductsHintProps } from './AddProductsHint';
 import { countryCode } from './PartnerTable.css';
 

@@ -1,7 +1,7 @@
 import { aCustomerRow, aVendorRow, empty, failing, huge } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { CustomerTableContainer, VendorTableContainer } from '.';
 
 const meta = {

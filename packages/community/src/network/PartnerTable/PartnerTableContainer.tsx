@@ -1,9 +1,8 @@
 import { type CustomerRow, networkQueries, type VendorRow } from '@millrace/api-client';
+import type { ListState } from '@millrace/design-system';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { companyPath } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ListState } from '@millrace/design-system';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { type Partner, PartnerTable, type PartnerTableProps } from './PartnerTable';
 
 export type PartnerTableContainerProps = Pick<PartnerTableProps, 'company'>;

@@ -1,14 +1,16 @@
 import type { AlertSettings as Settings } from '@millrace/api-client';
 import { ALERT_FREQUENCIES, type AlertKind } from '@millrace/domain';
+import {
+  ErrorState,
+  Notice,
+  SectionHead,
+  SegmentedControl,
+  SkeletonRows,
+  Switch,
+  Text,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Switch } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { body, root } from './AlertSettings.css';
 
 const TITLE_ID = 'alerts';

@@ -4,9 +4,9 @@ import {
   type AlertSettings as Settings,
   saveAlertSettings,
 } from '@millrace/api-client';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMessages } from '@millrace/ui/messages';
 import { useApiClient } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { AlertSettings, type AlertSettingsProps } from './AlertSettings';
 
 export interface AlertSettingsContainerProps {

@@ -1,9 +1,6 @@
+import { Button, Notice, Stack, Text } from '@millrace/ui';
 import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { AccountPage } from '../../account/AccountPage';
 import { address } from './MailOptOut.css';
 

@@ -1,10 +1,5 @@
+import { ErrorState, Notice, SectionHead, SkeletonRows, Switch, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Switch } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { body, root } from './PushSettings.css';
 
 const TITLE_ID = 'push';

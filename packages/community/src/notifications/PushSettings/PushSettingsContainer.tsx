@@ -1,8 +1,8 @@
 import { isApiError, meQueries, pushMutations } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient } from '@millrace/design-system/connected';
 import { PushSettings, type PushSettingsProps } from './PushSettings';
 import { ownBrowser, type PushBrowser } from './push-browser';
 

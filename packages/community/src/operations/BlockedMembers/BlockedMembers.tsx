@@ -1,14 +1,10 @@
 import type { BlockedMember } from '@millrace/api-client';
-import { userFeedPath } from '@millrace/domain';
-import { useId } from 'react';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { userFeedPath } from '@millrace/domain';
+import { Avatar, Button, Link, SectionHead, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useId } from 'react';
 import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { body, facts, list, name as nameClass, root, row } from './BlockedMembers.css';
 

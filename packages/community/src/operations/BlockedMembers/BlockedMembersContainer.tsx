@@ -1,7 +1,6 @@
 import { networkMutations, networkQueries } from '@millrace/api-client';
+import { useApiClient, useListState, useSend } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { BlockedMembers, type BlockedMembersProps } from './BlockedMembers';
 
 export interface BlockedMembersContainerProps extends Pick<BlockedMembersProps, 'number'> {}

@@ -1,11 +1,10 @@
 import type { LinkCase, LinkDecision } from '@millrace/api-client';
-import { SITE_PATHS } from '@millrace/domain';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import type { HeadingLevel } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { TabNav } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import type { HeadingLevel } from '@millrace/ui';
+import { SectionHead, TabNav } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { list, root } from './CompanyLinkQueue.css';
 import { type DecidingState, DecisionDialog } from './DecisionDialog';
 import { LinkCaseItem } from './LinkCaseItem';

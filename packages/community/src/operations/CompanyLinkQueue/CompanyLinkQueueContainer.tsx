@@ -5,11 +5,10 @@ import {
   type LinkCase,
   type LinkDecision,
 } from '@millrace/api-client';
+import { useApiClient, useListState, useSend } from '@millrace/design-system/connected';
+import { useToasts } from '@millrace/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToasts } from '@millrace/ui';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { CompanyLinkQueue, type CompanyLinkQueueProps } from './CompanyLinkQueue';
 import { decidingState } from './DecisionDialog';
 

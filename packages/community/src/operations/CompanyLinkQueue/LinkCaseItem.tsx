@@ -1,11 +1,8 @@
 import type { LinkCase, LinkCaseDecision, LinkDecision } from '@millrace/api-client';
 import { companyPath, userFeedPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import { Badge, Button, Inline, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Badge } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Link } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { facts, head, item, words } from './CompanyLinkQueue.css';
 
 /** A question about who works where, with what is known and what can be decided. */

@@ -1,12 +1,11 @@
 import type { DuplicateCase, DuplicateDecision } from '@millrace/api-client';
-import { SITE_PATHS } from '@millrace/domain';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import type { HeadingLevel } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { TabNav } from '@millrace/ui';
-import { type DecidingState, DecisionDialog } from '../CompanyLinkQueue';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import type { HeadingLevel } from '@millrace/ui';
+import { SectionHead, TabNav } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type DecidingState, DecisionDialog } from '../CompanyLinkQueue';
 import { DuplicateItem } from './DuplicateItem';
 import { list, root } from './DuplicateQueue.css';
 

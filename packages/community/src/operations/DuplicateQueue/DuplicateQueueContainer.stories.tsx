@@ -1,7 +1,7 @@
 import { failing } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { DuplicateQueueContainer } from '.';
 
 const meta = {

@@ -1,10 +1,9 @@
 import { duplicateMutations, duplicateQueries, isApiError } from '@millrace/api-client';
+import { useApiClient, useListState, useSend } from '@millrace/design-system/connected';
+import { useToasts } from '@millrace/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useToasts } from '@millrace/ui';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { decidingState } from '../CompanyLinkQueue';
-import { useListState } from '@millrace/design-system/connected';
 import { type AskedDuplicate, DuplicateQueue, type DuplicateQueueProps } from './DuplicateQueue';
 
 export interface DuplicateQueueContainerProps extends Pick<DuplicateQueueProps, 'status' | 'headingLevel'> {}

@@ -1,15 +1,8 @@
 import type { Comment, CommunityEvent, ModerationCaseDetail, Post } from '@millrace/api-client';
+import { eventPicture, PostMedia, REASON_TEXTS, RichText } from '@millrace/design-system';
 import { companyPath, countryIn, placeOfEvent, productPath } from '@millrace/domain';
+import { Art, Badge, Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Badge } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { RichText } from '@millrace/design-system';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { eventPicture } from '@millrace/design-system';
-import { PostMedia } from '@millrace/design-system';
-import { REASON_TEXTS } from '@millrace/design-system';
 import { facts, list, part, picture, row, said, strong, words } from './ModerationCase.css';
 
 /** What was reported, as it was and as it is, by whom, and what stands around it. */

@@ -1,11 +1,9 @@
 import type { CaseDecision, ModerationCaseDetail } from '@millrace/api-client';
-import { SITE_PATHS } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { CaseFacts } from '../ModerationQueue';
 import { REASON_TEXTS } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { Link, SectionHead, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { CaseFacts } from '../ModerationQueue';
 import { facts, list, part, row, said } from './ModerationCase.css';
 
 /** What was decided, and what else was reported of the same member. */

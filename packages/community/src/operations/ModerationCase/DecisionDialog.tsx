@@ -1,3 +1,4 @@
+import { REASON_TEXTS } from '@millrace/design-system';
 import {
   type Decision,
   needsDecisionReason,
@@ -5,15 +6,9 @@ import {
   REPORT_TEXT_MAX,
   type ReportReason,
 } from '@millrace/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Notice, RadioGroup, Stack, TextArea } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { RadioGroup } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { REASON_TEXTS } from '@millrace/design-system';
+import { type FormEvent, useId, useState } from 'react';
 import { DECISION_HINTS, DECISION_TEXTS, isStrict } from './decision-texts';
 
 /** What a moderator has decided, to be sent. */

@@ -1,8 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 const hairline = `${size.hairline} solid ${color.rule.hairline}`;

@@ -1,17 +1,19 @@
 import type { ModerationCaseDetail } from '@millrace/api-client';
 import { type Decision, eventPath, postPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
-import { BackLink } from '../../internal/BackLink';
+import {
+  Button,
+  ErrorState,
+  Heading,
+  Inline,
+  Link,
+  Notice,
+  SectionHead,
+  SkeletonRows,
+  Text,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { ErrorState } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { BackLink } from '../../internal/BackLink';
 import { CaseBadges, CaseFacts } from '../ModerationQueue';
 import { CaseContent } from './CaseContent';
 import { CaseHistory } from './CaseHistory';

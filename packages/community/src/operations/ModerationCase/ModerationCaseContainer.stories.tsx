@@ -1,7 +1,7 @@
 import { aModerationCase, failing, withData } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { ModerationCaseContainer } from '.';
 
 const { id } = aModerationCase();

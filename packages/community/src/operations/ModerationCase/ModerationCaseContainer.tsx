@@ -1,9 +1,9 @@
 import { isApiError, moderationMutations, moderationQueries } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { Decision } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { DecidingState, DecisionMade } from './DecisionDialog';
 import { type CaseState, ModerationCase } from './ModerationCase';
 

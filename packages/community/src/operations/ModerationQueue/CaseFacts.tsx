@@ -1,7 +1,7 @@
 import type { ModerationCase } from '@millrace/api-client';
-import { useMessages } from '@millrace/ui/messages';
-import { Badge } from '@millrace/ui';
 import { REASON_TEXTS } from '@millrace/design-system';
+import { Badge } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { facts as factsClass } from './ModerationQueue.css';
 
 /** How the thing and its author stand now; nothing where all is as usual. */

@@ -1,12 +1,10 @@
 import type { ModerationCase } from '@millrace/api-client';
-import { SITE_PATHS } from '@millrace/domain';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import type { HeadingLevel } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { TabNav } from '@millrace/ui';
 import { ListBody, ListFoot } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import type { HeadingLevel } from '@millrace/ui';
+import { Link, SectionHead, TabNav } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { CaseBadges, CaseFacts } from './CaseFacts';
 import { head, item, list, name, root, words } from './ModerationQueue.css';
 

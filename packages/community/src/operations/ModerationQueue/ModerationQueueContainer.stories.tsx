@@ -1,7 +1,7 @@
 import { huge } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { ModerationQueueContainer } from '.';
 
 const moderator = { user: { is_moderator: true } };

@@ -1,7 +1,6 @@
 import { moderationQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useListState } from '@millrace/design-system/connected';
 import { ModerationQueue, type ModerationQueueProps } from './ModerationQueue';
 
 export interface ModerationQueueContainerProps

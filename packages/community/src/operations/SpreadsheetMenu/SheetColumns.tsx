@@ -1,8 +1,6 @@
 import type { SheetKind, SheetMapping, SpreadsheetPreview } from '@millrace/api-client';
+import { SectionHead, SelectField, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { SectionHead } from '@millrace/ui';
-import { SelectField } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { columns as columnsClass } from './SpreadsheetMenu.css';
 import { SHEET_FIELDS } from './sheet-import-state';
 

@@ -1,8 +1,6 @@
 import type { SpreadsheetUndone } from '@millrace/api-client';
+import { Button, Notice, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import type { SheetImportState } from './sheet-import-state';
 
 export interface SheetDoneProps {

@@ -1,11 +1,18 @@
 import type { SheetDecision, SheetPreviewRow, SpreadsheetPreview } from '@millrace/api-client';
 import { countryIn } from '@millrace/domain';
+import {
+  SectionHead,
+  SelectField,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableRow,
+  Text,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { SectionHead } from '@millrace/ui';
-import { SelectField } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableRow } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { ALIKE_CHOICES, type AlikeChoice, type SheetDecisions } from './sheet-import-state';
 
 export interface SheetRowsProps {

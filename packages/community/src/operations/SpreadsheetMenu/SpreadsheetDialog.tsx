@@ -1,11 +1,6 @@
 import type { SheetDecision, SheetKind, SheetMapping } from '@millrace/api-client';
+import { Button, Dialog, FileDrop, Notice, Spinner, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { FileDrop } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Spinner } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { SheetColumns } from './SheetColumns';
 import { SheetDone, SheetUndone } from './SheetDone';
 import { SheetRows } from './SheetRows';

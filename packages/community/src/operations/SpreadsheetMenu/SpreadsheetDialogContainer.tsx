@@ -8,10 +8,10 @@ import {
   type SpreadsheetUndone,
   spreadsheetMutations,
 } from '@millrace/api-client';
-import { useRef, useState } from 'react';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { saveBlob } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useRef, useState } from 'react';
 import { SpreadsheetDialog } from './SpreadsheetDialog';
 import type { AlikeChoice, SheetDecisions, SheetImportState } from './sheet-import-state';
 

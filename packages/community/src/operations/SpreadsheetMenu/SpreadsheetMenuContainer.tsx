@@ -1,10 +1,10 @@
 import { type AnalyticsRange, type ExportTable, exportAddress, type SheetKind } from '@millrace/api-client';
-import { Sheet } from 'lucide-react';
-import { useState } from 'react';
+import { useApiClient } from '@millrace/design-system/connected';
+import { Menu, type MenuItem } from '@millrace/ui';
 import { followDownload } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Menu, type MenuItem } from '@millrace/ui';
-import { useApiClient } from '@millrace/design-system/connected';
+import { Sheet } from 'lucide-react';
+import { useState } from 'react';
 import { SpreadsheetDialogContainer } from './SpreadsheetDialogContainer';
 
 export interface SpreadsheetMenuContainerProps {

@@ -1,12 +1,8 @@
 import type { ArticleMatch } from '@millrace/api-client';
 import { COPIED_MS } from '@millrace/domain';
+import { Button, Heading, Link, Text, VisuallyHidden } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { excerpt as excerptClass, mark, row, tools } from './ArticleMatcher.css';
 
 export interface ArticleMatchRowProps {

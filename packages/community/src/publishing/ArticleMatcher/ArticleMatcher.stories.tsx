@@ -1,7 +1,7 @@
 import { failing } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { ArticleMatcherContainer } from '.';
 
 const article =

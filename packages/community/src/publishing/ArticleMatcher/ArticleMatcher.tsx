@@ -1,16 +1,9 @@
 import type { ArticleMatch } from '@millrace/api-client';
 import { ARTICLE_MAX, codePointLength } from '@millrace/domain';
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
+import { Button, EmptyState, Heading, Link, SectionHead, Text, TextArea, VisuallyHidden } from '@millrace/ui';
 import { insertAtCaret } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { EmptyState } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
 import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { form, head, list, results, root } from './ArticleMatcher.css';
 import { ArticleMatchRow } from './ArticleMatchRow';

@@ -1,4 +1,5 @@
 import { type ArticleMatch, articleMutations } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
 import {
   type EmbedChoices,
   embedPagePath,
@@ -7,10 +8,9 @@ import {
   SITE_PATHS,
   writeEmbedChoices,
 } from '@millrace/domain';
-import { useState } from 'react';
 import { useKeptDraft } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useState } from 'react';
 import { embedLinkText } from '../WidgetBuilder';
 import { ArticleMatcher, type ArticleMatcherProps, type ArticleMatcherState } from './ArticleMatcher';
 

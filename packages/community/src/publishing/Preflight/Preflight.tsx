@@ -1,7 +1,5 @@
+import { Heading, Link, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
 import { root } from './Preflight.css';
 import { PreflightForm, type PreflightFormProps } from './PreflightForm';
 import { PreflightReport, type PreflightState } from './PreflightReport';

@@ -1,6 +1,6 @@
 import { embedMutations } from '@millrace/api-client';
-import { useState } from 'react';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { useState } from 'react';
 import { Preflight, type PreflightProps } from './Preflight';
 import type { PreflightState } from './PreflightReport';
 import { NO_PAGE, preflightForm } from './preflight-values';

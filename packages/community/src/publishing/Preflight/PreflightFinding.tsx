@@ -1,7 +1,7 @@
 import type { EmbedFinding } from '@millrace/api-client';
+import { Text } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Text } from '@millrace/ui';
 import { ruledRow } from '@millrace/ui/styles';
 import { facts, place as placeClass, source } from './Preflight.css';
 import { PreflightMend } from './PreflightMend';

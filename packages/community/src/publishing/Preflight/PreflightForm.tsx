@@ -1,10 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { Button, SegmentedControl, TextArea, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { form, submit } from './Preflight.css';
 import { PREFLIGHT_WAYS, type PreflightValues, preflightForm } from './preflight-values';

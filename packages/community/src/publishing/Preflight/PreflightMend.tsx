@@ -1,10 +1,7 @@
 import { COPIED_MS } from '@millrace/domain';
-import { useCopyText } from '@millrace/ui/hooks';
-import { CopyLabels } from '@millrace/ui/hooks';
-import { CopyStatus } from '@millrace/ui/hooks';
+import { Button, Text } from '@millrace/ui';
+import { CopyLabels, CopyStatus, useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { mend as mendClass, mendLine, source } from './Preflight.css';
 
 export interface PreflightMendProps {

@@ -1,11 +1,6 @@
 import type { EmbedPreflight } from '@millrace/api-client';
+import { EmptyState, Notice, SectionHead, SkeletonRows, Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { ruledList } from '@millrace/ui/styles';
 import { report, verdict, verdicts, verdictValue } from './Preflight.css';
 import { PreflightFinding } from './PreflightFinding';

@@ -1,7 +1,7 @@
 import type { EmbedStatus } from '@millrace/api-client';
-import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
-import { useMessages } from '@millrace/ui/messages';
 import { Icon, type LucideIcon } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { status as statusClass } from './Preflight.css';
 
 const ICONS: Readonly<Record<EmbedStatus, LucideIcon>> = {

@@ -1,14 +1,8 @@
 import type { PublisherReport as PublisherReportData } from '@millrace/api-client';
 import { EMBED_FIGURES } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import { EmptyState, ErrorState, Link, SectionHead, SkeletonRows, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { ErrorState } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { AnalyticsRangeForm, type AnalyticsRangeFormProps } from '../../commerce/Analytics';
 import { PublisherFigure } from './PublisherFigure';
 import { body, figures, waiting } from './PublisherReport.css';

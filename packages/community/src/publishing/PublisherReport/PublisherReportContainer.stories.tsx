@@ -1,8 +1,8 @@
 import { failing, publisherSites } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { PublisherReportContainer, type PublisherReportContainerProps } from '.';
 
 const [fresh, proven] = publisherSites();

@@ -1,6 +1,6 @@
 import { type ApiError, publisherQueries } from '@millrace/api-client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '@millrace/design-system/connected';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
 import { PublisherReport, type PublisherReportProps, type PublisherReportState } from './PublisherReport';
 

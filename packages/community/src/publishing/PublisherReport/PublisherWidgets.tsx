@@ -1,14 +1,23 @@
 import type { PublisherReport, PublisherWidget } from '@millrace/api-client';
 import { companyPath, EMBED_FIGURES, eventPath, isSector, productPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
+import {
+  EmptyState,
+  Link,
+  Notice,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableUnit,
+  Text,
+} from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableUnit } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 import { notes } from './PublisherReport.css';
 
 export interface PublisherWidgetsProps {

@@ -1,14 +1,10 @@
 import type { PublisherSite, PublisherSiteProof } from '@millrace/api-client';
+import { ShareLink } from '@millrace/design-system';
 import { COPIED_MS, PUBLISHER_PROOF, publisherProofMarkup } from '@millrace/domain';
+import { Button, Heading, Link, Notice, Text } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { rowTools, ruledRow } from '@millrace/ui/styles';
-import { ShareLink } from '@millrace/design-system';
 
 /** How the last look at a site stands. */
 export type ProofState =

@@ -1,17 +1,20 @@
 import type { PublisherSite } from '@millrace/api-client';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { useInvalidFocus } from '@millrace/ui/hooks';
 import type { ListState } from '@millrace/design-system';
-import { useMessages } from '@millrace/ui/messages';
-import { AlertDialog, type AlertDialogState } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
-import { ruledList } from '@millrace/ui/styles';
 import { ListBody } from '@millrace/design-system';
+import {
+  AlertDialog,
+  type AlertDialogState,
+  Button,
+  Heading,
+  Link,
+  Prose,
+  SectionHead,
+  TextField,
+} from '@millrace/ui';
+import { useInvalidFocus } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { ruledList } from '@millrace/ui/styles';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { type ProofState, PublisherSiteRow } from './PublisherSiteRow';
 import { address as addressClass, body, form, root } from './PublisherSites.css';

@@ -1,9 +1,8 @@
 import { ApiError, type PublisherSite, publisherMutations, publisherQueries } from '@millrace/api-client';
+import { useApiClient, useSend, useWholeListState } from '@millrace/design-system/connected';
+import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { useWholeListState } from '@millrace/design-system/connected';
 import type { ProofState } from './PublisherSiteRow';
 import { PublisherSites, type PublisherSitesProps } from './PublisherSites';
 

@@ -1,9 +1,7 @@
 import { readEmbedChoices, SITE_PATHS, writeEmbedChoices } from '@millrace/domain';
-import { useId } from 'react';
+import { Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { useId } from 'react';
 
 export interface EmbedLinkProps {
   kind: 'product' | 'company' | 'event';

@@ -1,10 +1,7 @@
 import type { EmbedChoices, EmbedForm, EmbedSnippets, EmbedSubject } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import { Heading, Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { body, head, result, root } from './WidgetBuilder.css';
 import { WidgetBuilderChoices } from './WidgetBuilderChoices';
 import { WidgetBuilderCode } from './WidgetBuilderCode';

@@ -14,12 +14,9 @@ import {
   LANGUAGES,
   SECTORS,
 } from '@millrace/domain';
-import { useRef, useState } from 'react';
+import { CheckboxGroup, NumberField, SegmentedControl, SelectField, type SelectOption } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { CheckboxGroup } from '@millrace/ui';
-import { NumberField } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
-import { SelectField, type SelectOption } from '@millrace/ui';
+import { useRef, useState } from 'react';
 import type { WidgetBuilderProps } from './WidgetBuilder';
 import { fields } from './WidgetBuilder.css';
 import { WidgetBuilderLook } from './WidgetBuilderLook';

@@ -1,15 +1,8 @@
 import { COPIED_MS, EMBED_FORMS, type EmbedForm } from '@millrace/domain';
-import { useEffect, useRef } from 'react';
-import { useCopyText } from '@millrace/ui/hooks';
-import { CopyStatus } from '@millrace/ui/hooks';
+import { Button, Checkbox, RadioGroup, SectionHead, SegmentedControl, Text, TextArea } from '@millrace/ui';
+import { CopyStatus, useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Checkbox } from '@millrace/ui';
-import { RadioGroup } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { useEffect, useRef } from 'react';
 import type { WidgetBuilderProps } from './WidgetBuilder';
 import { code, part } from './WidgetBuilder.css';
 

@@ -1,6 +1,6 @@
 import { type EmbedLook, readEmbedLookValue } from '@millrace/domain';
-import { useEffect, useRef } from 'react';
 import { useMessages } from '@millrace/ui/messages';
+import { useEffect, useRef } from 'react';
 import { colorRow, swatch } from './WidgetBuilderLook.css';
 import { WidgetBuilderLookText } from './WidgetBuilderLookText';
 

@@ -7,11 +7,8 @@ import {
   embedLookOf,
   hardToRead,
 } from '@millrace/domain';
+import { Button, FieldGroup, Notice, NumberField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { FieldGroup } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { NumberField } from '@millrace/ui';
 import { WidgetBuilderColor } from './WidgetBuilderColor';
 import { lookFields } from './WidgetBuilderLook.css';
 import { WidgetBuilderLookText } from './WidgetBuilderLookText';

@@ -1,7 +1,7 @@
 import { readEmbedLookValue } from '@millrace/domain';
-import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 
 export interface WidgetBuilderLookTextProps {
   name: 'accent' | 'surface' | 'text' | 'font';

@@ -1,10 +1,6 @@
 import { embedHeight } from '@millrace/domain';
+import { Button, EmptyState, Notice, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { EmptyState } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import type { WidgetBuilderProps } from './WidgetBuilder';
 import { frame, part } from './WidgetBuilder.css';
 

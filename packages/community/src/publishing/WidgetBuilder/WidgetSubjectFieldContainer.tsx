@@ -1,12 +1,11 @@
 import { eventQueries } from '@millrace/api-client';
+import { CatalogueFieldContainer, useApiClient } from '@millrace/design-system/connected';
 import { canSearch, searchText } from '@millrace/domain';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ComboBox } from '@millrace/ui';
 import { useRested } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { ComboBox } from '@millrace/ui';
-import { useApiClient } from '@millrace/design-system/connected';
-import { CatalogueFieldContainer } from '@millrace/design-system/connected';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 export interface WidgetSubjectFieldContainerProps {
   kind: 'product' | 'company' | 'event';

@@ -1,7 +1,7 @@
 import type { Language } from '@millrace/domain';
-import { useEffect, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import type { Messages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/messages';
+import { useEffect, useState } from 'react';
 
 /** Loads the texts of a language. */
 export type LoadMessages = (language: Language) => Promise<Messages>;

@@ -1,8 +1,8 @@
 import { companyQueries, eventQueries, isApiError, productQueries } from '@millrace/api-client';
-import { type EmbedChoices, type EmbedSubject, isSector } from '@millrace/domain';
-import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useMessages } from '@millrace/ui/messages';
 import { useApiClient } from '@millrace/design-system/connected';
+import { type EmbedChoices, type EmbedSubject, isSector } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { WidgetSubjectState } from './WidgetBuilder';
 
 /** What a widget is about, by its kind and id. */

@@ -1,7 +1,5 @@
+import { ButtonLink, Heading, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
 import { mission, root } from './AboutUs.css';
 
 export interface AboutUsProps {

@@ -1,10 +1,7 @@
 import { SITE_PATHS } from '@millrace/domain';
-import { unreadDot } from '../../internal/unread-dot.css';
+import { BareLink, ButtonLink, Icon, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { unreadDot } from '../../internal/unread-dot.css';
 import { bar, guestBar, iconPlace, item, room } from './BottomBar.css';
 import { isInPlace, MEMBER_PLACES, type MemberPlace, memberPlaceIcons } from './member-places';
 

@@ -1,8 +1,5 @@
+import { Accordion, AccordionItem, Heading, Prose, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Accordion, AccordionItem } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { list, root } from './Faq.css';
 import type { FaqEntry } from './faq-entries';
 

@@ -1,7 +1,6 @@
+import { heldIntervals, preferMotion } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { heldIntervals } from '@millrace/story-kit';
-import { preferMotion } from '@millrace/story-kit';
 import { GuestSlides } from '.';
 
 const meta = {

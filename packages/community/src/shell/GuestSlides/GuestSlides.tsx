@@ -1,7 +1,5 @@
+import { ButtonLink, Carousel, Heading } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Carousel } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
 import { slide } from './GuestSlides.css';
 
 const SLIDES = {

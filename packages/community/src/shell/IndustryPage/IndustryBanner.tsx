@@ -1,10 +1,7 @@
 import type { Product } from '@millrace/api-client';
 import { artPath, type Sector, sectorInfo } from '@millrace/domain';
+import { Art, ButtonLink, Heading, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { ButtonLink } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
 import { banner, bannerPicture, bannerText, lead as leadClass, plate } from './IndustryBanner.css';
 
 export interface IndustryBannerProps {

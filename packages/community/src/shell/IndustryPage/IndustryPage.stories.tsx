@@ -1,8 +1,8 @@
 import { eventSummaries, products, suppliers } from '@millrace/api-mocks';
 import { INDUSTRY_PAGE_IDS } from '@millrace/domain';
+import { PageMain } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PageMain } from '@millrace/ui';
 import { IndustryPage, industryText } from '.';
 
 const meta = {

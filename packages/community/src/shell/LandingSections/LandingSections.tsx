@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Page } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { sections } from './LandingSections.css';
 
 export interface LandingSectionsProps {

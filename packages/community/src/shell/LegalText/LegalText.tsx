@@ -1,8 +1,5 @@
+import { Heading, Prose, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Heading } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { root, summary } from './LegalText.css';
 import type { LegalDocument } from './legal-document';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Faq, pricingFaqEntries } from '../Faq';
 import { PlanComparison } from '../../commerce/PlanComparison';
 import { PricingCards, VisitorPlanAction } from '../../commerce/PricingCards';
+import { Faq, pricingFaqEntries } from '../Faq';
 import { MarketingPage } from '.';
 
 const meta = {

@@ -1,7 +1,5 @@
+import { Heading, Page, PageMain, Prose } from '@millrace/ui';
 import type { ReactNode } from 'react';
-import { Heading } from '@millrace/ui';
-import { Page, PageMain } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
 import { head, lead as leadClass, sections } from './MarketingPage.css';
 
 export interface MarketingPageProps {

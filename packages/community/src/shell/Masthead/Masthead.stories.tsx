@@ -1,9 +1,9 @@
 import { searchHits } from '@millrace/api-mocks';
+import { SiteSearch } from '@millrace/design-system';
+import { communities } from '@millrace/story-kit';
+import { writeAtPause } from '@millrace/ui/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { writeAtPause } from '@millrace/ui/hooks';
-import { communities } from '@millrace/story-kit';
-import { SiteSearch } from '@millrace/design-system';
 import { Masthead } from '.';
 
 /** As much as a link would do in a page. */

@@ -1,10 +1,8 @@
+import { Logo } from '@millrace/design-system';
+import { BareLink, Icon, SkipLink } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Icon } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
-import { Logo } from '@millrace/design-system';
-import { SkipLink } from '@millrace/ui';
 import { home, inner, masthead, nav, search as searchClass, searchToggle } from './Masthead.css';
 import { MastheadGuest, type MastheadGuestProps } from './MastheadGuest';
 import { MastheadMember, type MastheadViewer } from './MastheadMember';

@@ -1,7 +1,6 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { BareLink, ButtonLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
 import { communityPlaces, type GuestPlaces } from './guest-places';
 import { guestButton, place, wide } from './Masthead.css';
 import { MastheadMenu } from './MastheadMenu';

@@ -1,13 +1,11 @@
 import type { User } from '@millrace/api-client';
+import { forgetKept } from '@millrace/design-system';
 import { pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { Avatar, BareLink, Icon } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { forgetKept } from '@millrace/design-system';
 import { unreadDot } from '../../internal/unread-dot.css';
-import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
 import { MastheadMenu } from './MastheadMenu';
 import { menuHead, messagesLink, ownFeed, pictureOfMenu } from './MastheadMenu.css';
 

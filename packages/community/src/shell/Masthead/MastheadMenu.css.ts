@@ -1,10 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@millrace/ui/styles';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { transition } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, focusRing, media, transition, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 

@@ -1,8 +1,7 @@
+import { BareLink, Icon } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '@millrace/ui/hooks';
-import { Icon } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
 import { chevron, menu, menuLink, menuList, menuTrigger } from './MastheadMenu.css';
 import { useMenuFold } from './useMenuFold';
 

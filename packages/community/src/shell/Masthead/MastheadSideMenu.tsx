@@ -1,10 +1,8 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { BareLink, Drawer, IconButton } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Drawer } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
 import { communityPlaces, type GuestPlaces } from './guest-places';
 import type { MastheadPlace } from './MastheadMenu';
 import { sideBody, sideGroup, sideLink, sideTitle, sideToggle } from './MastheadSideMenu.css';

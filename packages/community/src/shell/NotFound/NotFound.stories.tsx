@@ -1,6 +1,6 @@
+import { SiteSearch } from '@millrace/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SiteSearch } from '@millrace/design-system';
 import { NotFound } from '.';
 
 const meta = {

@@ -1,10 +1,6 @@
-import type { ReactNode } from 'react';
+import { ButtonLink, Heading, Inline, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { root } from './NotFound.css';
 
 export interface NotFoundProps {

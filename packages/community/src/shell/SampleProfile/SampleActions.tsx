@@ -1,8 +1,6 @@
-import { useState } from 'react';
+import { Button, Inline, Menu } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Menu } from '@millrace/ui';
+import { useState } from 'react';
 import { SampleMessage, SampleReport, SampleShare, useCopiedLink } from './SampleDialogs';
 
 /** "Send Message", and the menu of the profile. @see MOCK-001 */

@@ -1,7 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { Button, TextArea } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { composer, send } from './SampleProfile.css';
 
 /** Writes a post into the page. @see MOCK-002 */

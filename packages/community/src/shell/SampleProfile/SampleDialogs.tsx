@@ -1,13 +1,8 @@
-import type { ReportedKind } from '@millrace/domain';
-import { type FormEvent, useId, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
-import { useToasts } from '@millrace/ui';
 import { ReportDialog, type ReportState } from '@millrace/design-system';
+import type { ReportedKind } from '@millrace/domain';
+import { Button, Dialog, Stack, TextArea, TextField, useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useId, useState } from 'react';
 import { SAMPLE_MEMBER } from './sample-content';
 
 /** The reasons, as for a real report; it goes nowhere. @see MOCK-004 */

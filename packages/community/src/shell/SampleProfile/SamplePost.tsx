@@ -1,9 +1,8 @@
 import type { Comment, Post } from '@millrace/api-client';
-import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
+import { CommentThread, PostCard } from '@millrace/design-system';
 import { AlertDialog } from '@millrace/ui';
-import { CommentThread } from '@millrace/design-system';
-import { PostCard } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 import { SampleReport, SampleShare } from './SampleDialogs';
 import { SAMPLE_COMMENTS, SAMPLE_MEMBER } from './sample-content';
 

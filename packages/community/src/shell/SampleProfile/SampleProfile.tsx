@@ -1,10 +1,7 @@
 import type { Post } from '@millrace/api-client';
-import { type MouseEvent, useState } from 'react';
+import { EmptyState, Notice, Tabs, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Tabs } from '@millrace/ui';
-import { useToasts } from '@millrace/ui';
+import { type MouseEvent, useState } from 'react';
 import { MemberHeader } from '../../network/MemberHeader';
 import { SampleActions } from './SampleActions';
 import { SampleComposer } from './SampleComposer';

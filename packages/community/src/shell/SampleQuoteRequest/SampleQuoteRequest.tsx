@@ -1,10 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { Button, Notice, Text, TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { AccountPage } from '../../account/AccountPage';
 import { attachment, form, pair } from './SampleQuoteRequest.css';
 

@@ -1,12 +1,25 @@
 import { artPath, countryIn } from '@millrace/domain';
-import { useState } from 'react';
+import {
+  Art,
+  Badge,
+  Button,
+  Notice,
+  selectionOf,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableSelectCell,
+  TableSelectColumn,
+  Text,
+  toggleAllRows,
+  toggleRow,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Badge } from '@millrace/ui';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { selectionOf, Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableSelectCell, TableSelectColumn, toggleAllRows, toggleRow } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { useState } from 'react';
 import { AccountPage } from '../../account/AccountPage';
 import { root } from './SampleSupplierSelection.css';
 

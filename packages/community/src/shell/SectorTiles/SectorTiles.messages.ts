@@ -1,12 +1,4 @@
 export const sectorTilesMessages = {
   'sectorTiles.title': 'Eight sectors, one network',
   'sectorTiles.fact': 'Open to read without an account',
-  'sector.optical-fiber': 'Optical Fiber',
-  'sector.photovoltaic': 'PhotoVoltaic',
-  'sector.uv-eb-curing': 'UV/EB Curing',
-  'sector.lithium-ion': 'Lithium-Ion',
-  'sector.additive-manufacturing': 'Additive Manufacturing',
-  'sector.carbon-fiber': 'Carbon Fiber',
-  'sector.semiconductor': 'Semiconductor',
-  'sector.green-hydrogen': 'Green Hydrogen',
 } as const;

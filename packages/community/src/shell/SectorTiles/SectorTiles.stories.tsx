@@ -1,7 +1,7 @@
 import { SECTORS } from '@millrace/domain';
+import { hearts } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hearts } from '@millrace/story-kit';
 import { SectorTiles } from '.';
 
 const meta = {

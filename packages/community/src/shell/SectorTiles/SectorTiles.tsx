@@ -1,10 +1,6 @@
 import { type Addressed, artPath, productPath, type Sector } from '@millrace/domain';
+import { Art, BareLink, Heading, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { sectorAttribute } from '@millrace/ui/styles';
 import { picture, tile, tiles } from './SectorTiles.css';
 

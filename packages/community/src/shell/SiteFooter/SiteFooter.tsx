@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { Link } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { LanguageChoice, type LanguageChoiceProps } from '../../account/LanguageChoice';
 import { copyright, inner, link, links, root } from './SiteFooter.css';
 

@@ -1,6 +1,5 @@
+import { Avatar, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import {
   name as nameClass,
   quote,

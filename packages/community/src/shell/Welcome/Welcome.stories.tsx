@@ -1,6 +1,6 @@
+import { firstHeldSubmit, holdSubmits } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firstHeldSubmit, holdSubmits } from '@millrace/story-kit';
 import { Welcome } from '.';
 
 const meta = {

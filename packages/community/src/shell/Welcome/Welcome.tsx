@@ -1,11 +1,7 @@
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
-import type { ReactNode } from 'react';
+import { Button, ButtonLink, Heading, Link, Prose, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import type { ReactNode } from 'react';
 import { fine, form, join, lead, or, root, title } from './Welcome.css';
 
 export interface WelcomeProps {

@@ -1,9 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '@millrace/ui/styles';
-import { CARD_HEIGHT_PX } from '../../styles/card-height';
-import { feature } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
+import { container, feature, sector } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { CARD_HEIGHT_PX } from '../../styles/card-height';
 
 /*
  * This sheet travels with the card to pages of others, within a kilobyte that holds the card as well. So it sets

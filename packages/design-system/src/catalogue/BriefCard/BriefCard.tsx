@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { classNames } from '@millrace/ui/hooks';
-import { mapByIndex } from '../../internal/map-by-index';
 import { BareLink } from '@millrace/ui/light';
 import { sectorAttribute } from '@millrace/ui/styles';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
+import { mapByIndex } from '../../internal/map-by-index';
 import { CardFoot } from '../CardFoot';
 import { body, card, facts as factsClass, name as nameClass, plate, root } from './BriefCard.css';
 

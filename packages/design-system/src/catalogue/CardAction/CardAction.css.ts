@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 /*
  * This sheet travels with cards to pages of others, within a kilobyte that holds the card as well. So it shapes its one

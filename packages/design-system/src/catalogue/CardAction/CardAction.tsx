@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '@millrace/ui/hooks';
 import { BareLink } from '@millrace/ui/light';
+import type { ComponentPropsWithRef } from 'react';
 import { action } from './CardAction.css';
 
 export interface CardActionProps

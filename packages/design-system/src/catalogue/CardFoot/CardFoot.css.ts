@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 /* Travels with cards to pages of others: its declarations stand in the order that compresses best. */
 const { color, font, space } = vars;

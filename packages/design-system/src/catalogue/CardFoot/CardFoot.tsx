@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
 import { BareLink } from '@millrace/ui/light';
+import { useMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { brand, foot, mark } from './CardFoot.css';
 
 export interface CardFootProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {

@@ -1,8 +1,7 @@
 import type { SearchHit } from '@millrace/api-client';
 import { countryIn, SEARCH_MINIMUMS, type SearchPlace } from '@millrace/domain';
+import { Art, ComboBox, type ComboBoxProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { ComboBox, type ComboBoxProps } from '@millrace/ui';
 import { hitArt } from '../../shell/SiteSearch';
 
 export interface CatalogueFieldProps

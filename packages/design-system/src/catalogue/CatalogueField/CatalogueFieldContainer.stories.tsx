@@ -1,8 +1,7 @@
+import { sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
 import { CatalogueFieldContainer, type CatalogueFieldContainerProps } from '.';
 
 /** Holds the text, as a form does. */

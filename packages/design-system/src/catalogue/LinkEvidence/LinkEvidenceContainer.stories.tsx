@@ -1,7 +1,7 @@
 import { aSupplier, failing, rawMaterials } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { LinkEvidenceContainer } from '.';
 
 const supplier = aSupplier();

@@ -1,7 +1,7 @@
 import { type CatalogueLink, isApiError, linkMutations, linkQueries } from '@millrace/api-client';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMessages } from '@millrace/ui/messages';
 import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
 import { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';

@@ -1,14 +1,7 @@
 import type { CatalogueLink, LinkEvidence, LinkVerdictDraft } from '@millrace/api-client';
 import { shownName } from '@millrace/domain';
+import { Button, Dialog, ErrorState, Heading, SkeletonRows, Stack, Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { ErrorState } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
 import { footNotice, section } from './LinkEvidence.css';
 import { LinkSource } from './LinkSource';

@@ -1,11 +1,7 @@
 import { SOURCE_LINK_MAX, sourceLink } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
+import { Button, Link, Stack, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
 import { section, source } from './LinkEvidence.css';
 import { WriteFailure } from './WriteFailure';

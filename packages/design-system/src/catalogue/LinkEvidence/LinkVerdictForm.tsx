@@ -1,13 +1,8 @@
 import type { LinkVerdict, LinkVerdictDraft } from '@millrace/api-client';
 import { codePointLength, SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
+import { Button, Inline, RadioGroup, Stack, TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { RadioGroup } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
 import { WriteFailure } from './WriteFailure';
 

@@ -1,8 +1,7 @@
 import type { LinkVerdict } from '@millrace/api-client';
 import { shownName } from '@millrace/domain';
+import { Link, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { list, reason, source, verdict as verdictClass } from './LinkEvidence.css';
 
 export interface LinkVerdictListProps {

@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
 
 export interface WriteFailureProps {

@@ -1,9 +1,7 @@
+import { feature, pageStart, sector } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from '../../styles/card-height';
-import { feature } from '@millrace/ui/styles';
-import { pageStart } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
-import { vars } from '@millrace/ui/theme';
 
 /* As the sheet of BriefCard, it travels with the card. */
 const { color, font, size, space } = vars;

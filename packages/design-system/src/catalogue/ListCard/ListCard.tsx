@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '@millrace/ui/hooks';
 import { BareLink } from '@millrace/ui/light';
 import { sectorAttribute } from '@millrace/ui/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../CardFoot';
 import {
   detail,

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef } from 'react';
 import { BriefCard } from '../BriefCard';
 import { CardAction } from '../CardAction';
 import type { CardProduct } from './card-product';

@@ -1,11 +1,9 @@
 import type { Product } from '@millrace/api-client';
 import { artPath } from '@millrace/domain';
+import { Art, Figure, Icon } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Figure } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
 import { plate, plus, thumb, thumbs } from './ProductHeader.css';
 
 export interface ProductGalleryProps {

@@ -1,9 +1,6 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
-import { actionRow } from '@millrace/ui/styles';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
+import { actionRow, feature, focusRing, sector } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 

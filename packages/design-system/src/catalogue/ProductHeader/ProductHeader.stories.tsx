@@ -1,9 +1,9 @@
 import { aBareProduct, aProduct } from '@millrace/api-mocks';
+import { ProductActions } from '@millrace/community';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Button } from '@millrace/ui';
 import { FollowControl } from '../../network/FollowControl';
-import { ProductActions } from '@millrace/community';
 import { ProductHeader } from '.';
 
 const meta = {

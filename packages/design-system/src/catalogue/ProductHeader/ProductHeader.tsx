@@ -1,11 +1,8 @@
 import type { Product } from '@millrace/api-client';
-import type { ReactNode } from 'react';
+import { Breadcrumb, Heading, Link, Prose } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Breadcrumb } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
 import { sectorAttribute } from '@millrace/ui/styles';
+import type { ReactNode } from 'react';
 import { ProductGallery } from './ProductGallery';
 import { actions, description, figure, followers, head, root, text, title } from './ProductHeader.css';
 

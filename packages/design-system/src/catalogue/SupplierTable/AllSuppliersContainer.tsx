@@ -1,11 +1,11 @@
 import { productQueries } from '@millrace/api-client';
 import { DEFAULT_SUPPLIER_SORT, SEE_ALL_SUPPLIERS_FIRST, type SupplierSort } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { useApiClient } from '../../shell/ApiClient';
-import { useShownLink } from '../LinkEvidence';
 import { SeeAll, useSeeAll } from '../../shell/PagedList';
+import { useShownLink } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
 import type { SupplierTableContainerProps } from './SupplierTableContainer';
 import { supplierLink } from './supplier-link';

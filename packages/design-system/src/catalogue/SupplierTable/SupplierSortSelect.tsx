@@ -1,6 +1,6 @@
 import { SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
 import { SelectField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 export interface SupplierSortSelectProps {
   value: SupplierSort;

@@ -1,10 +1,9 @@
 import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
+import { AddLinkControl } from '@millrace/community';
 import { SUPPLIER_SORTS } from '@millrace/domain';
+import { bodyRowsOf, wideViewport } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { bodyRowsOf } from '@millrace/story-kit';
-import { wideViewport } from '@millrace/story-kit';
-import { AddLinkControl } from '@millrace/community';
 import { SupplierTable } from '.';
 
 const meta = {

@@ -1,13 +1,19 @@
 import type { Supplier } from '@millrace/api-client';
 import type { SupplierSort } from '@millrace/domain';
+import {
+  SectionHead,
+  Table,
+  TableColumn,
+  TableHead,
+  type TableSort,
+  TableTools,
+  TableToolsButton,
+  VisuallyHidden,
+} from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableColumn, TableHead, type TableSort } from '@millrace/ui';
-import { TableTools, TableToolsButton } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { SupplierSortSelect } from './SupplierSortSelect';
 import { SupplierTableBody, WINDOWED_FROM } from './SupplierTableBody';

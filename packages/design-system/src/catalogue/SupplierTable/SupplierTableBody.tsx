@@ -1,8 +1,8 @@
 import type { Supplier } from '@millrace/api-client';
 import type { SupplierSort } from '@millrace/domain';
-import { useCallback, useMemo } from 'react';
-import { TableBody, TableWindowedBody } from '@millrace/ui';
 import type { TableToolsState } from '@millrace/ui';
+import { TableBody, TableWindowedBody } from '@millrace/ui';
+import { useCallback, useMemo } from 'react';
 import { SupplierTableRow } from './SupplierTableRow';
 
 /** From so many rows on, only those near the window are drawn. */

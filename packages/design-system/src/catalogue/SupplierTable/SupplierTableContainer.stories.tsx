@@ -1,10 +1,8 @@
 import { aProduct, empty, failing, handlers, huge, slow, suppliers } from '@millrace/api-mocks';
 import { compareSuppliers, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
+import { bodyRowsOf, holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { bodyRowsOf } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
 import { SupplierTableContainer } from '.';
 
 const product = aProduct();

@@ -1,12 +1,20 @@
 import type { Supplier } from '@millrace/api-client';
 import { artPath, companyPath, countryOfCodeIn } from '@millrace/domain';
-import { FileSearch } from 'lucide-react';
+import {
+  Art,
+  AvatarStack,
+  Badge,
+  TableCell,
+  TableName,
+  TableRow,
+  TableRowAction,
+  TableRowLink,
+  TableUnit,
+  TableWideOnly,
+  Text,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { AvatarStack } from '@millrace/ui';
-import { Badge } from '@millrace/ui';
-import { TableCell, TableName, TableRow, TableRowAction, TableRowLink, TableUnit, TableWideOnly } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { FileSearch } from 'lucide-react';
 import {
   contactCount,
   contactNames,

@@ -1,8 +1,8 @@
 import type { Supplier } from '@millrace/api-client';
+import { type TableSourceColumn, type TableToolsState, useTableTools } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
-import { type TableSourceColumn, type TableToolsState, useTableTools } from '@millrace/ui';
 
 /** In the order of their heads. */
 const COLUMNS = ['number', 'company', 'supplies', 'type', 'country', 'contacts', 'evidence'] as const;

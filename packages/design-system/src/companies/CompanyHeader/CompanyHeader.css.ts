@@ -1,10 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { actionRow } from '@millrace/ui/styles';
-import { media } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { actionRow, feature, media, sector, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { color, size, space } = vars;
 

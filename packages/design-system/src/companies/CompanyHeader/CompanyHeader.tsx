@@ -1,15 +1,10 @@
 import type { Company } from '@millrace/api-client';
 import { artPath, countryIn, websiteHref } from '@millrace/domain';
+import { Art, Heading, IconButton, Link, Prose, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { sectorAttribute } from '@millrace/ui/styles';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { VerifiedBadge } from '../CompanyLink';
 import {
   actions,

@@ -1,13 +1,8 @@
 import type { CompanyLink as OwnLink } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
-import { type ReactNode, useId } from 'react';
+import { Button, Link, Notice, SectionHead, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
+import { type ReactNode, useId } from 'react';
 import { VerifiedBadge } from './VerifiedBadge';
 
 export interface CompanyLinkProps {

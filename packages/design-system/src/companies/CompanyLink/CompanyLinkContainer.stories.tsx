@@ -1,7 +1,7 @@
 import { failing } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { CompanyLinkContainer, ObjectionContainer } from '.';
 
 const company = { id: 'a8899a0b-0d32-538f-9678-7b8c6a589106', name: 'Kvarnholm Silica AB' };

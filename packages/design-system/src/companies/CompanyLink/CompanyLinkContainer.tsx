@@ -1,7 +1,7 @@
 import { companyLinkMutations, companyLinkQueries, isApiError } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { CompanyLink } from './CompanyLink';
 import { WordsDialog, type WordsState } from './WordsDialog';

@@ -1,8 +1,7 @@
 import { companyLinkMutations, isApiError } from '@millrace/api-client';
-import { useState } from 'react';
+import { Button, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { useToasts } from '@millrace/ui';
+import { useState } from 'react';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { wordsState } from './CompanyLinkContainer';
 import { WordsDialog } from './WordsDialog';

@@ -1,7 +1,6 @@
-import { BadgeCheck } from 'lucide-react';
+import { Badge, Icon } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Badge } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
+import { BadgeCheck } from 'lucide-react';
 import { badge } from './CompanyLink.css';
 
 export interface VerifiedBadgeProps {

@@ -1,11 +1,7 @@
 import { codePointLength, REPORT_TEXT_MAX } from '@millrace/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Notice, Stack, TextArea } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { type FormEvent, useId, useState } from 'react';
 
 /** How far it is with what is sent to a moderator. */
 export type WordsState =

@@ -1,12 +1,10 @@
 import type { EventSummary } from '@millrace/api-client';
 import { countryOfCodeIn, cutText, EVENT_SUMMARY_MAX, eventPath, placeOfEvent } from '@millrace/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '@millrace/ui/hooks';
+import { Art, Heading, type HeadingLevel, Link } from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui/light';
-import { Heading, type HeadingLevel } from '@millrace/ui/light';
-import { Link } from '@millrace/ui/light';
 import { sectorAttribute } from '@millrace/ui/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { body, card, facts, name, picture, summary } from './EventCard.css';
 import { EventDate } from './EventDate';
 import { eventPicture, eventSpan } from './event-facts';

@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { recipe } from '@vanilla-extract/recipes';
 
 const { color, font, space } = vars;
 

@@ -1,7 +1,7 @@
 import { shownTimeZone } from '@millrace/domain';
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef } from 'react';
 import { date, day, month } from './EventDate.css';
 
 export interface EventDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {

@@ -1,15 +1,9 @@
 import type { EventSummary } from '@millrace/api-client';
 import { eventPath } from '@millrace/domain';
+import { Button, ButtonLink, Heading, Inline, Link, Notice, Text, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { ListBody } from '../../shell/PagedList';
 import {
   arrow,

@@ -1,10 +1,8 @@
 import { countriesIn, SECTORS } from '@millrace/domain';
+import { Button, SelectField, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { SelectField } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { filters, moreFilters, opener } from './EventList.css';
 
 /** What is asked for; an empty text is anything. */

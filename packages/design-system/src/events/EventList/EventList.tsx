@@ -1,10 +1,10 @@
 import type { EventSummary } from '@millrace/api-client';
-import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui/light';
 import type { HeadingLevel } from '@millrace/ui/light';
-import { EventCard } from '../EventCard';
+import { ButtonLink } from '@millrace/ui/light';
+import { useMessages } from '@millrace/ui/messages';
+import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
+import { EventCard } from '../EventCard';
 import { list } from './EventList.css';
 
 export interface EventListProps {

@@ -1,7 +1,7 @@
 import { empty, failing, huge, slow } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { EventListContainer } from '.';
 
 const meta = {

@@ -1,13 +1,9 @@
 import type { FileMediaKind } from '@millrace/domain';
+import { Icon, IconButton, MediaFrame, Text } from '@millrace/ui';
+import { fileSize, useObjectUrl } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fileSize } from '@millrace/ui/hooks';
-import { useObjectUrl } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
-import { Icon } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { MediaFrame } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { fileName, picture, preview, root, sign } from './Attachment.css';
 import { ATTACHMENT_ICONS } from './attachment-kinds';
 

@@ -1,6 +1,6 @@
 import { type FileMediaKind, POST_MEDIA } from '@millrace/domain';
-import { FileText, Image, Presentation, Video } from 'lucide-react';
 import type { LucideIcon } from '@millrace/ui';
+import { FileText, Image, Presentation, Video } from 'lucide-react';
 
 /** The signs of the kinds, also on the buttons that add them. */
 export const ATTACHMENT_ICONS: Record<FileMediaKind, LucideIcon> = {

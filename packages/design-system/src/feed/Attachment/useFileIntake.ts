@@ -1,9 +1,9 @@
 import type { PostFile } from '@millrace/api-client';
 import { POST_MEDIA, postFileKind, postFileProblem } from '@millrace/domain';
-import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
 import { fileSize } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
 import type { Messages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/messages';
+import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
 import { useStrayFiles } from './useStrayFiles';
 
 interface UseFileIntakeOptions {

@@ -1,10 +1,8 @@
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button, Notice, TextArea } from '@millrace/ui';
 import { useKeptDraft } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { composer, send as sendClass } from './CommentThread.css';
 
 export interface CommentComposerProps {

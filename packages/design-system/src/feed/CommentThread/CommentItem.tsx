@@ -1,15 +1,11 @@
 import type { Comment } from '@millrace/api-client';
 import { companyPath, pictureOf, userFeedPath } from '@millrace/domain';
+import { Avatar, IconButton, Link, Menu, type MenuItem, Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Menu, type MenuItem } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { PostTime, textSegments } from '../PostCard';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
+import { PostTime, textSegments } from '../PostCard';
 import { acts, facts, item, name as nameClass, text as textClass } from './CommentThread.css';
 
 interface CommentItemProps {

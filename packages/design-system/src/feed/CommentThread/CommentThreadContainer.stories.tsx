@@ -1,10 +1,9 @@
 import { aComment, aPost, aUser, empty, failing, slow } from '@millrace/api-mocks';
+import { sentRequests, typingRests, withApi } from '@millrace/story-kit';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
-import { Button } from '@millrace/ui';
 import { useApiClient } from '../../shell/ApiClient';
 import { CommentThreadContainer, type CommentThreadContainerProps } from '.';
 

@@ -1,11 +1,11 @@
 import { type Comment, isApiError, type PostAuthor, postMutations } from '@millrace/api-client';
-import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { AlertDialog, type AlertDialogState } from '@millrace/ui';
-import { useApiClient, useLastCall, useSend } from '../../shell/ApiClient';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
 import { BlockMemberContainer } from '../../operations/BlockMember';
-import { useListState } from '../../shell/PagedList';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
+import { useApiClient, useLastCall, useSend } from '../../shell/ApiClient';
+import { useListState } from '../../shell/PagedList';
 import { CommentThread } from './CommentThread';
 import { useCommentsOfCount } from './useCommentsOfCount';
 

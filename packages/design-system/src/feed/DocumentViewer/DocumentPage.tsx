@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { canvas as canvasClass, page as pageClass, words as wordsClass } from './DocumentViewer.css';
 import type { OpenDocument } from './open-document';
 

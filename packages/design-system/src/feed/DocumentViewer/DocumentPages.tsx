@@ -1,5 +1,5 @@
-import { type Ref, type RefObject, useMemo } from 'react';
 import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { type Ref, type RefObject, useMemo } from 'react';
 import { DocumentPage } from './DocumentPage';
 import { pageRow } from './DocumentViewer.css';
 import type { OpenDocument } from './open-document';

@@ -1,6 +1,5 @@
+import { Button, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 import { problem as problemClass } from './DocumentViewer.css';
 import type { DocumentProblem } from './open-document';
 

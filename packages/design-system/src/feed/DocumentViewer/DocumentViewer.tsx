@@ -1,10 +1,8 @@
-import { ChevronDown, ChevronUp, Download, Minus, Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { ButtonLink, IconButton, Progress } from '@millrace/ui';
 import { rowsScroller, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { Progress } from '@millrace/ui';
+import { ChevronDown, ChevronUp, Download, Minus, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { DocumentPages } from './DocumentPages';
 import { DocumentProblemNote } from './DocumentProblemNote';
 import { bar, count, end, pages as pagesClass, root, side, state as stateClass } from './DocumentViewer.css';

@@ -1,7 +1,7 @@
+import { pdfFile } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { pdfFile } from '@millrace/story-kit';
 import { DocumentViewerContainer } from '.';
 
 const URL_OF_IT = 'https://api.millrace.example/files/draw-tower.pdf';

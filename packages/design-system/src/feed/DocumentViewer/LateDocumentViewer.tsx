@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { Progress } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type ComponentType, useEffect, useState } from 'react';
 import { DocumentProblemNote } from './DocumentProblemNote';
 import type { DocumentViewerHandle } from './DocumentViewer';
 import { late as lateClass } from './DocumentViewer.css';

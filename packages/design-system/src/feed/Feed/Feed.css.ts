@@ -1,7 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { feature } from '@millrace/ui/styles';
-import { stickyTop } from '@millrace/ui/styles';
+import { feature, stickyTop } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const feed = style(feature({ maxInlineSize: '680px', overflowWrap: 'anywhere' }));
 

@@ -1,19 +1,19 @@
 import type { Post } from '@millrace/api-client';
+import type { HeadingLevel } from '@millrace/ui';
+import { Button, ButtonLink, Link, Notice, Progress, SectionHead } from '@millrace/ui';
+import type { RowHeights } from '@millrace/ui/hooks';
+import {
+  RowKeys,
+  type RowPlaces,
+  useFocusAfterRemoval,
+  useMergedRef,
+  WindowedRows,
+  type WindowedRowsHandle,
+} from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { Rss } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
-import { type RowPlaces, useFocusAfterRemoval } from '@millrace/ui/hooks';
-import { useMergedRef } from '@millrace/ui/hooks';
-import type { RowHeights } from '@millrace/ui/hooks';
-import { RowKeys } from '@millrace/ui/hooks';
-import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import type { HeadingLevel } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Progress } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
 import { articleAt, positionOf } from './feed-articles';

@@ -9,13 +9,11 @@ import {
   huge,
   slow,
 } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
 import { FeedContainer } from '.';
 
 const { id, name } = aProduct();

@@ -1,12 +1,11 @@
 import { addCachedPost, feedQueries, type Post, type PostAuthor, postQueries } from '@millrace/api-client';
 import type { ContentKind } from '@millrace/domain';
+import { ErrorState, Notice } from '@millrace/ui';
+import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
-import type { WindowedRowsHandle } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 import { useApiClient } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
 import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';

@@ -1,13 +1,13 @@
 import type { Post, PostAuthor } from '@millrace/api-client';
 import { cutPostTitle, postPath } from '@millrace/domain';
-import { memo, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import type { MenuItem } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { memo, useState } from 'react';
 import { BlockMemberContainer } from '../../operations/BlockMember';
+import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
 import { PostEditDialogContainer } from '../PostEditDialog';
-import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { SharePopupContainer } from '../SharePopup';
 import { TagDialogContainer } from '../TagDialog';
 

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
 import { articleAt, focusArticle, focusableBeside, positionOf } from './feed-articles';
 
 /** Frames in which a post that was scrolled to is drawn. */

@@ -1,7 +1,7 @@
 import type { Post } from '@millrace/api-client';
 import { FEED_SIZE } from '@millrace/domain';
-import { type RefObject, useEffect, useRef } from 'react';
 import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import { type RefObject, useEffect, useRef } from 'react';
 import { articleAt, positionOf } from './feed-articles';
 import { type KeptPlace, keepPlace, keptPlace } from './kept-places';
 

@@ -1,7 +1,7 @@
 import { charactersLeft, isNearLimit, type LimitedText } from '@millrace/domain';
-import { useEffect, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useEffect, useState } from 'react';
 import { left as leftClass } from './MentionField.css';
 
 /** A pause in typing after which the rest is said, in ms. */

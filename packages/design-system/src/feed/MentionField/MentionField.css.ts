@@ -1,10 +1,7 @@
+import { container, feature, focusRing, type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { container } from '@millrace/ui/styles';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
-import { vars } from '@millrace/ui/theme';
 
 const { color, radius, space } = vars;
 

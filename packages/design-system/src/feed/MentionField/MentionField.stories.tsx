@@ -1,8 +1,8 @@
 import { TEXT_LIMITS } from '@millrace/domain';
+import { Art } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Art } from '@millrace/ui';
 import { MentionField } from '.';
 
 const seal = (name: string) => <Art kind="seal" src={`/art/v1/none/seal/${name}.svg`} />;

@@ -1,10 +1,7 @@
 import type { LimitedText, MentionKind } from '@millrace/domain';
+import { ComboBoxPopover, type ComboBoxStatus, Field, type FieldFrameProps } from '@millrace/ui';
+import { classNames, useMergedRef, useTextValue } from '@millrace/ui/hooks';
 import { type ClipboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
-import { classNames } from '@millrace/ui/hooks';
-import { useMergedRef } from '@millrace/ui/hooks';
-import { useTextValue } from '@millrace/ui/hooks';
-import { ComboBoxPopover, type ComboBoxStatus } from '@millrace/ui';
-import { Field, type FieldFrameProps } from '@millrace/ui';
 import { CharactersLeft } from './CharactersLeft';
 import type { MentionedText } from './edit-mentions';
 import { bareField, frame, text as textClass } from './MentionField.css';

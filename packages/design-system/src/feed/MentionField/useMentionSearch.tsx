@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Avatar } from '@millrace/ui';
 import type { ComboBoxStatus } from '@millrace/ui';
+import { Art, Avatar } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useMemo, useState } from 'react';
 import { hitArt, useFoundPeople, useSearchHits } from '../../shell/SiteSearch';
 import type { MentionCandidate } from './MentionField';
 

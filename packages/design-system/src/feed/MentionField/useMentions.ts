@@ -1,7 +1,6 @@
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { insertAtCaret } from '@millrace/ui/hooks';
-import { takeOutHidden } from '@millrace/ui/hooks';
 import { type ComboBoxItem, type ComboBoxStatus, useComboBox } from '@millrace/ui';
+import { insertAtCaret, takeOutHidden } from '@millrace/ui/hooks';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { editMentions, insertMention, type MentionedText, mentionQueryAt } from './edit-mentions';
 import type { MentionCandidate } from './MentionField';
 

@@ -1,9 +1,8 @@
 import type { Post } from '@millrace/api-client';
+import { Button, ButtonLink, Icon } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { signInFor } from '../../internal/sign-in-for';
-import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
 import { action, actions, count as countClass, thumb } from './PostCard.css';
 
 export interface PostActionsProps {

@@ -1,10 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media as width } from '@millrace/ui/styles';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, focusRing, sector, type, media as width } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 

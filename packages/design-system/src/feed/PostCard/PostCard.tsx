@@ -1,11 +1,9 @@
 import type { Post } from '@millrace/api-client';
+import { IconButton, Menu, type MenuItem, Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { sectorAttribute } from '@millrace/ui/styles';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { IconButton } from '@millrace/ui';
-import { Menu, type MenuItem } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
 import { PostActions } from './PostActions';
 import { media as mediaClass, root } from './PostCard.css';

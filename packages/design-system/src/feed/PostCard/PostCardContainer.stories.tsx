@@ -1,9 +1,9 @@
 import { feedQueries } from '@millrace/api-client';
 import { aPost, aPrivatePost, aUser, failing, slow } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { useApiClient } from '../../shell/ApiClient';
 import { PostCardContainer, type PostCardContainerProps } from '.';
 

@@ -1,9 +1,8 @@
 import { isApiError, type Post, postMutations } from '@millrace/api-client';
+import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { AlertDialog, type AlertDialogState } from '@millrace/ui';
-import { useToasts } from '@millrace/ui';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { PostCard, type PostCardProps } from './PostCard';
 

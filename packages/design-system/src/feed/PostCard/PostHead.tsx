@@ -1,11 +1,9 @@
 import type { Post } from '@millrace/api-client';
 import { companyPath, pictureOf, postPath, userFeedPath } from '@millrace/domain';
+import { Avatar, Icon, Link } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { Link } from '@millrace/ui';
 import { avatar, facts, head, mark, menu as menuClass, name as nameClass } from './PostCard.css';
 import { PostTime } from './PostTime';
 

@@ -1,8 +1,8 @@
 import { anImagePost, aPost, aPrivatePost, aUser } from '@millrace/api-mocks';
+import { pdfFile } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { pdfFile } from '@millrace/story-kit';
 import { DocumentsProvider } from '../DocumentViewer';
 import { PostCard } from '.';
 

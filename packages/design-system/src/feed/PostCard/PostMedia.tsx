@@ -1,6 +1,6 @@
 import type { Post } from '@millrace/api-client';
-import { useMessages } from '@millrace/ui/messages';
 import { MediaFrame } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { AttachedMedia } from './AttachedMedia';
 
 /** What was sent along with a post, or the video that its text links to. @see FEED-036 */

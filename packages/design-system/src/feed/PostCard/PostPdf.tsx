@@ -1,5 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react';
 import { MediaFrame } from '@millrace/ui';
+import { type ReactNode, useRef, useState } from 'react';
 import { LateDocumentViewer } from '../DocumentViewer';
 
 interface PostPdfProps {

@@ -1,8 +1,6 @@
 import type { Media, Post } from '@millrace/api-client';
+import { Dialog, Link, MediaFrame } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Dialog } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { MediaFrame } from '@millrace/ui';
 import { enlarge, picture, stage, whole } from './PostPicture.css';
 
 interface PostPictureProps {

@@ -1,7 +1,7 @@
 import type { Post } from '@millrace/api-client';
 import { companyPath, productPath } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
 import { Tag } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { tags } from './PostCard.css';
 
 /** The products and companies that a post is about. */

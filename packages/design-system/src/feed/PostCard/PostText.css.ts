@@ -1,10 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '@millrace/ui/styles';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { reachUnderFinger } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, focusRing, media, reachUnderFinger, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
 
 const { color, font, space } = vars;
 

@@ -1,8 +1,8 @@
 import type { Post } from '@millrace/api-client';
-import { type FocusEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Link } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
+import { type FocusEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { clamped, more, onPhones, text as textClass } from './PostText.css';
 import { textSegments } from './text-segments';
 import { useClamp } from './useClamp';

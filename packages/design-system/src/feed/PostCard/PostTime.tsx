@@ -1,7 +1,7 @@
 import { relativeTime } from '@millrace/domain';
-import { useSyncExternalStore } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import type { Messages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/messages';
+import { useSyncExternalStore } from 'react';
 
 /** How often what was said a while ago is counted anew. */
 const TICK_MS = 30_000;

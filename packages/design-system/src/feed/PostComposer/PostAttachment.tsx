@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import { useFocusHandover } from '@millrace/ui/hooks';
+import { useRef } from 'react';
 import { Attachment, type AttachmentProps } from '../Attachment';
 import { part } from './PostBox.css';
 

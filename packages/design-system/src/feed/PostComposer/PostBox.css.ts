@@ -1,9 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { container } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
-import { visuallyHidden } from '@millrace/ui/styles';
+import { container, feature, type, visuallyHidden } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, space } = vars;
 

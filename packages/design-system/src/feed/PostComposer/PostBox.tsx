@@ -1,8 +1,7 @@
 import type { PostFile } from '@millrace/api-client';
-import { type ReactNode, useCallback, useId, useState } from 'react';
+import { Notice, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Notice } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { dropTarget, type ShownFile, useFileIntake } from '../Attachment';
 import { MentionField, type MentionFieldProps } from '../MentionField';
 import { PostAttachment } from './PostAttachment';

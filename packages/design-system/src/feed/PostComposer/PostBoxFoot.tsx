@@ -1,8 +1,7 @@
 import { type FileMediaKind, VISIBILITIES, type Visibility } from '@millrace/domain';
-import { type ChangeEvent, memo, type ReactNode, useRef } from 'react';
+import { Button, SelectField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { SelectField } from '@millrace/ui';
+import { type ChangeEvent, memo, type ReactNode, useRef } from 'react';
 import { ATTACHMENT_ICONS, acceptOf } from '../Attachment';
 import { ends, foot, media, mediaWord } from './PostBox.css';
 

@@ -1,9 +1,9 @@
 import { searchHits } from '@millrace/api-mocks';
 import { POST_MEDIA } from '@millrace/domain';
+import { photoFile } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { photoFile } from '@millrace/story-kit';
 import { PostComposer } from '.';
 import { NO_POST } from './post-values';
 

@@ -1,11 +1,8 @@
 import { charactersLeft } from '@millrace/domain';
-import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
-import { useInvalidFocus } from '@millrace/ui/hooks';
-import { OtherDraft, type OtherDraftProps } from '@millrace/ui/hooks';
+import { Button, Notice, VisuallyHidden } from '@millrace/ui';
+import { OtherDraft, type OtherDraftProps, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
 import { type MentionSearch, PostBox } from './PostBox';
 import { composer, kept } from './PostComposer.css';

@@ -1,12 +1,9 @@
 import { browserStore, type Upload } from '@millrace/api-client';
 import { failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, photoFile, sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { photoFile } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
 import { ApiClientProvider, useApiClient } from '../../shell/ApiClient';
 import { PostComposerContainer } from '.';
 

@@ -1,6 +1,5 @@
+import { Button, ButtonLink, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 import { failure as failureClass } from './PostComposer.css';
 import { failureOf, type PostingState } from './posting-state';
 

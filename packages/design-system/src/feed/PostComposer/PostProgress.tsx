@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { Button, Progress } from '@millrace/ui';
 import { useFocusHandover } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Progress } from '@millrace/ui';
+import { useRef } from 'react';
 import { progress as progressClass } from './PostComposer.css';
 import { isUnderWay, type PostingState } from './posting-state';
 import { findSender } from './submit-focus';

@@ -1,7 +1,6 @@
 import { browserStore, type PostFile, randomId } from '@millrace/api-client';
+import { type KeptDraft, readDrafts, useKeptDraft } from '@millrace/ui/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type KeptDraft, useKeptDraft } from '@millrace/ui/hooks';
-import { readDrafts } from '@millrace/ui/hooks';
 import { DraftFiles, isDraftFile } from './draft-files';
 
 const files = new DraftFiles(browserStore('millrace.drafts', isDraftFile));

@@ -1,8 +1,5 @@
+import { Button, Inline, Notice, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 
 export interface EditedMeanwhileProps {
   /** How the post begins that stands there now. */

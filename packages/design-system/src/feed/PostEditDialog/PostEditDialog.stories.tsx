@@ -1,8 +1,8 @@
 import { anImagePost, aPost, searchHits } from '@millrace/api-mocks';
+import { photoUrl } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { photoUrl } from '@millrace/story-kit';
 import { PostEditDialog } from '.';
 import { mediumOf, valuesOf } from './edit-values';
 

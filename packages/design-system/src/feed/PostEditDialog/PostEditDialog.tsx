@@ -1,11 +1,8 @@
 import { charactersLeft } from '@millrace/domain';
-import type { FormEvent } from 'react';
+import { Button, Dialog, Notice, Stack } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
+import type { FormEvent } from 'react';
 import type { ShownFile } from '../Attachment';
 import {
   fieldErrorsOf,

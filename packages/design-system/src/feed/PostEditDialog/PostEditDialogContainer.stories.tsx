@@ -1,12 +1,11 @@
 import { type Post, postQueries } from '@millrace/api-client';
 import { aPrivatePost, failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { Button } from '@millrace/ui';
 import { useApiClient } from '../../shell/ApiClient';
 import { PostEditDialogContainer } from '.';
 

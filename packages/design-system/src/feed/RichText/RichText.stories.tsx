@@ -1,9 +1,7 @@
+import { StoryList } from '@millrace/story-kit';
+import { Heading, PROSE_SIZES, Stack } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
-import { Heading } from '@millrace/ui';
-import { PROSE_SIZES } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
 import { RichText } from '.';
 import { HOSTILE_MARKUP } from './story-hostile-markup';
 

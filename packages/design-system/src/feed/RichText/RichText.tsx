@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import type { HeadingLevel } from '@millrace/ui';
 import { Prose, type ProseProps } from '@millrace/ui';
+import { useMemo } from 'react';
 import { readHtml } from './read-html';
 import { renderBlocks } from './render-rich-text';
 

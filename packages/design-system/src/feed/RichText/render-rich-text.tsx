@@ -1,7 +1,6 @@
 import { RICH_TEXT } from '@millrace/domain';
+import { Heading, type HeadingLevel, Link } from '@millrace/ui';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '@millrace/ui';
-import { Link } from '@millrace/ui';
 import type { RichElement, RichNode } from './read-html';
 import { safeHref } from './safe-href';
 

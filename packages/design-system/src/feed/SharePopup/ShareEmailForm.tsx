@@ -1,12 +1,8 @@
 import { readAddresses, SHARE_ADDRESSES_MAX, SHARE_SUBJECT_MAX, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
+import { Heading, Notice, Text, TextArea, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Heading } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { type FormEvent, useState } from 'react';
 import { done, form } from './SharePopup.css';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
 

@@ -1,11 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { Button, Stack, TextField } from '@millrace/ui';
 import type { Copying } from '@millrace/ui/hooks';
-import { CopyLabels } from '@millrace/ui/hooks';
-import { CopyStatus } from '@millrace/ui/hooks';
+import { CopyLabels, CopyStatus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
+import { useEffect, useRef } from 'react';
 import { link } from './SharePopup.css';
 
 export interface ShareLinkProps {

@@ -1,9 +1,6 @@
-import { useId } from 'react';
+import { Button, ButtonLink, Stack, Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { Text } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { useId } from 'react';
 import { networks } from './SharePopup.css';
 import { SHARE_NETWORKS, shareLink } from './share-links';
 

@@ -1,9 +1,7 @@
 import { readAddresses, type SharedKind } from '@millrace/domain';
-import { useId } from 'react';
+import { Button, Dialog, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
+import { useId } from 'react';
 import { ShareEmailForm, type ShareEmailFormProps } from './ShareEmailForm';
 import { ShareLink, type ShareLinkProps } from './ShareLink';
 import { ShareNetworks, type ShareNetworksProps } from './ShareNetworks';

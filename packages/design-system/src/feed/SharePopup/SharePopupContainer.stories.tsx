@@ -1,11 +1,10 @@
 import { aPost, aPrivatePost, failing, slow } from '@millrace/api-mocks';
 import { postPath } from '@millrace/domain';
+import { holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { Button } from '@millrace/ui';
 import { SharePopupContainer } from '.';
 
 const post = aPost();

@@ -1,9 +1,9 @@
 import { type ApiError, isApiError, sessionQueries, sharingMutations } from '@millrace/api-client';
 import { COPIED_MS, shownName } from '@millrace/domain';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { SharePopup, type SharePopupProps } from './SharePopup';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';

@@ -1,7 +1,6 @@
+import { Notice, Text } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Notice } from '@millrace/ui';
-import { Text } from '@millrace/ui';
 import { changesOfTags, type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
 
 /** How far the tagging is; `saved` where tags were taken off, and none was added. */

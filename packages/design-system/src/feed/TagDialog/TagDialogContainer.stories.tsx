@@ -1,9 +1,7 @@
 import { aPrivatePost, failing } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
-import { typingRests } from '@millrace/story-kit';
 import { TagDialogContainer } from '.';
 
 const post = aPrivatePost();

@@ -1,11 +1,9 @@
 import type { SearchHit } from '@millrace/api-client';
+import type { ComboBoxStatus } from '@millrace/ui';
+import { Button, Tag, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import type { ComboBoxStatus } from '@millrace/ui';
-import { Tag } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { CatalogueField } from '../../catalogue/CatalogueField';
 import { addTag, isSameTag, type PostTag, removeTag, tagOfHit } from './post-tags';
 import { item, line, list, opener, picker } from './TagPicker.css';

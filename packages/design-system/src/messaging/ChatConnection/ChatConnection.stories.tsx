@@ -1,10 +1,9 @@
 import type { User } from '@millrace/api-client';
 import { aChatRoom, aUser } from '@millrace/api-mocks';
+import { comes, forgetSockets, lastSocket, storySockets, withApi } from '@millrace/story-kit';
+import { Text } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
-import { comes, forgetSockets, lastSocket, storySockets } from '@millrace/story-kit';
-import { Text } from '@millrace/ui';
 import { ChatConnectionProvider, useIsConnected, useUnreadChats } from '.';
 
 const viewer = aUser();

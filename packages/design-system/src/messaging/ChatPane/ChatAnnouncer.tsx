@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@millrace/api-client';
-import { type ReactNode, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { type ReactNode, useState } from 'react';
 import { attachedName } from '../../feed/Attachment';
 import { since } from './useUnseen';
 

@@ -1,13 +1,10 @@
 import type { PostFile } from '@millrace/api-client';
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
-import { Paperclip } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { Button, IconButton, Notice, TextArea } from '@millrace/ui';
 import { useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { Paperclip } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { Attachment, acceptOf, type useFileIntake } from '../../feed/Attachment';
 import { composer, send as sendClass, wide } from './ChatPane.css';
 

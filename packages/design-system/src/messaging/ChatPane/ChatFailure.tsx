@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { Button } from '@millrace/ui';
 import { useFocusHandover } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
+import { useRef } from 'react';
 import type { ChatLineProps } from './ChatLine';
 import { failure } from './ChatLine.css';
 import { nextInPane } from './next-in-pane';

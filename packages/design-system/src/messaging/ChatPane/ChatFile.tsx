@@ -1,12 +1,9 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { OutboxFile } from '@millrace/api-client/realtime';
-import { memo, useRef } from 'react';
-import { fileSize } from '@millrace/ui/hooks';
-import { useFocusHandover } from '@millrace/ui/hooks';
+import { Button, Icon, Progress } from '@millrace/ui';
+import { fileSize, useFocusHandover } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { Progress } from '@millrace/ui';
+import { memo, useRef } from 'react';
 import { ATTACHMENT_ICONS } from '../../feed/Attachment';
 import { AttachedMedia } from '../../feed/PostCard';
 import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';

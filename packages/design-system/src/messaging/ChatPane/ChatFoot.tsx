@@ -1,8 +1,7 @@
 import { SITE_PATHS } from '@millrace/domain';
-import type { ReactNode, Ref } from 'react';
+import { Link, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
+import type { ReactNode, Ref } from 'react';
 import { BlockedNotice } from '../../operations/BlockMember';
 import { ChatAnnouncer } from './ChatAnnouncer';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';

@@ -1,12 +1,9 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { OutboxFile } from '@millrace/api-client/realtime';
+import { Icon, Link, type LucideIcon, VisuallyHidden } from '@millrace/ui';
+import { classNames, useReaderMessages } from '@millrace/ui/hooks';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { useReaderMessages } from '@millrace/ui/hooks';
-import { classNames } from '@millrace/ui/hooks';
-import { Icon, type LucideIcon } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { textSegments } from '../../feed/PostCard';
 import { ChatFailure } from './ChatFailure';
 import { ChatFile, PendingFile } from './ChatFile';

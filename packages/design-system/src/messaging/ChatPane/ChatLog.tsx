@@ -1,16 +1,19 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { OutboxMessage } from '@millrace/api-client/realtime';
+import { Button } from '@millrace/ui';
+import {
+  classNames,
+  END_REACH_PX,
+  RowKeys,
+  rowsScroller,
+  scrollsFromEnd,
+  useReaderMessages,
+  WindowedRows,
+} from '@millrace/ui/hooks';
 import { ArrowDown } from 'lucide-react';
 import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useReaderMessages } from '@millrace/ui/hooks';
-import { useToday } from '../../internal/useToday';
 import { dayInWords, dayOf } from '../../internal/calendar';
-import { classNames } from '@millrace/ui/hooks';
-import { RowKeys } from '@millrace/ui/hooks';
-import { END_REACH_PX } from '@millrace/ui/hooks';
-import { rowsScroller, WindowedRows } from '@millrace/ui/hooks';
-import { scrollsFromEnd } from '@millrace/ui/hooks';
-import { Button } from '@millrace/ui';
+import { useToday } from '../../internal/useToday';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import { below, belowButton, content, frame, nothingNew, scroller as scrollerClass } from './ChatLog.css';
 import { ChatLogHead } from './ChatLogHead';

@@ -1,8 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { ErrorState, SkeletonRows } from '@millrace/ui';
 import { useMediaQuery } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { ErrorState } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { dropTarget, useFileIntake } from '../../feed/Attachment';
 import { ChatCame } from './ChatAnnouncer';
 import { ChatFoot, type ChatFootProps } from './ChatFoot';

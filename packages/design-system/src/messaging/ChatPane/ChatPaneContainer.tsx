@@ -10,14 +10,13 @@ import {
   unbrokenUpTo,
 } from '@millrace/api-client';
 import { chatPartner } from '@millrace/domain';
+import { useKeptDraft, usePageVisible } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useKeptDraft } from '@millrace/ui/hooks';
-import { usePageVisible } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
+import { MemberMenuContainer } from '../../network/MemberMenu';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { useChatConnection, useIsConnected, useOutbox, useTyping } from '../ChatConnection';
-import { MemberMenuContainer } from '../../network/MemberMenu';
 import type { ChatLogProps } from './ChatLog';
 import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
 

@@ -1,11 +1,8 @@
 import { userFeedPath } from '@millrace/domain';
+import { Avatar, BareLink, Heading, Icon, Link } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { BareLink, Link } from '@millrace/ui';
 import { actions as actionsClass, back, company, head, name as nameClass, who } from './ChatPaneHead.css';
 
 /** With whom one talks. */

@@ -1,16 +1,18 @@
 import type { ChatRoom } from '@millrace/api-client';
-import { type KeyboardEvent, type UIEvent, useCallback, useMemo, useRef } from 'react';
-import { useToday } from '../../internal/useToday';
+import type { HeadingLevel } from '@millrace/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  SectionHead,
+  SkeletonRows,
+  TextField,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { rowsScroller, WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { EmptyState } from '@millrace/ui';
-import { ErrorState } from '@millrace/ui';
-import type { HeadingLevel } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { type KeyboardEvent, type UIEvent, useCallback, useMemo, useRef } from 'react';
+import { useToday } from '../../internal/useToday';
 import { orderRooms } from './order-rooms';
 import { body, foot, noMatch, root, search as searchClass } from './RoomList.css';
 import { RoomRow } from './RoomRow';

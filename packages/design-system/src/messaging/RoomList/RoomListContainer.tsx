@@ -1,8 +1,8 @@
 import { type ChatRoom, chatQueries } from '@millrace/api-client';
 import { chatPath } from '@millrace/domain';
+import { useRested } from '@millrace/ui/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRested } from '@millrace/ui/hooks';
 import { useApiClient } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
 import { RoomList, type RoomListProps, type RoomListState } from './RoomList';

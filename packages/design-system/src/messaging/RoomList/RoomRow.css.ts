@@ -1,10 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { transition } from '@millrace/ui/styles';
-import { pageStart } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, focusRing, pageStart, transition, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, size, space } = vars;
 

@@ -1,11 +1,9 @@
 import type { ChatRoom } from '@millrace/api-client';
-import { type KeyboardEvent, memo } from 'react';
+import { Avatar, BareLink, VisuallyHidden } from '@millrace/ui';
 import { useReaderMessages } from '@millrace/ui/hooks';
-import { type Calendar, shortMoment } from '../../internal/calendar';
-import { Avatar } from '@millrace/ui';
-import { BareLink } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { type KeyboardEvent, memo } from 'react';
 import { attachedName } from '../../feed/Attachment';
+import { type Calendar, shortMoment } from '../../internal/calendar';
 import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
 
 interface RoomRowProps {

@@ -1,10 +1,9 @@
 import { companyQueries } from '@millrace/api-client';
 import { aCompany, failing, slow } from '@millrace/api-mocks';
+import { holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { holdTimeouts } from '@millrace/story-kit';
 import { useApiClient } from '../../shell/ApiClient';
 import { FollowCompanyContainer, type FollowCompanyContainerProps } from '.';
 

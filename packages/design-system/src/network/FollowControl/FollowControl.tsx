@@ -1,9 +1,7 @@
+import { Button, ButtonLink, Icon, Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Check, Plus } from 'lucide-react';
 import { signInFor } from '../../internal/sign-in-for';
-import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 import { following as followingClass, hoverText, notice, restText, root } from './FollowControl.css';
 
 export interface FollowControlProps {

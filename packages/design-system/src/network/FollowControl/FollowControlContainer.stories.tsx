@@ -1,9 +1,9 @@
 import { productQueries } from '@millrace/api-client';
 import { aProduct, failing, slow } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { useApiClient } from '../../shell/ApiClient';
 import { FollowControlContainer, type FollowControlContainerProps } from '.';
 

@@ -1,5 +1,5 @@
-import { useMessages } from '@millrace/ui/messages';
 import { Menu, type MenuItem } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 
 export interface MemberMenuProps {
   name: string;

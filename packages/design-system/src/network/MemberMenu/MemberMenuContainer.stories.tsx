@@ -1,7 +1,7 @@
 import { aPost, failing } from '@millrace/api-mocks';
+import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { withApi } from '@millrace/story-kit';
 import { MemberMenuContainer } from '.';
 
 const { user_id: id, user } = aPost();

@@ -1,12 +1,12 @@
 import { networkMutations, networkQueries } from '@millrace/api-client';
+import { useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { useToasts } from '@millrace/ui';
-import { useApiClient } from '../../shell/ApiClient';
+import { SharePopupContainer } from '../../feed/SharePopup';
 import { BlockMemberContainer } from '../../operations/BlockMember';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
-import { SharePopupContainer } from '../../feed/SharePopup';
+import { useApiClient } from '../../shell/ApiClient';
 import { MemberMenu } from './MemberMenu';
 
 export interface MemberMenuContainerProps {

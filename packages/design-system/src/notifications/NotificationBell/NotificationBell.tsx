@@ -1,9 +1,7 @@
 import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
-import { Bell } from 'lucide-react';
+import { ButtonLink, Icon, Popover } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ButtonLink } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { Popover } from '@millrace/ui';
+import { Bell } from 'lucide-react';
 import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
 import { bell, dot, panel } from './NotificationBell.css';
 

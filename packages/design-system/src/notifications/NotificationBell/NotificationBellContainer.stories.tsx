@@ -1,8 +1,7 @@
 import { aNotification, aUser, failing } from '@millrace/api-mocks';
+import { closedSockets, forgetSockets, lastSocket, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { closedSockets, forgetSockets, lastSocket } from '@millrace/story-kit';
 import { ChatConnectionProvider } from '../../messaging/ChatConnection';
 import { NotificationBellContainer } from '.';
 

@@ -1,7 +1,6 @@
 import type { Notification } from '@millrace/api-client';
+import { Avatar, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Avatar } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import { PostTime } from '../../feed/PostCard';
 import { item, sentence, time, unread as unreadClass } from './NotificationList.css';
 import { NotificationText, type NotificationTextProps } from './NotificationText';

@@ -1,8 +1,8 @@
 import type { Notification } from '@millrace/api-client';
 import { NOTIFICATION_SIZE } from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
 import { ListBody } from '../../shell/PagedList';
 import { isUnread, NotificationItem } from './NotificationItem';
 import { end, list } from './NotificationList.css';

@@ -1,10 +1,9 @@
 import type { Notification } from '@millrace/api-client';
 import { NOTIFICATION_SIZE } from '@millrace/domain';
+import { SectionHead, SegmentedControl } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
-import { SectionHead } from '@millrace/ui';
-import { SegmentedControl } from '@millrace/ui';
 import { ListFoot } from '../../shell/PagedList';
 import { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
 import { filter as filterClass, page } from './NotificationList.css';

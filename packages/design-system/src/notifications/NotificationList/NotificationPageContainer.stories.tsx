@@ -1,8 +1,7 @@
 import { aNotification, aUser, empty, failing, notifications, slow, withData } from '@millrace/api-mocks';
+import { forgetSockets, lastSocket, sentRequests, storySockets, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
-import { forgetSockets, lastSocket, storySockets } from '@millrace/story-kit';
 import { ChatConnectionProvider } from '../../messaging/ChatConnection';
 import { NotificationPageContainer } from '.';
 

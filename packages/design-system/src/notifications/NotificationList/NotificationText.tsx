@@ -1,8 +1,8 @@
 import type { Notification } from '@millrace/api-client';
 import { companyPath, eventPath, postPath, productPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
-import type { ReactNode } from 'react';
-import { useMessages } from '@millrace/ui/messages';
 import { Link } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { ReactNode } from 'react';
 
 /** The box in which what a notification tells of lies. */
 const QUOTES: Partial<Record<Notification['type'], string>> = {

@@ -4,11 +4,11 @@ import {
   type Notification,
   notificationsQuery,
 } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
-import { useApiClient } from '../../shell/ApiClient';
 import { useIsLive } from '../../messaging/ChatConnection';
+import { useApiClient } from '../../shell/ApiClient';
 
 /** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
 const POLL_MS = 60_000;

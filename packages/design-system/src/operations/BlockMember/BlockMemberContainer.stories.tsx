@@ -1,9 +1,9 @@
 import { networkQueries } from '@millrace/api-client';
 import { aPost, failing } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { useApiClient } from '../../shell/ApiClient';
 import { BlockedNoticeContainer, BlockMemberContainer, type BlockMemberContainerProps } from '.';
 

@@ -1,8 +1,7 @@
 import { isApiError, networkMutations } from '@millrace/api-client';
-import { useMutation } from '@tanstack/react-query';
+import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { AlertDialog, type AlertDialogState } from '@millrace/ui';
-import { useToasts } from '@millrace/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 
 /** An offer to undo must be read and reached. */

@@ -1,7 +1,5 @@
+import { Button, Inline, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Inline } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 
 export interface BlockedNoticeProps {
   name: string;

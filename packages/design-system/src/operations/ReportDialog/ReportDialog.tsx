@@ -6,14 +6,9 @@ import {
   type ReportedKind,
   type ReportReason,
 } from '@millrace/domain';
-import { type FormEvent, useId, useState } from 'react';
+import { Button, Dialog, Notice, RadioGroup, Stack, TextArea } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { RadioGroup } from '@millrace/ui';
-import { Stack } from '@millrace/ui';
-import { TextArea } from '@millrace/ui';
+import { type FormEvent, useId, useState } from 'react';
 import { REASON_TEXTS } from './report-reasons';
 
 /** How far a report is. */

@@ -1,7 +1,7 @@
 import { createClient } from '@millrace/api-client';
+import { Text } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from '@millrace/ui';
 import { ApiClientProvider, useApiClient } from '.';
 
 /** Stands for any container. */

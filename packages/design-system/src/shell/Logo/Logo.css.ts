@@ -1,8 +1,7 @@
+import { media, primitive } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '@millrace/ui/styles';
-import { primitive } from '@millrace/ui/styles';
-import { vars } from '@millrace/ui/theme';
 
 export const logo = style(
   primitive({

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { StoryMatrix } from '@millrace/story-kit';
 import { MessagesProvider } from '@millrace/ui/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LOGO_TONES, LOGO_VARIANTS, Logo, type LogoTone, type LogoVariant } from '.';
 
 const meta = {

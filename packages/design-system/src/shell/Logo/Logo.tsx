@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef } from 'react';
 import { logo, mark } from './Logo.css';
 
 /** `full` is mark and word; `mark` alone carries the name as its label. */

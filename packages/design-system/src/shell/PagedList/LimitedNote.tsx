@@ -1,10 +1,9 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { Link, Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
-import { useMessages } from '@millrace/ui/messages';
-import { Link } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 
 /** A note on what is withheld, and what would show it. */
 export function WithheldNote({ children }: { children: ReactNode }) {

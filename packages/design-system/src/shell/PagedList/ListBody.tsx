@@ -1,10 +1,7 @@
+import { EmptyState, ErrorState, SkeletonRows, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { ErrorState } from '@millrace/ui';
-import { SkeletonRows } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 
 export interface ListBodyProps<Row> {
   state: ListState<Row>;

@@ -1,9 +1,8 @@
+import { LoadMore, Notice } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import { type LoginReason, signInFor } from '../../internal/sign-in-for';
-import { useMessages } from '@millrace/ui/messages';
-import { LoadMore } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
 import { LimitedNote } from './LimitedNote';
 import { foot } from './ListFoot.css';
 import { useKeptFocus } from './useKeptFocus';

@@ -1,7 +1,7 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { ListFoot, type ListFootProps } from '.';
 import { SeeAll } from './SeeAll';
 

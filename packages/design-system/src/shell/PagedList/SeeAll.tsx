@@ -1,9 +1,7 @@
+import { Button, ButtonLink, Notice, Spinner } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
-import { useMessages } from '@millrace/ui/messages';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Spinner } from '@millrace/ui';
 import { LimitedNote } from './LimitedNote';
 import { foot, line, shownText } from './ListFoot.css';
 import { useKeptFocus } from './useKeptFocus';

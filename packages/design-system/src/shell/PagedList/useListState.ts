@@ -1,7 +1,7 @@
 import { type ApiError, isApiError, type LimitedRows, type Rows } from '@millrace/api-client';
+import { useMessages } from '@millrace/ui/messages';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
-import { useMessages } from '@millrace/ui/messages';
 
 /** An infinite query of the client, as `useInfiniteQuery` answers it. */
 export type ListQuery<Row> = UseInfiniteQueryResult<Rows<Row> | LimitedRows<Row>, ApiError>;

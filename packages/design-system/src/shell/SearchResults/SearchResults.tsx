@@ -1,14 +1,23 @@
 import type { SearchHit } from '@millrace/api-client';
 import { countryIn } from '@millrace/domain';
-import type { ListState } from '../../internal/list-state';
+import {
+  Art,
+  ButtonLink,
+  MatchedText,
+  Notice,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TabNav,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { ButtonLink } from '@millrace/ui';
-import { MatchedText } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowLink } from '@millrace/ui';
-import { TabNav } from '@millrace/ui';
+import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../PagedList';
 import { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory, searchPath } from '../SiteSearch';
 import { categories, row } from './SearchResults.css';

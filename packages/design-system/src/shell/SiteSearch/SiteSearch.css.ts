@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { feature } from '@millrace/ui/styles';
+import { style } from '@vanilla-extract/css';
 
 /** A company's seal takes the room of a product's thumb, so that names stand in line. */
 export const inLine = style(

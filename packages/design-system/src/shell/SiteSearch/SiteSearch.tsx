@@ -1,11 +1,9 @@
 import type { SearchHit } from '@millrace/api-client';
 import { countryIn } from '@millrace/domain';
-import { History, RotateCw, Search, Trash2 } from 'lucide-react';
-import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
 import type { ComboBoxAction, ComboBoxItem } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { SearchField } from '@millrace/ui';
+import { Art, Icon, SearchField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { History, RotateCw, Search, Trash2 } from 'lucide-react';
 import type { RecentSearch } from './recent-searches';
 import { recentSign } from './SiteSearch.css';
 import { hitArt, type SiteSearchCategory } from './search-hit';

@@ -1,7 +1,7 @@
 import { type ApiError, type FoundPerson, type SearchHit, searchQueries } from '@millrace/api-client';
 import { canSearch, type SearchPlace } from '@millrace/domain';
-import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useRested } from '@millrace/ui/hooks';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 
 /** What is searched; `ownCompany` is the company that one works for. */

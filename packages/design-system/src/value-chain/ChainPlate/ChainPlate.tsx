@@ -1,6 +1,6 @@
 import { type Addressed, productPath, type Sector } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
 import { BareLink } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { sectorAttribute } from '@millrace/ui/styles';
 import { drawSide, STRIP_ENDS_MAX } from '../ValueChainStrip';
 import {

@@ -1,8 +1,7 @@
+import { feature, sector } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { CARD_HEIGHT_PX } from '../../styles/card-height';
-import { feature } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
-import { vars } from '@millrace/ui/theme';
 
 const { color, font, size, space } = vars;
 

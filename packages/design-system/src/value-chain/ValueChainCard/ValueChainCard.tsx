@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { sectorAttribute } from '@millrace/ui/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../../catalogue/CardFoot';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
 import { fact, figure, head, root, title } from './ValueChainCard.css';

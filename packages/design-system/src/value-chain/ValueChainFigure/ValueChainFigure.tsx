@@ -1,8 +1,6 @@
 import type { Product } from '@millrace/api-client';
+import { Figure, Link, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Figure } from '@millrace/ui';
-import { Link } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
 
 export interface ValueChainFigureProps extends Pick<ValueChainStripProps, 'inputs' | 'uses'> {

@@ -1,7 +1,7 @@
 import { aProduct, empty, huge } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { ValueChainFigureContainer } from '.';
 
 const meta = {

@@ -1,8 +1,7 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '@millrace/ui/hooks';
-import { estimateWidth, type WrapOptions, wrapLabel } from '@millrace/ui/hooks';
+import { classNames, estimateWidth, type WrapOptions, wrapLabel } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { sectorAttribute } from '@millrace/ui/styles';
+import type { ComponentPropsWithRef } from 'react';
 import { barHeight, drawSide, outerEdge, STRIP, type StripEnd } from './strip-paths';
 import * as css from './ValueChainStrip.css';
 

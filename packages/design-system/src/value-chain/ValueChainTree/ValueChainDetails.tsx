@@ -1,17 +1,20 @@
 import { artPath, productPath } from '@millrace/domain';
-import { Link2, Repeat, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import {
+  Art,
+  Button,
+  ButtonLink,
+  Heading,
+  IconButton,
+  Notice,
+  Prose,
+  SectionHead,
+  TextField,
+} from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Art } from '@millrace/ui';
-import { Button, ButtonLink } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { Prose } from '@millrace/ui';
-import { SectionHead } from '@millrace/ui';
-import { TextField } from '@millrace/ui';
 import { sectorAttribute } from '@millrace/ui/styles';
+import { Link2, Repeat, X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence } from './engine/tree-model';
 import { otherParents } from './other-parents';

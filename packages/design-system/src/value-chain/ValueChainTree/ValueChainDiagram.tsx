@@ -1,8 +1,6 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { Dialog, Notice, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Dialog } from '@millrace/ui';
-import { Notice } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { DiagramFailure, DiagramFile } from './save-diagram';
 import { useTreeAnnouncements } from './useTreeAnnouncements';
 import { useTreeController } from './useTreeController';

@@ -1,11 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
 import { LABEL_FONT } from '@millrace/ui/hooks';
-import { feature } from '@millrace/ui/styles';
-import { moving } from '@millrace/ui/styles';
-import { sector } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
-import { visuallyHidden } from '@millrace/ui/styles';
+import { feature, moving, sector, type, visuallyHidden } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
 import { onPlate } from './plate-colors.css';
 import { sectorOnPlate } from './sector-on-plate';
 

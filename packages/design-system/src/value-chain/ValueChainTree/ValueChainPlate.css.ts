@@ -1,9 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '@millrace/ui/styles';
-import { feature } from '@millrace/ui/styles';
-import { transition } from '@millrace/ui/styles';
-import { type } from '@millrace/ui/styles';
+import { feature, media, transition, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { onPlate } from './plate-colors.css';
 import { sectorOnPlate } from './sector-on-plate';
 

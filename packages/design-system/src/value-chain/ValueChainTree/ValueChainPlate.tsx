@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
+import { EmptyState, ErrorState } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { EmptyState } from '@millrace/ui';
-import { ErrorState } from '@millrace/ui';
+import { useEffect } from 'react';
 import type { TreeController } from './engine/tree-controller';
 import type { TreeStage } from './engine/tree-stage';
 import { plateGround } from './plate-colors.css';

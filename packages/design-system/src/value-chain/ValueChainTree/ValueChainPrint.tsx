@@ -1,7 +1,7 @@
-import { type RefObject, useMemo } from 'react';
-import { createPortal } from 'react-dom';
 import { useIsPrinting } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { type RefObject, useMemo } from 'react';
+import { createPortal } from 'react-dom';
 import { paperColors } from './diagram-colors';
 import { DIAGRAM_FONT, drawDiagram, LINK_WIDTH, type Shape } from './draw-diagram';
 import type { TreeController } from './engine/tree-controller';

@@ -1,11 +1,22 @@
 import { productPath } from '@millrace/domain';
+import {
+  Badge,
+  LoadMore,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowAction,
+  TableRowLink,
+  TableUnit,
+} from '@millrace/ui';
+import type { Messages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronRight, RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import type { Messages } from '@millrace/ui/messages';
-import { Badge } from '@millrace/ui';
-import { LoadMore } from '@millrace/ui';
-import { Table, TableBody, TableCell, TableColumn, TableHead, TableName, TableRow, TableRowAction, TableRowLink, TableUnit } from '@millrace/ui';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence, OccurrenceState } from './engine/tree-model';
 import { otherParents } from './other-parents';

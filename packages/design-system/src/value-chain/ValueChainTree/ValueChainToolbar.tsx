@@ -1,11 +1,7 @@
+import { Button, Icon, IconButton, Menu, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { Download, ListTree, Maximize, Minus, Plus, Printer, Search, Table2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Icon } from '@millrace/ui';
-import { IconButton } from '@millrace/ui';
-import { Menu } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
 import type { DiagramFile } from './save-diagram';
 import type { TreeSearch } from './useTreeSearch';
 import * as css from './ValueChainDiagram.css';

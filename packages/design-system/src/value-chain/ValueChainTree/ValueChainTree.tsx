@@ -1,11 +1,8 @@
-import { Workflow } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, Suspense, useId, useMemo } from 'react';
+import { Button, Dialog, Heading, VisuallyHidden } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { Button } from '@millrace/ui';
-import { Dialog } from '@millrace/ui';
-import { Heading } from '@millrace/ui';
-import { VisuallyHidden } from '@millrace/ui';
+import { Workflow } from 'lucide-react';
+import { type ComponentPropsWithRef, lazy, Suspense, useId, useMemo } from 'react';
 import { ValueChainStrip } from '../ValueChainStrip';
 import { plateGround } from './plate-colors.css';
 import { dialog } from './ValueChainDiagram.css';

@@ -1,7 +1,7 @@
 import { anApplication, aProduct, empty, failing, slow } from '@millrace/api-mocks';
+import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { sentRequests, withApi } from '@millrace/story-kit';
 import { ValueChainTreeContainer } from '.';
 
 const product = aProduct();

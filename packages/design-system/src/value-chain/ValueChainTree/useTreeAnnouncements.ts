@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { useMessages } from '@millrace/ui/messages';
+import { useEffect, useState } from 'react';
 import type { TreeController } from './engine/tree-controller';
 
 /** What has just been loaded, or could not be, as a sentence for those who do not see it. */

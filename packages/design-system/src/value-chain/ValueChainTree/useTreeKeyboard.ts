@@ -1,6 +1,6 @@
 import { foldText } from '@millrace/domain';
-import { type KeyboardEvent, useRef } from 'react';
 import { useMessages } from '@millrace/ui/messages';
+import { type KeyboardEvent, useRef } from 'react';
 import type { TreeController, TreeStep } from './engine/tree-controller';
 import type { TreeStage } from './engine/tree-stage';
 

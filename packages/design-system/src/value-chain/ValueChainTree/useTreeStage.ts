@@ -1,5 +1,5 @@
-import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useMessages } from '@millrace/ui/messages';
+import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { StageElements } from './engine/stage-body';
 import type { TreeController } from './engine/tree-controller';
 import { TreeStage } from './engine/tree-stage';

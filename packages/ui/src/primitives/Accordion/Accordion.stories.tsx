@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { Prose } from '../Prose';

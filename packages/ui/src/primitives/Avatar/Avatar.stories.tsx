@@ -1,6 +1,6 @@
+import { StoryMatrix } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryMatrix } from '@millrace/story-kit';
 import { AVATAR_SIZES, Avatar, type AvatarSize, AvatarStack } from '.';
 
 const people = ['Ingrid Halvorsen', 'Kenji Mori', 'Dana Cole', 'Aisha Idris', '김 서연', 'Zoë'];

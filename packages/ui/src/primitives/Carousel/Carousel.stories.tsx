@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { Button } from '../Button';
 import { Heading } from '../Heading';
 import { Stack } from '../Stack';

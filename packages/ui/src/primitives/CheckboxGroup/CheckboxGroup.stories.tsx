@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { CHECKBOX_GROUP_LAYOUTS, CheckboxGroup, type CheckboxOption } from '.';
 
 const options: CheckboxOption[] = [

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryList } from '@millrace/story-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LAYOUT_ALIGNS } from '../Stack';
 import { COLUMN_RATIOS, Columns } from '.';
 

@@ -1,7 +1,7 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { Art } from '../Art';
 import { Button } from '../Button';
 import { Popover } from '../Popover';

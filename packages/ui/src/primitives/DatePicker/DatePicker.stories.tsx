@@ -1,7 +1,7 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { DatePicker, WEEKDAYS } from '.';
 
 const meta = {

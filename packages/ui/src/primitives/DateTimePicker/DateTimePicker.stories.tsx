@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { DateTimePicker } from '.';
 
 const nineInBerlin = { local: '2026-03-12T09:00', timeZone: 'Europe/Berlin' };

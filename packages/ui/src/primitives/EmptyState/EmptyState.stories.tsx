@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { StoryList } from '@millrace/story-kit';
 import { Art } from '../Art';
 import { Button } from '../Button';
 import { EmptyState } from '.';

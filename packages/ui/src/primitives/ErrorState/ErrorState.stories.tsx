@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { ErrorState } from '.';
 
 const meta = {

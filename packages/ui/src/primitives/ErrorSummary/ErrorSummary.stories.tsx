@@ -1,8 +1,8 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
-import { StoryList } from '@millrace/story-kit';
 import { Button } from '../Button';
 import { DatePicker } from '../DatePicker';
 import { NumberField } from '../NumberField';

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryList } from '@millrace/story-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Art } from '../Art';
 import { FIGURE_BORDERS, Figure } from '.';
 

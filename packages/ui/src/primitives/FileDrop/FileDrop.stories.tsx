@@ -1,8 +1,7 @@
+import { drawnOrder, StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
-import { drawnOrder } from '@millrace/story-kit';
 import { FILE_STATES, FileDrop, type FileDropItem } from '.';
 
 const handleObjectUrl = fn();

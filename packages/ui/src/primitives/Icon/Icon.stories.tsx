@@ -1,6 +1,6 @@
+import { StoryMatrix } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, MessageSquare, Plus, Search, Share2, ThumbsUp } from 'lucide-react';
-import { StoryMatrix } from '@millrace/story-kit';
 import { ICON_SIZES, Icon, type IconSize } from '.';
 
 const icons = { Bell, MessageSquare, Plus, Search, Share2, ThumbsUp };

@@ -1,7 +1,7 @@
+import { StoryMatrix } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Mail, Plus, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { StoryMatrix } from '@millrace/story-kit';
 import { BUTTON_TONES, type ButtonTone, CONTROL_SIZES, type ControlSize } from '../Button';
 import { IconButton } from '.';
 

@@ -1,7 +1,7 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { Button } from '../Button';
 import { CROP_ASPECTS, ImageCropper } from '.';
 

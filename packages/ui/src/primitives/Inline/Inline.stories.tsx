@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryList } from '@millrace/story-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../theme/contract.css';
 import type { Space } from '../Stack';
 import { INLINE_ALIGNS, INLINE_JUSTIFIES, INLINE_WRAPS, Inline } from '.';

@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { Art } from '../Art';
 import { MEDIA_FITS, MEDIA_RATIOS, type Media, MediaFrame } from '.';
 

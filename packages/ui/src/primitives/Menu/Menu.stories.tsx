@@ -1,8 +1,8 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Tag as TagIcon, Trash2, User } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { AlertDialog } from '../AlertDialog';
 import { Button } from '../Button';
 import { MENU_ALIGNS, MENU_ITEM_TONES, Menu } from '.';

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryList } from '@millrace/story-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../Link';
 import { NOTICE_TONES, Notice } from '.';
 

@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { Pagination } from '.';
 
 const hrefOf = (page: number) => `?page=${page}`;

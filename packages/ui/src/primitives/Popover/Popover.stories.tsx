@@ -1,8 +1,8 @@
+import { StoryMatrix } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from '../../internal/float-props';
-import { StoryMatrix } from '@millrace/story-kit';
 import { Button } from '../Button';
 import { ComboBox } from '../ComboBox';
 import { DatePicker } from '../DatePicker';

@@ -1,7 +1,7 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { SearchField } from '.';
 
 function Example(props: ComponentProps<typeof SearchField>) {

@@ -1,7 +1,7 @@
+import { StoryMatrix } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { StoryMatrix } from '@millrace/story-kit';
 import { Button } from '../Button';
 import { SECTION_HEAD_VARIANTS, SectionHead, type SectionHeadVariant } from '.';
 

@@ -1,3 +1,4 @@
+import { StoryList, StoryMatrix } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
@@ -6,7 +7,6 @@ import {
   type ControlSize,
   type ControlWidth,
 } from '../../internal/control-props';
-import { StoryList, StoryMatrix } from '@millrace/story-kit';
 import { Stack } from '../Stack';
 import { SegmentedControl } from '.';
 

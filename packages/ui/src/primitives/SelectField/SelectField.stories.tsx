@@ -1,6 +1,6 @@
+import { StoryMatrix } from '@millrace/story-kit';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StoryMatrix } from '@millrace/story-kit';
 import { SELECT_FIELD_LAYOUTS, SelectField, type SelectFieldLayout } from '.';
 
 const meta = {

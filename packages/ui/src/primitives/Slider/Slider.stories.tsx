@@ -1,7 +1,6 @@
+import { drawnOrder, StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
-import { drawnOrder } from '@millrace/story-kit';
 import { Slider, type SliderProps } from '.';
 
 const marks = [

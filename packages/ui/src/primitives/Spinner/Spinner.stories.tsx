@@ -1,7 +1,7 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LABEL_VISIBILITIES } from '../../internal/control-props';
-import { StoryList } from '@millrace/story-kit';
 import { Spinner } from '.';
 
 const meta = {

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryMatrix } from '@millrace/story-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vars } from '../../theme/contract.css';
 import { LAYOUT_ALIGNS, type LayoutAlign, type Space, Stack } from '.';
 

@@ -1,9 +1,8 @@
+import { bodyRowsOf, wideViewport } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { bodyRowsOf } from '@millrace/story-kit';
-import { wideViewport } from '@millrace/story-kit';
 import { Art } from '../Art';
 import { AvatarStack } from '../Avatar';
 import { Badge } from '../Badge';

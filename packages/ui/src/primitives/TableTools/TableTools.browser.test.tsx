@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { UiProvider } from '../UiProvider';
 import {
   Table,
   TableCell,
@@ -12,6 +11,7 @@ import {
   TableRowLink,
   TableWindowedBody,
 } from '../Table';
+import { UiProvider } from '../UiProvider';
 import { type TableSource, TableTools, TableToolsButton, useTableTools } from '.';
 
 const MANY = 100_000;

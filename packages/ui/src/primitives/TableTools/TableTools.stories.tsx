@@ -1,8 +1,7 @@
+import { StoryList, wideViewport } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
-import { wideViewport } from '@millrace/story-kit';
 import { SectionHead } from '../SectionHead';
 import {
   Table,

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryMatrix } from '@millrace/story-kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TEXT_TONES, TEXT_VARIANTS, Text, type TextTone, type TextVariant } from '.';
 
 const meta = {

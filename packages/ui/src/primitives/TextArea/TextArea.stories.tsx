@@ -1,6 +1,6 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 import { TEXT_AREA_RESIZES, TextArea, type TextAreaProps } from '.';
 
 const message = 'We draw 40 tonnes a year and look for a second source.';

@@ -1,8 +1,8 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
 import { expect, fn } from 'storybook/test';
-import { StoryList } from '@millrace/story-kit';
 
 import { HOUR_CYCLES, TimeField } from '.';
 

@@ -1,6 +1,6 @@
+import { holdTimeouts } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
-import { holdTimeouts } from '@millrace/story-kit';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Inline } from '../Inline';

@@ -1,8 +1,8 @@
+import { holdTimeouts } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Mail } from 'lucide-react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { FLOAT_SIDES } from '../../internal/float-props';
-import { holdTimeouts } from '@millrace/story-kit';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { IconButton } from '../IconButton';

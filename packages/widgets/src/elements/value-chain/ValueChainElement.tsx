@@ -1,6 +1,6 @@
+import { ValueChainCard, type ValueChainCardProps } from '@millrace/design-system/cards';
 import { LightProvider } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
-import { ValueChainCard, type ValueChainCardProps } from '@millrace/design-system/cards';
 import { Frame, frameOf } from '../../shared/Frame';
 
 export interface ValueChainElementProps
