@@ -133,7 +133,6 @@ export const ALONE: Readonly<Record<string, Case>> = {
     </ours.Link>
   ),
   LoadMore: (given) => <ours.LoadMore {...given} shown={1} total={2} />,
-  Logo: (given) => <ours.Logo {...given} />,
   MediaFrame: (given) => <ours.MediaFrame {...given} media={null} />,
   Menu: (given) => <ours.Menu {...given} label="A" items={[]} />,
   Notice: (given) => <ours.Notice {...given}>A</ours.Notice>,
@@ -149,7 +148,6 @@ export const ALONE: Readonly<Record<string, Case>> = {
   Progress: (given) => <ours.Progress {...given} label="A" />,
   Prose: (given) => <ours.Prose {...given}>A</ours.Prose>,
   RadioGroup: (given) => <ours.RadioGroup {...given} label="A" options={options} />,
-  RichText: (given) => <ours.RichText {...given} html="<p>A</p>" headingLevel={2} />,
   SearchField: (given) => (
     <ours.SearchField
       {...given}

@@ -1,4 +1,4 @@
-import type { RequestFailure } from '@millrace/community';
+import type { RequestFailure } from '@millrace/design-system';
 import { data } from 'react-router';
 
 /** More than any form of ours holds, in bytes. */

@@ -83,7 +83,6 @@ export {
   type ProfilePhotoContainerProps,
   type ProfilePhotoProps,
 } from './ProfilePhoto';
-export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export {
   SecuritySettings,
   SecuritySettingsContainer,

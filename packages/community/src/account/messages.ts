@@ -8,7 +8,6 @@ import { passwordResetMessages } from './PasswordReset/PasswordReset.messages';
 import { preferredEmailMessages } from './PreferredEmail/PreferredEmail.messages';
 import { profileFormMessages } from './ProfileForm/ProfileForm.messages';
 import { profilePhotoMessages } from './ProfilePhoto/ProfilePhoto.messages';
-import { requestAlertMessages } from './RequestAlert/RequestAlert.messages';
 import { securitySettingsMessages } from './SecuritySettings/SecuritySettings.messages';
 import { selectPhotoMessages } from './SelectPhotoDialog/SelectPhotoDialog.messages';
 import { signInRequiredMessages } from './SignInRequired/SignInRequired.messages';
@@ -26,7 +25,6 @@ export const accountTexts = {
   ...preferredEmailMessages,
   ...profileFormMessages,
   ...profilePhotoMessages,
-  ...requestAlertMessages,
   ...securitySettingsMessages,
   ...selectPhotoMessages,
   ...signInRequiredMessages,

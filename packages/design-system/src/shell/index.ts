@@ -12,6 +12,7 @@ export { ListBody } from './PagedList/ListBody';
 export { ListFoot } from './PagedList/ListFoot';
 export { SeeAll } from './PagedList/SeeAll';
 export { useReadToEnd } from './PagedList/useReadToEnd';
+export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export { SearchResults, type SearchResultsProps } from './SearchResults/SearchResults';
 export type { RecentSearch } from './SiteSearch/recent-searches';
 export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';

@@ -1,10 +1,14 @@
 import { pagedListMessages } from './PagedList/PagedList.messages';
+import { requestAlertMessages } from './RequestAlert/RequestAlert.messages';
 import { searchResultsMessages } from './SearchResults/SearchResults.messages';
 import { siteSearchMessages } from './SiteSearch/SiteSearch.messages';
+import { sessionMessages } from './session.messages';
 
 /** The English texts of the area. */
 export const shellTexts = {
   ...pagedListMessages,
   ...searchResultsMessages,
   ...siteSearchMessages,
+  ...requestAlertMessages,
+  ...sessionMessages,
 } as const;

@@ -1,10 +1,10 @@
+import { RequestAlert } from '@millrace/design-system';
 import { EMAIL_MAX_LENGTH, isEmail } from '@millrace/domain';
 import { Button, Notice, Stack, TextField } from '@millrace/ui';
 import type { MessageKey } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { keepAddress, useFilledAddress } from '../../internal/typed-address';
-import { RequestAlert } from '../RequestAlert';
 import type { EmailRequestPurpose, EmailRequestState } from './email-request';
 
 export interface EmailRequestFormProps {

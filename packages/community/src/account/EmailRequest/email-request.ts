@@ -1,4 +1,4 @@
-import type { RequestFailure } from '../RequestAlert';
+import type { RequestFailure } from '@millrace/design-system';
 
 /** What a link is asked for: to sign up, to set a new password, or once more to verify the address. */
 export const EMAIL_REQUEST_PURPOSES = ['signUp', 'forgot', 'resend'] as const;

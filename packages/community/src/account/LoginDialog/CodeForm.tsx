@@ -1,8 +1,8 @@
+import { RequestAlert } from '@millrace/design-system';
 import { Button, Notice, Stack, Text, TextField } from '@millrace/ui';
 import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef, useState } from 'react';
-import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
 import type { LoginFormProps } from './LoginForm';
 

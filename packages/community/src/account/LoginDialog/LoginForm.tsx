@@ -1,9 +1,9 @@
+import { RequestAlert } from '@millrace/design-system';
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
 import { Button, Link, Notice, PasswordField, Stack, TextField } from '@millrace/ui';
 import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useRef } from 'react';
-import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
 import { useTypedAddress } from './useTypedAddress';
 

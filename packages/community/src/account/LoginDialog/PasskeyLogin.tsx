@@ -1,6 +1,6 @@
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { Button, Notice, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { RequestAlert, type RequestFailure } from '../RequestAlert';
 
 /** How far it is. `cancelled`: the question of the browser was closed; `refused`: the passkey is none of ours. */
 export type PasskeyLoginState =

@@ -1,7 +1,7 @@
+import { RequestAlert } from '@millrace/design-system';
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
 import { ErrorSummary, PasswordField, TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { RequestAlert } from '../RequestAlert';
 import { checkPersonal } from './check-steps';
 import { form, pair } from './OnboardingWizard.css';
 import { StepFoot } from './StepFoot';

@@ -1,7 +1,7 @@
+import { RequestAlert } from '@millrace/design-system';
 import { Button, Heading, Notice, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef } from 'react';
-import { RequestAlert } from '../RequestAlert';
 import { address, sent } from './OnboardingWizard.css';
 import type { StepState } from './wizard-values';
 

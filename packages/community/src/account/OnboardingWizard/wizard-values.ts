@@ -1,6 +1,6 @@
 import type { Me } from '@millrace/api-client';
+import type { RequestFailure } from '@millrace/design-system';
 import type { CompanyType } from '@millrace/domain';
-import type { RequestFailure } from '../RequestAlert';
 
 /** The wizard's steps, as they stand in the address. @see ACC-030, GAP-003 */
 export const WIZARD_STEPS = [1, 2, 3] as const;

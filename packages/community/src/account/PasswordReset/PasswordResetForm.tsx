@@ -1,9 +1,9 @@
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { PASSWORD_MAX_LENGTH } from '@millrace/domain';
 import { Button, ButtonLink, Notice, PasswordField, Stack } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { RequestAlert, type RequestFailure } from '../RequestAlert';
 import { checkPasswords, type PasswordProblems } from './check-passwords';
 
 /** How far it is. A link that does not work is told by `LinkProblem` in place of the form. @see ACC-017 */

@@ -1,10 +1,10 @@
 import type { OwnEmail, SearchHit } from '@millrace/api-client';
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import type { ComboBoxStatus } from '@millrace/ui';
 import { Button, ErrorSummary, Notice, Text } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { RequestAlert, type RequestFailure } from '../RequestAlert';
 import { checkProfile, isAnyMissing, type ProfileProblems } from './check-profile';
 import { ProfileBasics } from './ProfileBasics';
 import { ProfileCompany } from './ProfileCompany';

@@ -1,7 +1,7 @@
 import { type ApiError, securityMutations } from '@millrace/api-client';
+import type { RequestFailure } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMemo, useState } from 'react';
-import type { RequestFailure } from '../RequestAlert';
 import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDialog';
 
 interface AuthenticatorDialogContainerProps {

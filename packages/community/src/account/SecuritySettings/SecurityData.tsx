@@ -1,6 +1,6 @@
+import { RequestAlert } from '@millrace/design-system';
 import { Button, Heading, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { RequestAlert } from '../RequestAlert';
 import { SecuritySection } from './SecuritySection';
 import { part } from './SecuritySettings.css';
 import type { SectionWork } from './security-state';

@@ -1,7 +1,7 @@
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { Button, Dialog, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
-import { RequestAlert, type RequestFailure } from '../RequestAlert';
 
 /** What every form of these dialogs is told of its call. */
 export interface SecurityFormCall {

@@ -1,8 +1,8 @@
 import type { SessionEntry } from '@millrace/api-client';
+import { RequestAlert } from '@millrace/design-system';
 import { Badge, Button, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
-import { RequestAlert } from '../RequestAlert';
 import { SecurityReading } from './SecurityReading';
 import { SecuritySection, sectionTitleId } from './SecuritySection';
 import { list, row, rowEnd, rowName } from './SecuritySettings.css';

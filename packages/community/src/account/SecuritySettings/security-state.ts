@@ -1,5 +1,5 @@
 import type { Passkey } from '@millrace/api-client';
-import type { RequestFailure } from '../RequestAlert';
+import type { RequestFailure } from '@millrace/design-system';
 
 /** What is known of something that is read. */
 export type Reading<Value> =

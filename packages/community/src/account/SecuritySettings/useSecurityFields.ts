@@ -1,8 +1,8 @@
+import type { RequestFailure } from '@millrace/design-system';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import type { MessageKey } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
-import type { RequestFailure } from '../RequestAlert';
 
 /**
  * The fields of a form of which none may stay empty. What was typed stays when the server refuses it.

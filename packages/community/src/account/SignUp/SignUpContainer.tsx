@@ -1,9 +1,9 @@
 import { accountMutations } from '@millrace/api-client';
+import type { RequestFailure } from '@millrace/design-system';
 import { useApiClient, useSearchHits } from '@millrace/design-system/connected';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { keepAddress } from '../../internal/typed-address';
-import type { RequestFailure } from '../RequestAlert';
 import { type RegistrationValues, toRegistration } from './check-registration';
 import { forgetDraft } from './registration-draft';
 import { SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpForm';

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@millrace/api-client';
+import type { RequestFailure } from '@millrace/design-system';
 import { CatalogueField } from '@millrace/design-system';
 import { EMAIL_MAX_LENGTH, findCountry, PASSWORD_MAX_LENGTH, TEXT_LIMITS } from '@millrace/domain';
 import type { ComboBoxStatus } from '@millrace/ui';
@@ -6,7 +7,6 @@ import { Button, Link, Notice, PasswordField, Stack, Text, TextField } from '@mi
 import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
 import { CountryField } from '../../companies/CountryField';
-import type { RequestFailure } from '../RequestAlert';
 import type { RegistrationValues } from './check-registration';
 import { clear, company as companyClass, fields } from './SignUp.css';
 import type { useCompanyChoice } from './useCompanyChoice';

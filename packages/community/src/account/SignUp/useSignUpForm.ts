@@ -1,7 +1,7 @@
+import type { RequestFailure } from '@millrace/design-system';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { RequestFailure } from '../RequestAlert';
 import {
   checkRegistration,
   firstBroken,

@@ -1,10 +1,10 @@
 import { planMutations, planQueries } from '@millrace/api-client';
+import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { ErrorState, Notice, SkeletonRows } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RequestAlert } from '../../account/RequestAlert';
 import { PlanComparison } from '../PlanComparison';
 import { PricingCards } from '../PricingCards';
 import { InvoiceList } from './InvoiceList';

@@ -1,10 +1,10 @@
 import type { TeamMember } from '@millrace/api-client';
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import type { AlertDialogState } from '@millrace/ui';
 import { Button, Link, Notice, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
-import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { checkTeamEmails } from './check-team-emails';
 import { TeamList } from './TeamList';
 import { fields as fieldsClass, root, tools } from './TeamMembers.css';

@@ -1,6 +1,6 @@
 import type { Calendar } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody } from '@millrace/design-system';
+import { ListBody, RequestAlert, type RequestFailure } from '@millrace/design-system';
 import {
   AlertDialog,
   type AlertDialogState,
@@ -13,7 +13,6 @@ import {
 import { useMessages } from '@millrace/ui/messages';
 import { ruledList } from '@millrace/ui/styles';
 import { type FormEvent, useId, useState } from 'react';
-import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { body, create, root } from './CalendarLinks.css';
 import { CalendarRow } from './CalendarRow';
 

@@ -1,11 +1,10 @@
 import type { BlockedMember } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody, ListFoot, RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { userFeedPath } from '@millrace/domain';
 import { Avatar, Button, Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useId } from 'react';
-import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { body, facts, list, name as nameClass, root, row } from './BlockedMembers.css';
 
 export interface BlockedMembersProps {

@@ -1,10 +1,10 @@
 import type { ArticleMatch } from '@millrace/api-client';
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { ARTICLE_MAX, codePointLength } from '@millrace/domain';
 import { Button, EmptyState, Heading, Link, SectionHead, Text, TextArea, VisuallyHidden } from '@millrace/ui';
 import { insertAtCaret } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react';
-import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { form, head, list, results, root } from './ArticleMatcher.css';
 import { ArticleMatchRow } from './ArticleMatchRow';
 import { readPasted } from './read-pasted';

@@ -1,8 +1,8 @@
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { Button, SegmentedControl, TextArea, TextField } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
-import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { form, submit } from './Preflight.css';
 import { PREFLIGHT_WAYS, type PreflightValues, preflightForm } from './preflight-values';
 

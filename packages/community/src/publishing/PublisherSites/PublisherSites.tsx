@@ -1,6 +1,6 @@
 import type { PublisherSite } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody } from '@millrace/design-system';
+import { ListBody, RequestAlert, type RequestFailure } from '@millrace/design-system';
 import {
   AlertDialog,
   type AlertDialogState,
@@ -15,7 +15,6 @@ import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ruledList } from '@millrace/ui/styles';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { RequestAlert, type RequestFailure } from '../../account/RequestAlert';
 import { type ProofState, PublisherSiteRow } from './PublisherSiteRow';
 import { address as addressClass, body, form, root } from './PublisherSites.css';
 

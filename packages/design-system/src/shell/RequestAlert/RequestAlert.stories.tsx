@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { RequestAlert } from '.';
 
 const meta = {
-  title: 'Account/RequestAlert',
+  title: 'Shell/RequestAlert',
   component: RequestAlert,
   args: { failure: { text: 'Too many requests. Try again in 40 minutes.' }, onDismiss: fn() },
 } satisfies Meta<typeof RequestAlert>;
