@@ -1,18 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { en } from '../../packages/community/src/messages/en';
 import { createMessages } from '../../packages/ui/src/messages/create-messages';
-import { en } from '../../packages/ui/src/messages/en';
+import { at } from '../workspace/paths.mjs';
 import { compareLocale } from './compare.mjs';
-import { LANGUAGES, readEnglish, readLocale } from './read.mjs';
+import { fileOf, LANGUAGES, merge, PACKAGES, readOwners, readTexts, strayFiles } from './read.mjs';
+import { arrange, gatherer } from './write.mjs';
+
+const owners = await readOwners();
 
 describe.each(LANGUAGES)('The texts in %s', (language) => {
-  const { texts, misplaced } = readLocale(language);
+  const texts = merge(owners.map(({ folder }) => readTexts(fileOf(folder, language))));
 
-  it('are all there, in valid ICU, with the placeholders, tags, choices and plurals that they need', () => {
-    expect([...misplaced, ...compareLocale(language, en, texts)]).toEqual([]);
+  it('stand in the files of their areas, in valid ICU, with the placeholders, tags, choices and plurals that they need', () => {
+    const problems = owners.flatMap(({ folder, english }) => {
+      const file = fileOf(folder, language);
+      return compareLocale(language, english, readTexts(file)).map((problem) => `${file}: ${problem}`);
+    });
+    expect([...strayFiles(owners, language), ...problems]).toEqual([]);
   });
 
-  it('are gathered in the entry', async () => {
-    const entry = await import(`../../packages/design-system/src/locales/${language}.ts`);
+  it.each(PACKAGES)('are gathered in the entry of %s', (pack) => {
+    const areas = owners
+      .filter((owner) => owner.pack === pack && basename(owner.folder) !== 'src')
+      .map(({ folder }) => basename(folder));
+    const entry = readFileSync(at(`packages/${pack}/src/locales/${language}.ts`), 'utf8');
+    expect(entry).toBe(gatherer(pack, language, areas));
+  });
+
+  it('are all in the catalogue of the community, which has those of the packages below it', async () => {
+    const entry = await import(`../../packages/community/src/locales/${language}.ts`);
     expect({ ...entry }).toEqual({ [language]: texts });
   });
 
@@ -29,8 +47,32 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
   });
 });
 
-it('English is read as it stands', async () => {
-  expect(await readEnglish()).toEqual(en);
+it('English is read as it stands, each key from one area', () => {
+  expect(merge(owners.map(({ english }) => english))).toEqual(en);
+  const keys = owners.flatMap(({ pack, english }) =>
+    Object.keys(english).filter((key) => !(pack === 'ui' && key === 'brand')),
+  );
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+it('a text moves to the area that has its key, in the order of English', () => {
+  const owners = [
+    {
+      english: { 'a.first': 'First', 'a.second': 'Second' },
+      texts: { 'a.second': 'Zwei', 'b.moved': 'Neu' },
+    },
+    { english: { 'b.moved': 'New' }, texts: { 'gone.key': 'Alt', 'a.first': 'Eins' } },
+  ];
+  expect(arrange(owners).map((texts) => Object.entries(texts))).toEqual([
+    [
+      ['a.first', 'Eins'],
+      ['a.second', 'Zwei'],
+    ],
+    [
+      ['b.moved', 'Neu'],
+      ['gone.key', 'Alt'],
+    ],
+  ]);
 });
 
 describe('compareLocale', () => {

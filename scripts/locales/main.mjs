@@ -1,14 +1,15 @@
 /**
  * `npm run locales`: what each language lacks beside English, or has otherwise; a text each line. Languages can be
- * named: `npm run locales -- de`. With `--write` the files are brought into the order of English first, and the
- * modules that gather them are written. With `--same` it names texts that are as in English, too.
+ * named: `npm run locales -- de`. With `--write` every text is moved into the file of the area that has its key, the
+ * files are sorted in the order of English, and the modules that gather them are written. With `--same` it names texts
+ * that are as in English, too.
  */
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { at } from '../workspace/paths.mjs';
 import { compareLocale } from './compare.mjs';
-import { areaOf, folderOf, LANGUAGES, readEnglish, readLocale } from './read.mjs';
-import { gatherer } from './write.mjs';
+import { fileOf, LANGUAGES, PACKAGES, readOwners, readTexts, strayFiles } from './read.mjs';
+import { arrange, gatherer } from './write.mjs';
 
 const args = process.argv.slice(2);
 const named = args.filter((argument) => !argument.startsWith('--'));
@@ -18,42 +19,51 @@ if (unknown) {
   process.exit(1);
 }
 
-const english = await readEnglish();
+const owners = await readOwners();
 for (const language of named.length ? named : LANGUAGES) {
   if (args.includes('--write')) write(language);
-  const { texts, misplaced } = readLocale(language);
-  const problems = [...misplaced, ...compareLocale(language, english, texts)];
-  console.log(`${language}: ${Object.keys(texts).length} texts, ${problems.length} to mend`);
-  for (const problem of problems) console.log(`  ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
-  if (!args.includes('--same')) continue;
-  for (const [key, text] of Object.entries(english)) {
-    if (texts[key] === text) console.log(`  ${key} is as in English: ${text}`);
+  let count = 0;
+  const problems = strayFiles(owners, language).map((file) => `${file} lies in no area that has texts`);
+  /** @type {string[]} */
+  const same = [];
+  for (const { folder, english } of owners) {
+    const file = fileOf(folder, language);
+    const texts = readTexts(file);
+    count += Object.keys(texts).length;
+    problems.push(...compareLocale(language, english, texts).map((problem) => `${file}: ${problem}`));
+    for (const [key, text] of Object.entries(english)) {
+      if (texts[key] === text) same.push(`${file}: ${key} is as in English: ${text}`);
+    }
   }
+  console.log(`${language}: ${count} texts, ${problems.length} to mend`);
+  for (const line of args.includes('--same') ? [...problems, ...same] : problems) console.log(`  ${line}`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** @param {string} language */
 function write(language) {
-  const { texts } = readLocale(language);
-  /** @type {Record<string, Record<string, string>>} */
-  const areas = {};
-  // What English does not have stays, last, and is reported.
-  for (const key of new Set([...Object.keys(english), ...Object.keys(texts)])) {
-    const text = texts[key];
-    if (text === undefined) continue;
-    const area = areaOf(key);
-    areas[area] = { ...areas[area], [key]: text };
+  const files = [
+    ...owners.map(({ folder, english }) => ({ file: fileOf(folder, language), english })),
+    ...strayFiles(owners, language).map((file) => ({ file, english: {} })),
+  ];
+  const arranged = arrange(files.map(({ file, english }) => ({ english, texts: readTexts(file) })));
+  for (const [index, { file, english }] of files.entries()) {
+    const texts = arranged[index] ?? {};
+    if (Object.keys(english).length === 0 && Object.keys(texts).length === 0)
+      rmSync(at(file), { force: true });
+    else put(file, `${JSON.stringify(texts, null, 2)}\n`);
   }
-  const folder = folderOf(language);
-  if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder)) {
-    if (!Object.hasOwn(areas, file.replace(/\.json$/, ''))) rmSync(join(folder, file));
+  for (const pack of PACKAGES) {
+    const areas = owners
+      .filter((owner) => owner.pack === pack)
+      .map(({ folder }) => basename(folder))
+      .filter((name) => name !== 'src');
+    put(`packages/${pack}/src/locales/${language}.ts`, gatherer(pack, language, areas));
   }
-  for (const [area, held] of Object.entries(areas)) {
-    writeFileSync(join(folder, `${area}.json`), `${JSON.stringify(held, null, 2)}\n`);
-  }
-  writeFileSync(
-    at(`packages/design-system/src/locales/${language}.ts`),
-    gatherer(language, Object.keys(areas).sort()),
-  );
+}
+
+/** @param {string} file @param {string} content */
+function put(file, content) {
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), content);
 }

@@ -5,26 +5,55 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { at } from '../workspace/paths.mjs';
 
+/** @typedef {import('./compare.mjs').Texts} Texts */
+/** @typedef {(typeof PACKAGES)[number]} Pack */
+
+/**
+ * What owns texts: an area of a package, or the kit, which has no areas.
+ * @typedef {object} Owner
+ * @property {string} folder  relative to the root; `locales/<language>.json` lies below it
+ * @property {Pack} pack  the package's folder below `packages`
+ * @property {Texts} english  in the order in which they are written
+ */
+
 /** The languages beside English, which is built in. */
 export const LANGUAGES = /** @type {const} */ (['de', 'zh', 'ja', 'ar']);
 
-/** Where the texts of a language stand, a file for each area. @param {string} language */
-export const folderOf = (language) => at(`packages/design-system/src/locales/${language}`);
-
-/** The file of a text: what its key has before the first dot. @param {string} key */
-export const areaOf = (key) => (key.includes('.') ? (key.split('.')[0] ?? '') : 'general');
+/** Packages that have texts. A catalogue holds those of its package and of the packages before it. */
+export const PACKAGES = /** @type {const} */ (['ui', 'design-system', 'community']);
 
 /**
- * English, from its modules, in their order.
- * @returns {Promise<import('./compare.mjs').Texts>}
+ * Reads all English texts from their modules: `messages/en.ts` of the kit, `<area>/messages.ts` elsewhere.
+ * @returns {Promise<Owner[]>} in the order of PACKAGES, areas by name
  */
-export async function readEnglish() {
-  const { buildSync } = createRequire(at('packages/design-system/package.json'))('esbuild');
+export async function readOwners() {
+  const modules = PACKAGES.flatMap((pack) => {
+    const source = `packages/${pack}/src`;
+    if (pack === 'ui') return [{ pack, folder: source, module: `${source}/messages/en.ts` }];
+    return foldersOf(source)
+      .filter((folder) => existsSync(at(folder, 'messages.ts')))
+      .map((folder) => ({ pack, folder, module: `${folder}/messages.ts` }));
+  });
+  const english = await loadTexts(modules.map(({ module }) => module));
+  return modules.map(({ pack, folder }, index) => ({ pack, folder, english: english[index] ?? {} }));
+}
+
+/**
+ * Bundles the modules and loads what each exports.
+ * @param {string[]} modules @returns {Promise<Texts[]>}
+ */
+async function loadTexts(modules) {
+  const { buildSync } = createRequire(at('packages/ui/package.json'))('esbuild');
   const folder = mkdtempSync(join(tmpdir(), 'millrace-locales-'));
   try {
-    const outfile = join(folder, 'en.mjs');
+    const outfile = join(folder, 'texts.mjs');
     buildSync({
-      entryPoints: [at('packages/design-system/src/messages/en.ts')],
+      stdin: {
+        contents: modules
+          .map((module, index) => `export * as _${index} from ${JSON.stringify(`./${module}`)};`)
+          .join('\n'),
+        resolveDir: at('.'),
+      },
       outfile,
       bundle: true,
       format: 'esm',
@@ -32,28 +61,37 @@ export async function readEnglish() {
       conditions: ['millrace-source'],
       logLevel: 'error',
     });
-    return (await import(pathToFileURL(outfile).href)).en;
+    const loaded = await import(pathToFileURL(outfile).href);
+    return modules.map((_, index) => Object.assign({}, ...Object.values(loaded[`_${index}`])));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+/** Merges the texts of owners as catalogues do: a later package overrides an earlier one. @param {Texts[]} texts */
+export const merge = (texts) => /** @type {Texts} */ (Object.assign({}, ...texts));
+
+/** The file of an owner's texts, relative to the root. @param {string} folder @param {string} language */
+export const fileOf = (folder, language) => `${folder}/locales/${language}.json`;
+
+/** The texts of a file; none where there is no file. @param {string} file @returns {Texts} */
+export const readTexts = (file) => (existsSync(at(file)) ? JSON.parse(readFileSync(at(file), 'utf8')) : {});
+
 /**
- * All texts of a language, and which of them stand in the wrong file.
- * @param {string} language
+ * Files of a language in folders that own no texts.
+ * @param {Owner[]} owners @param {string} language
  */
-export function readLocale(language) {
-  /** @type {Record<string, string>} */
-  const texts = {};
-  const misplaced = [];
-  const folder = folderOf(language);
-  for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    if (!file.endsWith('.json')) continue;
-    for (const [key, text] of Object.entries(JSON.parse(readFileSync(join(folder, file), 'utf8')))) {
-      if (file !== `${areaOf(key)}.json`)
-        misplaced.push(`${key} belongs in ${areaOf(key)}.json, not in ${file}`);
-      texts[key] = text;
-    }
-  }
-  return { texts, misplaced };
+export function strayFiles(owners, language) {
+  const folders = PACKAGES.flatMap((pack) => [`packages/${pack}/src`, ...foldersOf(`packages/${pack}/src`)]);
+  return folders
+    .filter((folder) => !owners.some((owner) => owner.folder === folder))
+    .map((folder) => fileOf(folder, language))
+    .filter((file) => existsSync(at(file)));
 }
+
+/** The folders of a folder, by name. @param {string} folder  relative to the root, as those are */
+const foldersOf = (folder) =>
+  readdirSync(at(folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`)
+    .sort();

@@ -11,8 +11,6 @@ import { shellTexts } from '../shell/messages';
 import { valueChainTexts } from '../value-chain/messages';
 
 const own = {
-  /** The name of the platform, in every text that says it. */
-  brand: 'Millrace',
   ...catalogueTexts,
   ...companiesTexts,
   ...eventsTexts,

@@ -6,6 +6,8 @@ import { sessionMessages } from './session.messages';
 
 /** The English texts of the area. */
 export const shellTexts = {
+  /** The name of the platform, in every text that says it. */
+  brand: 'Millrace',
   ...pagedListMessages,
   ...searchResultsMessages,
   ...siteSearchMessages,
