@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { feature } from '../styles/layers.css';
+import { feature } from '../styles/layers';
 
 /** Enough of another draft to know it by. */
 export const text = style(

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { inLayer } from '../theme/layers.css';
+import { inLayer } from '../theme/in-layer';
 import '../theme/themes.css';
 import './reset.css';
 

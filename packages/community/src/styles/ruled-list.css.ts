@@ -1,6 +1,6 @@
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { feature } from './layers.css';
 
 const { color, size, space } = vars;
 

@@ -1,8 +1,6 @@
+import { container, feature, pageStart } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { container } from './breakpoints';
-import { feature } from './layers.css';
-import { pageStart } from './page-start';
 
 /** A table cell that shows one line of a longer text; the thing's own page tells it whole. */
 export const oneLine = style(

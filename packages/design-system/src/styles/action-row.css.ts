@@ -1,6 +1,6 @@
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css';
-import { feature } from './layers.css';
 
 const { space } = vars;
 
@@ -17,15 +17,4 @@ globalStyle(
   `${follow} > [data-component="Notice"]`,
   // As wide as the row, to whose width it adds nothing.
   feature({ order: 1, inlineSize: 0, minInlineSize: '100%' }),
-);
-
-/** Actions that go on to the next line together: a menu of three dots does not stand there alone. */
-export const heldTogether = style(
-  feature({
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.xs,
-    maxInlineSize: '100%',
-  }),
 );
