@@ -98,7 +98,6 @@ export {
   type SliderRange,
   type SliderValue,
 } from './primitives/Slider';
-export { orderByText } from './primitives/Table';
 export {
   type TableSource,
   type TableSourceColumn,
