@@ -8,7 +8,7 @@ const loaders = import.meta.glob<ComponentDocs>(
 
 const pathPattern = /src\/((?:primitives|features)\/[^/]+)\/([^/]+)\.docs\.ts$/;
 
-/** Where the documentation of a component is, by its name: of its folder, or of a part that has a page of its own. */
+/** Where the written documentation of a component is, by its name: of its folder, or of a part that has its own. */
 const places = new Map(
   Object.entries(loaders).map(([path, load]) => {
     const [, folder = '', name = ''] = pathPattern.exec(path) ?? [];
@@ -36,15 +36,15 @@ const foldersOfParts = new Map(
 
 const lastOf = (path: string) => path.split('/').at(-1) ?? '';
 
+/** Folders by the name of their component. Each has a page, written or from its source alone. */
+const foldersByName = new Map(Object.keys(propsByFolder).map((folder) => [lastOf(folder), folder]));
+
 /** Address of a component's page inside Storybook; none for what has no page. */
 export function pageOf(name: string): string | undefined {
   const place = places.get(name);
-  const folder = place?.folder ?? foldersOfParts.get(name);
-  if (folder === undefined || !places.has(lastOf(folder))) return undefined;
+  const folder = place?.folder ?? foldersByName.get(name) ?? foldersOfParts.get(name);
+  if (folder === undefined) return undefined;
   // As the titles of the stories: `Features/Quotes`, `Features/Quotes/QuoteList`.
   const title = place && name !== lastOf(folder) ? `${folder}/${name}` : folder;
   return `?path=/docs/${title.replaceAll('/', '-').toLowerCase()}--docs`;
 }
-
-/** The folder in which a documented component lies. */
-export const folderOf = (name: string): string | undefined => places.get(name)?.folder;

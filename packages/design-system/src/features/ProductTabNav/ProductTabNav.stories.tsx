@@ -18,6 +18,7 @@ const product = aProduct();
 const meta = {
   title: 'Features/ProductTabNav',
   component: ProductTabNav,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     product: {
       name: product.name,
