@@ -59,7 +59,6 @@ export {
   type RefusedFile,
 } from './primitives/FileDrop';
 export {
-  CROP_ASPECTS,
   type CropArea,
   cropPicture,
   ImageCropper,

@@ -3,7 +3,7 @@
  *
  * @see PROD-011, DATA-026
  */
-export const MEDIA_KINDS = ['image', 'video', 'pdf', 'ppt', 'youtube'] as const;
+const MEDIA_KINDS = ['image', 'video', 'pdf', 'ppt', 'youtube'] as const;
 
 /** How loud a video begins, from 0 to 1. @see FEED-045 */
 export const PLAYER_VOLUME = 0.7;

@@ -3,6 +3,7 @@ import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
+import { eventPictureRatio } from './event-picture.css';
 
 const { color, font, size, space } = vars;
 
@@ -22,7 +23,7 @@ export const card = style(
 
 /** Drawings and pictures alike are shown in the shape of an event's picture. */
 export const picture = style(
-  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 6.75', objectFit: 'cover' }),
+  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: eventPictureRatio, objectFit: 'cover' }),
 );
 
 export const body = style(

@@ -4,6 +4,7 @@ import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
+import { eventPictureRatio } from '../EventCard/event-picture.css';
 
 const { color, font, size, space } = vars;
 
@@ -13,7 +14,7 @@ export const picture = style(
   feature({
     inlineSize: '100%',
     blockSize: 'auto',
-    aspectRatio: '16 / 6.75',
+    aspectRatio: eventPictureRatio,
     objectFit: 'cover',
     border: `1px solid ${color.rule.strong}`,
     borderBlockStart: `${size.band} solid ${sector}`,

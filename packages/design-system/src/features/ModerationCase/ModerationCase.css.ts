@@ -3,6 +3,7 @@ import { media } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
+import { eventPictureRatio } from '../EventCard/event-picture.css';
 
 const { color, font, size, space } = vars;
 const hairline = `${size.hairline} solid ${color.rule.hairline}`;
@@ -68,7 +69,7 @@ export const said = style(
 );
 
 export const picture = style(
-  feature({ aspectRatio: '16 / 6.75', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover' }),
+  feature({ aspectRatio: eventPictureRatio, inlineSize: '100%', blockSize: 'auto', objectFit: 'cover' }),
 );
 
 export const strong = style(feature({ fontWeight: font.weight.strong }));
