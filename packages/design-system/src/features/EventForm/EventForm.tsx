@@ -2,7 +2,7 @@ import { charactersLeft } from '@millrace/domain';
 import { type FormEvent, useId } from 'react';
 import type { SaveFailure } from '../../hooks/save-status';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
-import { OtherDraft, type OtherDraftProps } from '../../internal/OtherDraft';
+import { OtherDraft } from '../../internal/OtherDraft';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { type DateTimeInZone, DateTimePicker } from '../../primitives/DateTimePicker';
@@ -48,8 +48,8 @@ export interface EventFormProps {
   isRestored: boolean;
   /** Begins anew, and forgets what was kept. */
   onDiscard: () => void;
-  /** What another window has written of the same event. Default: nothing. */
-  other?: OtherDraftProps | null;
+  /** Whether another window has written a draft of the same event. Default `false`. */
+  isWrittenElsewhere?: boolean;
 }
 
 /** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
@@ -71,7 +71,7 @@ export function EventForm({
   isKept,
   isRestored,
   onDiscard,
-  other = null,
+  isWrittenElsewhere = false,
 }: EventFormProps) {
   const messages = useMessages();
   const headingId = useId();
@@ -111,7 +111,7 @@ export function EventForm({
           {messages.format(mode === 'create' ? 'eventForm.restored' : 'eventForm.changesRestored')} {discard}
         </Notice>
       )}
-      {other && !isSaving && <OtherDraft {...other} />}
+      {isWrittenElsewhere && !isSaving && <OtherDraft />}
       <TextField
         name="eventName"
         label={messages.format('eventForm.name')}

@@ -1,7 +1,7 @@
 import { charactersLeft } from '@millrace/domain';
 import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
-import { OtherDraft, type OtherDraftProps } from '../../internal/OtherDraft';
+import { OtherDraft } from '../../internal/OtherDraft';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
@@ -31,8 +31,8 @@ export interface PostComposerProps {
   isKept?: boolean;
   /** Whether its file does, too. Default `true`. */
   isFileKept?: boolean;
-  /** What another window has written for the same place. Default: nothing. */
-  other?: OtherDraftProps | null;
+  /** Whether another window has written a draft for the same place. Default `false`. */
+  isWrittenElsewhere?: boolean;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   /** Called when there is something to post. */
@@ -55,7 +55,7 @@ export function PostComposer({
   state,
   isKept = false,
   isFileKept = true,
-  other = null,
+  isWrittenElsewhere = false,
   signInHref,
   onSubmit,
   onCancel,
@@ -119,7 +119,7 @@ export function PostComposer({
       {state.status === 'created' && (
         <Notice tone="success">{messages.format('postComposer.created')}</Notice>
       )}
-      {other && !isBusy && <OtherDraft {...other} />}
+      {isWrittenElsewhere && !isBusy && <OtherDraft />}
       {isKept && !isBlank(values) && (
         <p data-part="kept" className={kept}>
           {messages.format(

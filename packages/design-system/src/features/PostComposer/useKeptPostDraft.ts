@@ -1,7 +1,7 @@
 import { browserStore, type PostFile, randomId } from '@millrace/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type KeptDraft, useKeptDraft } from '../../hooks/useKeptDraft';
-import { readDrafts } from '../../internal/kept-texts';
+import { parseDraft, readText } from '../../internal/kept-texts';
 import { DraftFiles, isDraftFile } from './draft-files';
 
 const files = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
@@ -16,7 +16,7 @@ interface NamedFile {
 
 /** What is written with a file, kept in this browser. */
 export interface KeptPostDraft<Draft>
-  extends Pick<KeptDraft<Draft & NamedFile>, 'draft' | 'forget' | 'isKept' | 'other'> {
+  extends Pick<KeptDraft<Draft & NamedFile>, 'draft' | 'forget' | 'isKept' | 'isWrittenElsewhere'> {
   change: (patch: Partial<Draft>) => void;
   /** Whether its file is, too; true without one. */
   isFileKept: boolean;
@@ -35,7 +35,7 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
 ): KeptPostDraft<Draft> {
   type Kept = Draft & NamedFile;
   const [blank] = useState<Kept>(() => ({ ...initial, file: null }));
-  // Those of this page, also of what gave way to another window's, and where one is too large to be kept.
+  // Those of this page, also where one is too large to be kept.
   const known = useRef(new Map<string, { medium: PostFile; isKept: boolean }>());
   // Of the file that stands there, or is asked for.
   const shownId = useRef<string | null>(null);
@@ -45,7 +45,15 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
     [],
   );
   const kept = useKeptDraft<Kept>(key, blank, NOT_WITH_TEXT, keeper, isShared);
-  const { draft, change: changeDraft, fill, forget: forgetDraft, isKept, arrivals, other } = kept;
+  const {
+    draft,
+    change: changeDraft,
+    fill,
+    forget: forgetDraft,
+    isKept,
+    arrivals,
+    isWrittenElsewhere,
+  } = kept;
   const [isFileKept, setFileKept] = useState(true);
 
   const latest = useRef(draft);
@@ -74,9 +82,9 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
   /** Keeps no file of this page that no draft has any more. */
   const tidy = useCallback(() => {
     if (key === null) return;
-    const named = new Set(readDrafts<Kept>(keeper, key).map(({ file }) => file?.id));
+    const named = parseDraft<Kept>(readText(keeper, key))?.file?.id;
     for (const id of known.current.keys()) {
-      if (id === shownId.current || named.has(id)) continue;
+      if (id === shownId.current || id === named) continue;
       known.current.delete(id);
       void files.remove(id);
     }
@@ -119,5 +127,5 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
     shownId.current = null;
     tidy();
   }, [forgetDraft, tidy]);
-  return { draft, change, forget, isKept, isFileKept, other };
+  return { draft, change, forget, isKept, isFileKept, isWrittenElsewhere };
 }
