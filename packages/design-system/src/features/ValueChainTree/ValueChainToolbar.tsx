@@ -1,4 +1,4 @@
-import { Download, ListTree, Maximize, Minus, Plus, Printer, Search, Table2 } from 'lucide-react';
+import { Download, ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -23,8 +23,6 @@ export interface ValueChainToolbarProps {
   view: ValueChainView;
   onViewChange: (view: ValueChainView) => void;
   onExport: (kind: DiagramFile) => void;
-  /** Prints the open tree. */
-  onPrint: () => void;
   /** Nothing is there to search, fit or export. */
   disabled: boolean;
 }
@@ -34,7 +32,7 @@ const viewIcons = { tree: ListTree, table: Table2 } as const;
 
 /** Search, zoom, the two views and the exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
-  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, onPrint, disabled } = props;
+  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
   const messages = useMessages();
   return (
     <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
@@ -87,14 +85,6 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
         items={[
           { id: 'csv', name: messages.format('valueChain.export.csv'), onAction: () => onExport('csv') },
           { id: 'svg', name: messages.format('valueChain.export.svg'), onAction: () => onExport('svg') },
-          { id: 'png', name: messages.format('valueChain.export.png'), onAction: () => onExport('png') },
-          {
-            id: 'print',
-            name: messages.format('valueChain.export.print'),
-            icon: Printer,
-            startsGroup: true,
-            onAction: onPrint,
-          },
         ]}
         renderTrigger={(trigger) => (
           <Button {...trigger} icon={Download} className={css.compact}>
