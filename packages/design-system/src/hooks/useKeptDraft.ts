@@ -99,6 +99,7 @@ export function useKeptDraft<Draft extends object>(
     const text = key === null ? null : readText(keeper, key);
     const kept = parseDraft<Draft>(text);
     known.current = text;
+    setIsWrittenElsewhere(false);
     tellKept(kept !== null);
     // What somebody has begun to write already is not written over.
     if (kept !== null && !isTyped.current) arrive(kept);
@@ -138,6 +139,7 @@ export function useKeptDraft<Draft extends object>(
     isTyped.current = false;
     tellKept(false);
     setIsRestored(false);
+    setIsWrittenElsewhere(false);
     if (key !== null) dropWrite(key);
   }, [key, tellKept]);
   const forget = useCallback(() => {
