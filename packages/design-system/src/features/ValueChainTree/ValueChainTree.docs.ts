@@ -29,11 +29,6 @@ export const docs: ComponentDocs = {
       what: 'The selected product: facts, its page, the path from the root, a link to this place.',
       when: 'when one is selected',
     },
-    {
-      part: 'print',
-      what: 'The whole open tree on white pages, in place of all else.',
-      when: 'while the page is printed',
-    },
   ],
   states: [
     { state: 'loading', what: 'The specified sentence over the plate.' },
