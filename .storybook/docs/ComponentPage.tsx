@@ -1,10 +1,11 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { use, useContext } from 'react';
+import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
 import { AnatomyTable } from './AnatomyTable';
 import { BulletList } from './BulletList';
 import { DoAndDontList } from './DoAndDontList';
 import styles from './docs.module.css';
-import { folderOf, loadDocs } from './documented';
+import { loadDocs } from './documented';
 import { KeyTable } from './KeyTable';
 import { OtherStories } from './OtherStories';
 import { PageHead } from './PageHead';
@@ -22,29 +23,60 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const path = preparedMeta.title.split('/');
-  const [layer = ''] = path;
+  const [layer = '', folderName = ''] = path;
   const name = path.at(-1) ?? '';
   if (layer === 'Widgets') return <WidgetPage name={name} stories={stories} />;
-  return <DocumentedPage layer={layer} name={name} stories={stories} />;
+  return (
+    <DocumentedPage
+      layer={layer}
+      name={name}
+      folder={`${layer.toLowerCase()}/${folderName}`}
+      comment={commentOf(preparedMeta.component)}
+      stories={stories}
+    />
+  );
+}
+
+/** The doc comment of a component, as `react-docgen` leaves it there, without its tags. */
+function commentOf(component: unknown): string {
+  const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { description?: string } };
+  return info?.description?.replace(/@see [\s\S]*$/, '').trim() ?? '';
 }
 
 interface DocumentedPageProps {
   layer: string;
   name: string;
+  /** Where it lies: `features/PostCard`. */
+  folder: string;
+  comment: string;
   stories: readonly DocsStory[];
 }
 
+/** What the page of a component says that has no documentation file: its doc comment, its stories and its props. */
+const fromSource = (comment: string): ComponentDocs => ({
+  summary: comment,
+  whenToUse: [],
+  whenNotToUse: [],
+  anatomy: [],
+  states: [],
+  keyboard: [],
+  accessibility: [],
+  doAndDont: [],
+  synonyms: [],
+  related: [],
+});
+
 /** The page of a component, each in the same order: what for, what of, how it behaves, how it is used. */
-function DocumentedPage({ layer, name, stories }: DocumentedPageProps) {
-  const docs = use(loadDocs(name));
-  const primary = stories.find(({ id }) => id.endsWith(`--${docs?.stage?.shows}`)) ?? stories[0];
-  if (!docs || !primary) return null;
+function DocumentedPage({ layer, name, folder, comment, stories }: DocumentedPageProps) {
+  const docs = use(loadDocs(name)) ?? fromSource(comment);
+  const primary = stories.find(({ id }) => id.endsWith(`--${docs.stage?.shows}`)) ?? stories[0];
+  if (!primary) return null;
   const others = stories.filter((story) => story !== primary);
   const matrix = others.find((story) => story.name === 'Matrix');
-  const types = propsOf(folderOf(name) ?? '', name);
+  const types = propsOf(folder, name);
   const rest = others.filter((story) => story !== matrix);
   const sections: PageSection[] = [
-    { title: 'When to use', content: <Usage docs={docs} /> },
+    { title: 'When to use', content: docs.whenToUse.length > 0 && <Usage docs={docs} /> },
     { title: 'Anatomy', content: docs.anatomy.length > 0 && <AnatomyTable items={docs.anatomy} /> },
     {
       title: 'States',

@@ -28,14 +28,16 @@ export function PageHead({ layer, name, docs }: PageHeadProps) {
         </p>
       </Prose>
       {line && <code className={`${styles.code} ${styles.importLine}`}>{line}</code>}
-      <Inline gap="xs" align="baseline">
-        <Text variant="caption">Also called</Text>
-        {docs.synonyms.map((word) => (
-          <span key={word} id={anchorOfSynonym(word)} className={styles.synonym}>
-            {word}
-          </span>
-        ))}
-      </Inline>
+      {docs.synonyms.length > 0 && (
+        <Inline gap="xs" align="baseline">
+          <Text variant="caption">Also called</Text>
+          {docs.synonyms.map((word) => (
+            <span key={word} id={anchorOfSynonym(word)} className={styles.synonym}>
+              {word}
+            </span>
+          ))}
+        </Inline>
+      )}
     </header>
   );
 }

@@ -35,14 +35,14 @@ const foldersOfParts = new Map(
 
 const lastOf = (path: string) => path.split('/').at(-1) ?? '';
 
+/** Folders by the name of their component. Each has a page, written or from its source alone. */
+const foldersByName = new Map(Object.keys(propsByFolder).map((folder) => [lastOf(folder), folder]));
+
 /** Address of a component's page inside Storybook; none for what has no page. */
 export function pageOf(name: string): string | undefined {
   const place = places.get(name);
-  const folder = place?.folder ?? foldersOfParts.get(name);
-  if (folder === undefined || !places.has(lastOf(folder))) return undefined;
+  const folder = place?.folder ?? foldersByName.get(name) ?? foldersOfParts.get(name);
+  if (folder === undefined) return undefined;
   const title = storyTitle(folder, place && name);
   return `?path=/docs/${title.replaceAll(/[/ ]/g, '-').toLowerCase()}--docs`;
 }
-
-/** The folder in which a documented component lies. */
-export const folderOf = (name: string): string | undefined => places.get(name)?.folder;

@@ -36,7 +36,7 @@ export interface OwnServersOptions {
 }
 
 /** Journeys that have servers of their own; files run side by side, so that each has ports of its own. */
-const OWNERS = ['limits', 'moderation', 'chat-faults', 'plans', 'moderators', 'kept-pages'] as const;
+const OWNERS = ['limits', 'moderation', 'chat-faults', 'plans', 'moderators', 'outage'] as const;
 
 export type Owner = (typeof OWNERS)[number];
 

@@ -1,51 +1,43 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DESIGN_TOKEN_THEMES, designTokens } from '@millrace/ui/theme';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import ts from 'typescript';
 import { publishStyles } from '../ui/build/publish-styles';
-import { readTokenNotes } from '../ui/build/read-token-notes';
 
 const dist = join(import.meta.dirname, 'dist');
+const source = join(import.meta.dirname, 'src');
+
+/** Each component by itself, as in `ui`: a bundler leaves out whole files of what an application does not use. */
+const components = Object.fromEntries(
+  readdirSync(source, { withFileTypes: true })
+    .filter((area) => area.isDirectory())
+    .flatMap((area) => readdirSync(join(source, area.name)).map((name) => ({ area: area.name, name })))
+    .filter(({ name }) => /^[A-Z]\w+$/.test(name))
+    .map(({ area, name }) => [`components/${name}`, `src/${area}/${name}/index.ts`]),
+);
+
+const entries = {
+  ...Object.fromEntries(
+    ['index', 'connected', 'light', 'cards', 'messages'].map((name) => [name, `src/${name}.ts`]),
+  ),
+  // Each language but English, which is built in, is an entry of its own.
+  ...Object.fromEntries(
+    ['ar', 'de', 'ja', 'zh'].map((language) => [`locales/${language}`, `src/locales/${language}.ts`]),
+  ),
+};
 
 /**
- * Each component by itself, though its script is no entry of the package: what they share is split into files of its
- * own, so that a bundler leaves out whole files of what an application does not use. Calls at the top of a module, such
- * as those that make recipes and contexts, it could not leave out of a file that it needs.
+ * The styles of `ui` that go before those of an entry or component, so that one style entry is enough: all of them, or
+ * those that do without react-aria.
  */
-const components = Object.fromEntries(
-  ['primitives', 'features'].flatMap((layer) =>
-    readdirSync(join(import.meta.dirname, 'src', layer), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => [`components/${name}`, `src/${layer}/${name}/index.ts`]),
-  ),
-);
-
-/** What the contract says of its tokens, beside their names. */
-function tokenNotes() {
-  const contract = join(import.meta.dirname, 'src', 'theme', 'contract-shape.ts');
-  const text = readFileSync(contract, 'utf8');
-  return readTokenNotes(ts.createSourceFile(contract, text, ts.ScriptTarget.Latest, true));
-}
-
-/** Each language but English, which is built in, is an entry of its own. */
-const locales = Object.fromEntries(
-  ['ar', 'de', 'ja', 'zh'].map((language) => [`locales/${language}`, `src/locales/${language}.ts`]),
-);
+const kit = dirname(fileURLToPath(import.meta.resolve('@millrace/ui/package.json')));
+const kitStyles = (name: string) =>
+  readFileSync(join(kit, 'dist', LIGHT.has(name) ? 'light.css' : 'index.css'), 'utf8');
+const LIGHT = new Set(['light', 'cards', 'BriefCard', 'CardAction', 'CardFoot', 'ListCard', 'ProductCard']);
 
 export default defineConfig({
-  entry: {
-    ...components,
-    index: 'src/index.ts',
-    cards: 'src/cards.ts',
-    light: 'src/light.ts',
-    theme: 'src/theme.ts',
-    'theme-kit': 'src/theme-kit.ts',
-    messages: 'src/messages.ts',
-    ...locales,
-    fonts: 'src/styles/fonts.css',
-  },
+  entry: { ...components, ...entries },
   format: ['esm'],
   // Safari has `user-select` by its prefix alone, which esbuild adds for it.
   target: ['es2022', 'safari17.4'],
@@ -54,33 +46,10 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
-  dts: {
-    entry: {
-      index: 'src/index.ts',
-      cards: 'src/cards.ts',
-      light: 'src/light.ts',
-      theme: 'src/theme.ts',
-      'theme-kit': 'src/theme-kit.ts',
-      messages: 'src/messages.ts',
-      ...locales,
-    },
-    compilerOptions: { ignoreDeprecations: '6.0' },
-  },
+  dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
   external: ['react', 'react-dom'],
-  // Its files are copied beside fonts.css.
-  noExternal: [/^@fontsource/],
-  loader: { '.woff2': 'file' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   async onSuccess() {
-    publishStyles(dist);
-    mkdirSync(join(dist, 'tokens'), { recursive: true });
-    for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {
-      const text = JSON.stringify(designTokens(theme, tokenNotes()), null, 2);
-      writeFileSync(join(dist, 'tokens', `${theme}.tokens.json`), `${text}\n`);
-    }
-  },
-  esbuildOptions(options) {
-    // Without a hash, so that exports can name the file that a page preloads.
-    options.assetNames = 'fonts/[name]';
+    publishStyles(dist, ['index', 'light', 'cards'], kitStyles);
   },
 });

@@ -34,7 +34,7 @@ export const kinds = {
       'Let the view take the schema of openapi.yaml, from @millrace/api-client, and the stories its factory.',
       `Where it reads data: ${pascal}Container.tsx over a queryOptions factory (see features/FollowerTable).`,
       `Export it from ${designSystem}/features/index.ts.`,
-      `Say when to use it, and when not, in ${pascal}.docs.ts; until then its documentation test fails.`,
+      `Say in the doc comment of ${pascal} what it is: Storybook shows it on its page.`,
     ],
   },
   module: {

@@ -89,8 +89,6 @@ test('a visitor goes down the value chain by the keyboard, takes it along, leads
     expect(String(await save('Diagram as SVG'))).toMatch(
       /^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/,
     );
-    const png = await save('Diagram as PNG');
-    expect(png.subarray(1, 4).toString()).toBe('PNG');
     await diagram(page).getByRole('button', { name: 'Tree', exact: true }).click();
   });
 

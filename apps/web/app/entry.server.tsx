@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
@@ -9,7 +10,6 @@ import {
   ServerRouter,
 } from 'react-router';
 import { failureLine } from './failure-line.server';
-import { keptInstead, rememberPage } from './kept-page.server';
 import { inLanguage, languageOfPage } from './page-language.server';
 
 /** How long a page may take to render before what is missing is given up. */
@@ -21,10 +21,8 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce, reportFailure, language: requested, keeping }: AppLoadContext,
+  { nonce, reportFailure, language: requested }: AppLoadContext,
 ): Promise<Response> {
-  const kept = keptInstead(keeping, status);
-  if (kept) return kept;
   const language = languageOfPage(context.staticHandlerContext.loaderData.root, requested);
   const render = () =>
     new Promise<Response>((resolve, reject) => {
@@ -32,7 +30,7 @@ export default async function handleRequest(
       const whole = isbot(request.headers.get('user-agent') ?? '') || context.isSpaMode;
       const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
       let result = status;
-      const body = rememberPage(keeping, () => result, headers);
+      const body = new PassThrough();
       const { pipe, abort } = renderToPipeableStream(
         <ServerRouter context={context} url={request.url} nonce={nonce} />,
         {

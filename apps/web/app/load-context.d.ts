@@ -31,8 +31,6 @@ declare module 'react-router' {
     language: import('@millrace/domain').Language;
     /** The browser's cookies; forwarded to the API, so that it knows the viewer. */
     cookie: string | undefined;
-    /** What is kept of this page for guests, and what of it may be. */
-    keeping: import('../server/kept-pages').Keeping;
     /** Who asks; told to the API, which counts calls by address. */
     address: string | undefined;
   }

@@ -9,7 +9,6 @@ import { builtAssets } from './built-assets';
 import type { WebConfig } from './config';
 import { embedHandler, widgetScripts } from './embed';
 import { failureReporter, watchReplies } from './failures';
-import { KeptPages } from './kept-pages';
 import { languageOf } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
@@ -64,9 +63,6 @@ export async function createApp(
   // Before the compression, as embeds are delivered compressed.
   app.use('/embed/v1', await embedHandler(config));
   const scripts = await widgetScripts();
-  const keptPages = new KeptPages(config.production ? config.keptPagesBytes : 0, () =>
-    metrics?.keptPages.inc(),
-  );
   app.use(compression());
   const client = join(config.folder, 'build', 'client');
   // Nothing of a policy for documents concerns a script or a style sheet; they would carry it two hundred times over.
@@ -89,14 +85,6 @@ export async function createApp(
         nonce: String(response.locals.nonce),
         reportFailure: failureReporter(response),
         ...siteOf(config, request.host),
-        keeping: keptPages.visit({
-          method: request.method,
-          webUrl: siteOf(config, request.host).webUrl,
-          address: request.originalUrl,
-          cookie: request.headers.cookie,
-          language: languageOf(request.headers),
-          nonce: String(response.locals.nonce),
-        }),
         communities: config.communities,
         blogUrl: config.blogUrl,
         hasLinkedin: config.hasLinkedin,

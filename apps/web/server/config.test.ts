@@ -43,12 +43,6 @@ describe('readConfig', () => {
     expect(readConfig({ PRESENTATION_VIEWER_URL: address }).presentationViewer).toBe(address);
   });
 
-  it('keeps 32 megabytes of pages, others, or none', () => {
-    const kept = (KEPT_PAGES_MB?: string) =>
-      readConfig({ ...(KEPT_PAGES_MB && { KEPT_PAGES_MB }) }).keptPagesBytes;
-    expect([kept(), kept('1'), kept('0')]).toEqual([32 * 2 ** 20, 2 ** 20, 0]);
-  });
-
   it('reaches the API in clear text on private ways alone', () => {
     const internal = (API_INTERNAL_URL: string, rest = {}) =>
       readConfig({ API_INTERNAL_URL, ...rest }).apiInternalUrl;
@@ -70,8 +64,6 @@ describe('readConfig', () => {
   });
 
   it.each([
-    ['KEPT_PAGES_MB', '-1'],
-    ['KEPT_PAGES_MB', 'much'],
     ['PRESENTATION_VIEWER_URL', 'https://viewer.example/?src='],
     ['PRESENTATION_VIEWER_URL', 'http://viewer.example/?src={url}'],
     ['WEB_HOST', 'www.example.com'],

@@ -41,8 +41,6 @@ export interface WebConfig {
   contact: Contact;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
   trustProxy: number | string;
-  /** How much memory pages for guests are kept in, to be shown while the API is away, in bytes; 0 keeps none. */
-  keptPagesBytes: number;
   /** How long a process that was told to stop goes on while it says that it is not ready, in seconds. */
   drainSeconds: number;
   /** Where what outlives a deployment is kept. */
@@ -77,7 +75,6 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     presentationViewer: template(env, 'PRESENTATION_VIEWER_URL'),
     contact: readContact(env),
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
-    keptPagesBytes: megabytes(env, 'KEPT_PAGES_MB', 32),
     drainSeconds: readDrainSeconds(env),
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
@@ -120,13 +117,6 @@ function address(env: NodeJS.ProcessEnv, name: string): string | null {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new Error(`${name} must be an address such as https://blog.example.com/; it is "${value}".`);
   return new URL(value).href;
-}
-
-function megabytes(env: NodeJS.ProcessEnv, name: string, usual: number): number {
-  const value = Number(env[name] || usual);
-  if (!Number.isInteger(value) || value < 0 || value > 4096)
-    throw new Error(`${name} must be a whole number of megabytes from 0 to 4096; it is "${env[name]}".`);
-  return value * 2 ** 20;
 }
 
 /** Origins as a Content-Security-Policy takes them: hosts may begin with `*.`. */

@@ -18,7 +18,6 @@ import {
   type EmbedApi,
   embedListener,
   keepReleases,
-  releaseFinder,
 } from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
@@ -37,14 +36,13 @@ const CARD_ENDS = 5;
 export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
   const folder = join(config.dataFolder, 'widget-releases');
   const earlier = await keepReleases(folder);
-  const findRelease = releaseFinder(folder);
   // Cards are read for many at once; the first who asks for one is named to the API.
   const asker = new AsyncLocalStorage<string | undefined>();
   const listenerFor = async (site: Site) => {
     const client = guestClient(site.apiInternalUrl, asker);
     const [api, drawCard, onSeen] = [guestApi(client), cardArtist(site), embedCounting(client)];
     const { webUrl } = site;
-    const handler = await createEmbedHandler({ api, webUrl, earlier, findRelease, drawCard, onSeen });
+    const handler = await createEmbedHandler({ api, webUrl, earlier, drawCard, onSeen });
     return embedListener(handler, () => networkOf(asker.getStore() ?? ''));
   };
   // Each keeps the cards of its own environment.

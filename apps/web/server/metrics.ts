@@ -1,13 +1,11 @@
 import type { MetricsSource } from '@millrace/monitoring/metrics';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What the web server counts, as Prometheus reads it. */
 export interface WebMetrics extends MetricsSource {
   requests: Histogram<'kind' | 'status'>;
-  /** Kept pages that were shown in the place of what the API did not answer. */
-  keptPages: Counter;
 }
 
 /** @param version What the build is called. */
@@ -27,12 +25,7 @@ export function openMetrics(version: string): WebMetrics {
     buckets: SECONDS,
     registers: [registry],
   });
-  const keptPages = new Counter({
-    name: 'millrace_web_kept_pages_total',
-    help: 'Kept pages that guests were shown while the API was away.',
-    registers: [registry],
-  });
-  return { requests, keptPages, contentType: registry.contentType, metrics: () => registry.metrics() };
+  return { requests, contentType: registry.contentType, metrics: () => registry.metrics() };
 }
 
 /** What a path asks for; never the path itself, which may hold what somebody typed. */

@@ -7,13 +7,12 @@ export {
 } from './api-error';
 export type { PostFile } from './attached-file';
 export { type BrowserStore, browserStore } from './browser-store';
-export { addCachedMessage, setCachedRead } from './chat-cache';
+export { setCachedRead } from './chat-cache';
 export { unbrokenUpTo } from './chat-page';
 export { type Client, type ClientOptions, createClient } from './client';
 export { readNewestComments } from './comment-cache';
 export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
-export { activityMutations } from './mutations/activity';
 export { saveAlertSettings } from './mutations/alerts';
 export { type SeenEvent, tellEvents } from './mutations/analytics';
 export { articleMutations } from './mutations/articles';
@@ -106,7 +105,7 @@ export {
   sessionKeys,
 } from './query-keys';
 export { randomId } from './random-id';
-export { queryDefaults, retryDelayMs, shouldRetry } from './retry';
+export { queryDefaults } from './retry';
 export { type SessionAddresses, sessionAddresses } from './session-addresses';
 export type {
   AccountDeletion,
@@ -244,7 +243,6 @@ export type {
   SpreadsheetImported,
   SpreadsheetPreview,
   SpreadsheetUndone,
-  StatusDraft,
   Stream,
   Supplier,
   SupplierDraft,
@@ -254,7 +252,6 @@ export type {
   User,
   VendorRow,
   WizardRegistration,
-  YoutubeDraft,
 } from './types';
 export type { Upload } from './upload';
 export { VideoUploadError } from './video-upload';

@@ -135,7 +135,6 @@ export type SearchHit = Schemas['SearchHit'];
 export type SearchSource = Schemas['SearchSource'];
 export type Security = Schemas['Security'];
 export type SessionEntry = Schemas['SessionEntry'];
-export type StatusDraft = Schemas['StatusDraft'];
 export type Stream = Schemas['Stream'];
 export type QuoteAnswer = Schemas['QuoteAnswer'];
 export type QuoteRequest = Schemas['QuoteRequest'];
@@ -150,7 +149,6 @@ export type SupplierDraft = Schemas['SupplierDraft'];
 export type User = Schemas['User'];
 export type VendorRow = Schemas['VendorRow'];
 export type WizardRegistration = Schemas['WizardRegistration'];
-export type YoutubeDraft = Schemas['YoutubeDraft'];
 
 /** What a spreadsheet lists. */
 export type SheetKind = Schemas['SheetKind'];

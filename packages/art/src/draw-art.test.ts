@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { ART_KINDS, type ArtKind, SECTORS, type Sector, slugify } from '@millrace/domain';
+import { type ArtKind, SECTORS, type Sector, slugify } from '@millrace/domain';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { drawArt } from './draw-art';
+
+const ART_KINDS: readonly ArtKind[] = ['plate', 'thumb', 'seal'];
 
 const sectors: (Sector | null)[] = [...SECTORS.map(({ key }) => key), null];
 const words = [

@@ -1,7 +1,7 @@
 import { cutText } from './cut-text';
 
 /** Longest text of an activity in the summary, in characters. @see PROD-010, GAP-018 */
-export const ACTIVITY_TEXT_LIMITS = { withoutMedia: 100, besideMedia: 90 } as const;
+const ACTIVITY_TEXT_LIMITS = { withoutMedia: 100, besideMedia: 90 } as const;
 
 /**
  * Text of an activity as the summary shows it: on one line, cut at the end of a word with an ellipsis that

@@ -39,7 +39,7 @@ export const NOTIFICATION_KIND_OF = {
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 
 /** What members are mailed about: what they are told, and posts about what they follow. @see GAP-094 */
-export const ALERT_KINDS = [...NOTIFICATION_KINDS, 'product_posts', 'company_posts'] as const;
+const ALERT_KINDS = [...NOTIFICATION_KINDS, 'product_posts', 'company_posts'] as const;
 
 /** What an alert is about. */
 export type AlertKind = (typeof ALERT_KINDS)[number];

@@ -3,11 +3,11 @@ export const ANALYTICS_PERIODS = ['day', 'week', 'month'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 
 /** Where something happened: on the community's own pages, or in a widget on a partner's. */
-export const ANALYTICS_SOURCES = ['web', 'widget'] as const;
+const ANALYTICS_SOURCES = ['web', 'widget'] as const;
 export type AnalyticsSource = (typeof ANALYTICS_SOURCES)[number];
 
 /** What a page can tell of its reader, each counted once a visit. @see GAP-077 */
-export const ANALYTICS_EVENTS = [
+const ANALYTICS_EVENTS = [
   'company_view',
   'product_view',
   'company_click',

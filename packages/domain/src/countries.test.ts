@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, countryName, findCountry, isCountryCode } from './countries';
+import { COUNTRIES, countryName, findCountry } from './countries';
 import { COUNTRY_ALIASES } from './country-aliases';
 
 describe('the list', () => {
@@ -39,13 +39,6 @@ describe('countryName', () => {
 
   it.each([null, undefined, '', 'ZZ', 'toString'])('has no name for %s', (code) => {
     expect(countryName(code)).toBeNull();
-  });
-
-  it('knows a code from anything else', () => {
-    expect(isCountryCode('DE')).toBe(true);
-    expect(isCountryCode('de')).toBe(false);
-    expect(isCountryCode('DEU')).toBe(false);
-    expect(isCountryCode('XX')).toBe(false);
   });
 });
 

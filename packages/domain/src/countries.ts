@@ -36,11 +36,6 @@ export function countryName(code: string | null | undefined): string | null {
   return namesByCode.get((code ?? '').toUpperCase()) ?? null;
 }
 
-/** Whether a text is a two-letter code of the list, in upper case. */
-export function isCountryCode(text: string): text is CountryCode {
-  return /^[A-Z]{2}$/.test(text) && countryName(text) !== null;
-}
-
 /**
  * Finds a country by its two- or three-letter code, its English name, or another common name, without regard
  * to case, accents, spaces and punctuation. "NA" is Namibia, "N/A" is nothing.

@@ -7,7 +7,7 @@ export const EMAIL_MAX_LENGTH = 254;
  *
  * @see INQ-007, GAP-075 (endings longer than four letters are accepted)
  */
-export const EMAIL_PATTERN =
+const EMAIL_PATTERN =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]*[a-z0-9])$/iu;
 
 /** Whether a text, without the space around it, is an e-mail address. */

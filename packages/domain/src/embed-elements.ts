@@ -8,7 +8,7 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 /** Rows of a list: as many without a wish, and at most. */
 export const EMBED_ROWS_DEFAULT = 5;
-export const EMBED_ROWS_MAX = 20;
+const EMBED_ROWS_MAX = 20;
 
 /** The widgets for other sites, with what their attributes may say. Cards show what guests may see, and no more. */
 export const EMBED_ELEMENTS = [

@@ -2,7 +2,7 @@ import { EMBED_ELEMENT_NAMES, type EmbedElementName } from './embed-elements';
 import { isSector } from './sectors';
 
 /** What becomes of a widget on a site. */
-export const EMBED_EVENTS = ['view', 'fallback', 'interaction', 'click', 'sign_up', 'quote'] as const;
+const EMBED_EVENTS = ['view', 'fallback', 'interaction', 'click', 'sign_up', 'quote'] as const;
 
 /** One of them. */
 export type EmbedEvent = (typeof EMBED_EVENTS)[number];
@@ -12,9 +12,6 @@ export const EMBED_FIGURES = ['views', 'interactions', 'clicks', 'sign_ups', 'qu
 
 /** One of them. */
 export type EmbedFigure = (typeof EMBED_FIGURES)[number];
-
-/** Events that are told of at once, at most: as many as a request has cards. */
-export const EMBED_EVENTS_MAX = 200;
 
 /** The parameter by which links of widgets say of which one they are. */
 export const EMBED_SOURCE_PARAMETER = 'via';

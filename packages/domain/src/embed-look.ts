@@ -24,7 +24,7 @@ export interface WornLook extends EmbedLook {
 }
 
 /** Names of what can be set, which are those of the parameters of an address. */
-export const EMBED_LOOK_NAMES = ['accent', 'surface', 'text', 'radius', 'font'] as const;
+const EMBED_LOOK_NAMES = ['accent', 'surface', 'text', 'radius', 'font'] as const;
 
 /** One of them. */
 export type EmbedLookName = (typeof EMBED_LOOK_NAMES)[number];

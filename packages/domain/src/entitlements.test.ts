@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENTITLEMENTS, isListedAsPremium } from './entitlements';
+import { ENTITLEMENTS } from './entitlements';
 import { isPlan, VIEWER_LEVELS, viewerLevel } from './plans';
 
 describe('viewerLevel', () => {
@@ -16,13 +16,6 @@ describe('viewerLevel', () => {
 });
 
 describe('entitlements', () => {
-  it('lists a company as premium when a member is on a paid plan', () => {
-    expect(isListedAsPremium([])).toBe(false);
-    expect(isListedAsPremium(['free', 'free'])).toBe(false);
-    expect(isListedAsPremium(['free', 'premium'])).toBe(true);
-    expect(isListedAsPremium(new Set(['platinum'] as const))).toBe(true);
-  });
-
   it('keeps for payers what is paid for', () => {
     const levelsWith = (field: 'startConversations' | 'analytics' | 'premiumListing') =>
       VIEWER_LEVELS.filter((level) => ENTITLEMENTS[level][field]);

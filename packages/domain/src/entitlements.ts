@@ -1,4 +1,4 @@
-import { type Plan, type ViewerLevel, viewerLevel } from './plans';
+import type { ViewerLevel } from './plans';
 
 /** Where a request for a quote goes. @see DIFF-003 */
 export type QuoteReach = 'sales-desk' | 'sales-desk-and-suppliers';
@@ -46,11 +46,3 @@ export const ENTITLEMENTS: Readonly<Record<ViewerLevel, Entitlements>> = {
   premium: { ...PAID, analytics: false, quoteReach: 'sales-desk' },
   platinum: { ...PAID, analytics: true, quoteReach: 'sales-desk-and-suppliers' },
 };
-
-/** Whether a company is listed as premium: one of its members is on a paid plan. @see PLAN-006, GAP-078 */
-export function isListedAsPremium(memberPlans: Iterable<Plan>): boolean {
-  for (const plan of memberPlans) {
-    if (ENTITLEMENTS[viewerLevel({ plan })].premiumListing) return true;
-  }
-  return false;
-}

@@ -1,7 +1,6 @@
-export { ACTIVITY_TEXT_LIMITS, activityText } from './activity-text';
+export { activityText } from './activity-text';
 export {
   ALERT_FREQUENCIES,
-  ALERT_KINDS,
   type AlertFrequencies,
   type AlertFrequency,
   type AlertKind,
@@ -14,10 +13,8 @@ export {
 export {
   ANALYTICS_DAYS_DEFAULT,
   ANALYTICS_DAYS_MAX,
-  ANALYTICS_EVENTS,
   ANALYTICS_EVENTS_MAX,
   ANALYTICS_PERIODS,
-  ANALYTICS_SOURCES,
   type AnalyticsDays,
   type AnalyticsEvent,
   type AnalyticsPeriod,
@@ -31,7 +28,6 @@ export {
   utcDay,
 } from './analytics';
 export {
-  ART_KINDS,
   ART_VERSION,
   type ArtKind,
   type ArtSubject,
@@ -58,26 +54,23 @@ export {
 } from './chat';
 export { codePointLength, compareCodePoints } from './code-points';
 export { CONTENT_KINDS, type ContentKind, contentKindOf } from './content-kind';
-export { COUNTRIES, type Country, countryName, findCountry, isCountryCode } from './countries';
+export { COUNTRIES, type Country, countryName, findCountry } from './countries';
 export { countriesIn, countryIn, type ShownCountry } from './country-in';
 export type { CountryCode } from './country-list';
 export { countryOfCodeIn } from './country-of-code-in';
 export { cutText } from './cut-text';
-export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail, normalizeEmail } from './email';
+export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from './email';
 export {
   EMBED_PATH,
   EMBED_THEMES,
   type EmbedChoices,
   type EmbedQuery,
   type EmbedTheme,
-  embedAttributes,
   embedFramePath,
   embedHeight,
   embedLookOf,
-  embedPicturePath,
   embedRowsMax,
   hasEmbedRows,
-  isEmbedWhole,
   readEmbedChoices,
   writeEmbedChoices,
 } from './embed-choices';
@@ -85,12 +78,9 @@ export {
   EMBED_ELEMENT_NAMES,
   EMBED_ELEMENTS,
   EMBED_HEIGHTS,
-  EMBED_KINDS,
   EMBED_LEVELS_MAX,
-  EMBED_PICTURE_WIDTH_PX,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
-  EMBED_ROWS_MAX,
   type EmbedElement,
   type EmbedElementName,
   type EmbedKind,
@@ -99,8 +89,6 @@ export {
   isEmbedAbout,
 } from './embed-elements';
 export {
-  EMBED_EVENTS,
-  EMBED_EVENTS_MAX,
   EMBED_FIGURES,
   EMBED_SITE_PARAMETER,
   EMBED_SOURCE_PARAMETER,
@@ -116,12 +104,10 @@ export {
   writeEmbedSource,
 } from './embed-events';
 export {
-  EMBED_LOOK_NAMES,
   EMBED_LOOK_OURS,
   EMBED_RADIUS_MAX,
   type EmbedLook,
   type EmbedLookName,
-  embedLookDeclarations,
   embedLookProperties,
   hardToRead,
   readEmbedLook,
@@ -147,7 +133,6 @@ export {
 export {
   ENTITLEMENTS,
   type Entitlements,
-  isListedAsPremium,
   type QuoteReach,
 } from './entitlements';
 export {
@@ -159,9 +144,7 @@ export {
   parseEnvironments,
 } from './environments';
 export {
-  dayIn,
   daysOfEvent,
-  EVENT_DETAILS_MAX,
   EVENT_EXHIBITORS_MAX,
   EVENT_EXHIBITORS_OF_OTHERS_MAX,
   EVENT_PICTURE_RATIO,
@@ -208,24 +191,19 @@ export {
 export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './login-refusals';
 export {
   type FileMediaKind,
-  MEDIA_KINDS,
   type MediaKind,
   mediaKindOfMime,
   youtubeId,
 } from './media';
-export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';
+export { type MetaDescriptionParts, metaDescription } from './meta-description';
 export {
-  DECISIONS,
   type Decision,
-  DUPLICATE_DECISIONS,
-  DUPLICATE_KINDS,
   type DuplicateDecision,
   type DuplicateKind,
   needsDecisionReason,
   needsReportText,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
-  REPORTED_KINDS,
   type ReportedKind,
   type ReportReason,
 } from './moderation';
@@ -238,9 +216,7 @@ export {
   RECOMMENDED_STEPS_MAX,
   SEE_ALL_CUSTOMERS_FIRST,
   SEE_ALL_SUPPLIERS_FIRST,
-  type Shown,
   SUPPLIERS_FIRST,
-  shownOf,
   TABLE_ROWS_FIRST,
   TABLE_ROWS_STEP,
 } from './pagination';
@@ -248,7 +224,6 @@ export {
   isPasswordLongEnough,
   isPasswordOfNames,
   PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
 } from './password';
 export { pictureOf, shownName } from './person';
 export {
@@ -260,7 +235,7 @@ export {
   type PlanShare,
   type PlanSource,
 } from './plan-offers';
-export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './plans';
+export { isPlan, PLANS, type Plan, type ViewerLevel, viewerLevel } from './plans';
 export {
   POST_MEDIA,
   POST_NAMES_MAX,
@@ -281,7 +256,6 @@ export {
   POST_CLAMP_LINES,
   POST_DESCRIPTION_MAX,
   POST_HEADLINE_MAX,
-  POST_TITLE_MAX,
   postPath,
   postTitle,
   VISIBILITIES,
@@ -290,13 +264,12 @@ export {
   videoLinkOf,
 } from './posts';
 export { type RelativeTimeTexts, relativeTime } from './relative-time';
-export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
+export { safeReturnPath } from './return-path';
 export { RICH_TEXT } from './rich-text';
 export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
 export {
   type AddressList,
-  INVITED_KINDS,
   type InvitedKind,
   readAddresses,
   SHARE_ADDRESSES_MAX,
@@ -332,22 +305,18 @@ export {
 } from './socket-frames';
 export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './source-link';
 export {
-  GRACE_DAYS,
   givesPlan,
   NOTICE_DAYS,
   nextSubscription,
   noticeDue,
   type PaidPlan,
   planEnd,
-  planGiven,
   RENEWAL_DAYS,
   reportedSubscription,
-  SUBSCRIPTION_STATES,
   type Subscription,
   type SubscriptionEvent,
   type SubscriptionReport,
   type SubscriptionState,
-  TEAM_SEATS_MAX,
   type Term,
   teamSeats,
   termFrom,

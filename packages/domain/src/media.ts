@@ -3,7 +3,7 @@
  *
  * @see PROD-011, DATA-026
  */
-export const MEDIA_KINDS = ['image', 'video', 'pdf', 'ppt', 'youtube'] as const;
+const MEDIA_KINDS = ['image', 'video', 'pdf', 'ppt', 'youtube'] as const;
 
 /** A kind of media. */
 export type MediaKind = (typeof MEDIA_KINDS)[number];

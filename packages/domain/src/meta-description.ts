@@ -1,7 +1,7 @@
 import { codePointLength } from './code-points';
 
 /** A description shorter than this, in characters, says too little for a search result. @see PAGE-035 */
-export const META_DESCRIPTION_MIN = 100;
+const META_DESCRIPTION_MIN = 100;
 
 /** What a meta description is made of. */
 export interface MetaDescriptionParts {

@@ -1,5 +1,5 @@
 /** What can be reported. @see GAP-096 */
-export const REPORTED_KINDS = ['post', 'comment', 'member', 'event'] as const;
+const REPORTED_KINDS = ['post', 'comment', 'member', 'event'] as const;
 
 /** A kind of thing that can be reported. */
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
@@ -25,7 +25,7 @@ export const needsReportText = (reason: ReportReason): boolean => reason === 'ot
 export const REPORT_TEXT_MAX = 1000;
 
 /** What a moderator can decide. @see GAP-096 */
-export const DECISIONS = ['dismiss', 'hide', 'restore', 'suspend', 'lift'] as const;
+const DECISIONS = ['dismiss', 'hide', 'restore', 'suspend', 'lift'] as const;
 
 /** A decision of a moderator. */
 export type Decision = (typeof DECISIONS)[number];
@@ -35,7 +35,7 @@ export const needsDecisionReason = (decision: Decision): boolean =>
   decision === 'hide' || decision === 'suspend';
 
 /** What can stand in the catalogue twice. @see GAP-088 */
-export const DUPLICATE_KINDS = ['product', 'company'] as const;
+const DUPLICATE_KINDS = ['product', 'company'] as const;
 
 /** A kind of thing that can stand in the catalogue twice. */
 export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
@@ -44,7 +44,7 @@ export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
  * What a moderator can decide about two that are taken for one: merge the one that was flagged into the other, or the
  * other into it, keep both, or undo a merge.
  */
-export const DUPLICATE_DECISIONS = ['merge', 'swap', 'keep', 'undo'] as const;
+const DUPLICATE_DECISIONS = ['merge', 'swap', 'keep', 'undo'] as const;
 
 /** A decision about a duplicate. */
 export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];

@@ -27,24 +27,3 @@ export const RECOMMENDED_PRODUCTS = 5;
 
 /** How many steps along the value chain a recommended product lies away at most. @see GAP-085 */
 export const RECOMMENDED_STEPS_MAX = 6;
-
-/** What a list that grows by Load More shows. */
-export interface Shown {
-  /** Rows in view. */
-  shown: number;
-  /** Rows in all. */
-  total: number;
-  /** Whether Load More has anything to add. */
-  hasMore: boolean;
-}
-
-/**
- * What a list shows that begins with some rows and grows by steps.
- *
- * @param loads How often Load More was used. Default 0.
- * @param step Rows that each use adds. Default: as many as `first`.
- */
-export function shownOf(total: number, first: number, loads = 0, step = first): Shown {
-  const shown = Math.max(0, Math.min(total, first + step * loads));
-  return { shown, total, hasMore: shown < total };
-}

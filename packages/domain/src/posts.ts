@@ -61,7 +61,7 @@ export function postTitle(text: string, fileName: string | null): string {
 }
 
 /** Longest title of a document and of what is shared, in characters. @see PAGE-034, DIFF-030 */
-export const POST_TITLE_MAX = 50;
+const POST_TITLE_MAX = 50;
 
 /** Longest headline of structured data, in characters. @see DIFF-030 */
 export const POST_HEADLINE_MAX = 300;

@@ -7,7 +7,7 @@ export const SHARED_KINDS = ['post', 'product', 'company', 'user'] as const;
 export type SharedKind = (typeof SHARED_KINDS)[number];
 
 /** What members invite to follow. @see API-090, API-091 */
-export const INVITED_KINDS = ['product', 'company'] as const satisfies readonly SharedKind[];
+const INVITED_KINDS = ['product', 'company'] as const satisfies readonly SharedKind[];
 
 /** A kind of thing that members invite to follow. */
 export type InvitedKind = (typeof INVITED_KINDS)[number];

@@ -4,7 +4,6 @@ import {
   nextSubscription,
   noticeDue,
   planEnd,
-  planGiven,
   reportedSubscription,
   type Subscription,
   teamSeats,
@@ -119,19 +118,6 @@ describe('what a provider reports', () => {
     expect(reportedSubscription(over, 'premium', { ...paid, state: 'unpaid' }, now)).toEqual(over);
     const first = reportedSubscription(null, 'premium', { ...paid, state: 'unpaid' }, now);
     expect([first.state, first.graceEnd]).toEqual(['past_due', at('2026-03-16')]);
-  });
-});
-
-describe('the plan of several subscriptions', () => {
-  it('is the best of those that give one now', () => {
-    const platinum = subscription({
-      plan: 'platinum',
-      renews: false,
-      term: { ...TERM, end: at('2026-05-01') },
-    });
-    expect(planGiven([subscription(), platinum], at('2026-04-01'))).toBe('platinum');
-    expect(planGiven([subscription(), platinum], at('2026-06-01'))).toBe('premium');
-    expect(planGiven([], at('2026-06-01'))).toBe('free');
   });
 });
 

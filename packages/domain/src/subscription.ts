@@ -1,12 +1,12 @@
 import { ENTITLEMENTS } from './entitlements';
 import { PLAN_OFFERS } from './plan-offers';
-import { PLANS, type Plan } from './plans';
+import type { Plan } from './plans';
 
 /** A plan that is paid for. */
 export type PaidPlan = Exclude<Plan, 'free'>;
 
 /** How a subscription stands: paid, with a payment overdue, running out, or over. @see GAP-079, GAP-080 */
-export const SUBSCRIPTION_STATES = ['active', 'past_due', 'cancelled', 'expired'] as const;
+const SUBSCRIPTION_STATES = ['active', 'past_due', 'cancelled', 'expired'] as const;
 
 /** How a subscription stands. */
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
@@ -50,7 +50,7 @@ export interface SubscriptionReport {
 const DAY_MS = 24 * 60 * 60_000;
 
 /** For how long a plan is kept after a payment failed. */
-export const GRACE_DAYS = 14;
+const GRACE_DAYS = 14;
 
 /** How many days late the word of a renewal may be: providers draw up an invoice first. */
 export const RENEWAL_DAYS = 3;
@@ -60,9 +60,6 @@ export const NOTICE_DAYS = [30, 7] as const;
 
 /** How many members a plan's owner may have in the team. @see PLAN-017, DIFF-016 */
 export const teamSeats = (plan: Plan): number => ENTITLEMENTS[plan].teamSize - 1;
-
-/** Most members that any plan has beside its owner. @see PLAN-014 */
-export const TEAM_SEATS_MAX = Math.max(0, ...PLANS.map(teamSeats));
 
 const addDays = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
@@ -89,15 +86,6 @@ export function planEnd({ state, term, renews, graceEnd }: Subscription): Date |
 export function givesPlan(subscription: Subscription, now: Date): boolean {
   const end = planEnd(subscription);
   return end !== null && now < end;
-}
-
-/** The best plan that any of the subscriptions gives at a moment. */
-export function planGiven(subscriptions: Iterable<Subscription>, now: Date): Plan {
-  let best = 0;
-  for (const subscription of subscriptions) {
-    if (givesPlan(subscription, now)) best = Math.max(best, PLANS.indexOf(subscription.plan));
-  }
-  return PLANS[best] ?? 'free';
 }
 
 /** What becomes of a subscription. One that is over stays so, unless it is paid or granted anew. */

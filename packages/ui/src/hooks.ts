@@ -31,7 +31,7 @@ export { fileSize } from './internal/file-size';
 export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './internal/float-props';
 export { focusField } from './internal/focus-field';
 export { insertAtCaret } from './internal/insert-at-caret';
-export { readDrafts } from './internal/kept-texts';
+export { parseDraft, readText } from './internal/kept-texts';
 export { dropWrites, writeAtPause } from './internal/kept-writes';
 export type { Space } from './internal/layout.css';
 export {
@@ -44,7 +44,7 @@ export {
   LAYOUT_ALIGNS,
   type LayoutAlign,
 } from './internal/layout-props';
-export { OtherDraft, type OtherDraftProps } from './internal/OtherDraft';
+export { OtherDraft } from './internal/OtherDraft';
 export { plainSpaces } from './internal/plain-spaces';
 export { followDownload, saveBlob, saveFile } from './internal/save-file';
 export { takeOutHidden } from './internal/take-out-hidden';

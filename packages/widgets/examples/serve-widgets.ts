@@ -1,12 +1,6 @@
 /* A server of widgets that counts what it gives to which site. */
 import { createServer, type Server } from 'node:http';
-import {
-  createEmbedHandler,
-  type EmbedApi,
-  embedListener,
-  keepReleases,
-  releaseFinder,
-} from '@millrace/widgets';
+import { createEmbedHandler, type EmbedApi, embedListener, keepReleases } from '@millrace/widgets';
 
 /** @param api Reads as a guest. @returns A server that answers what lies below `/embed/v1/`, not yet listening. */
 export async function serveWidgets(api: EmbedApi, views: Map<string, number>): Promise<Server> {
@@ -15,7 +9,6 @@ export async function serveWidgets(api: EmbedApi, views: Map<string, number>): P
     api,
     webUrl: 'https://www.millrace.example',
     earlier: await keepReleases(folder),
-    findRelease: releaseFinder(folder),
     onSeen: ({ site, events }) => views.set(site, (views.get(site) ?? 0) + events.length),
   });
   const listen = embedListener(handle);

@@ -1,4 +1,4 @@
-export { keepReleases, releaseFinder } from './release/keep-releases';
+export { keepReleases } from './release/keep-releases';
 export type { Release } from './release/release';
 export type { EmbedAnswer, EmbedRequest } from './server/answer';
 export {

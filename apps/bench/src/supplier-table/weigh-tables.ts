@@ -22,7 +22,7 @@ export async function weighTables(): Promise<Map<string, number>> {
     [
       'Millrace',
       await weigh(
-        `export { Table, TableBody, TableHead } from '${table}/Table'; export { TableColumn } from '${table}/TableColumn'; export { TableRow, TableCell } from '${table}/TableRow'; export { TableWindowedBody } from '${table}/TableWindowedBody'; export { orderByText } from '${table}/order-by-text';`,
+        `export { Table, TableBody, TableHead } from '${table}/Table'; export { TableColumn } from '${table}/TableColumn'; export { TableRow, TableCell } from '${table}/TableRow'; export { TableWindowedBody } from '${table}/TableWindowedBody';`,
         folder,
       ),
     ],

@@ -4,9 +4,8 @@ import { inTurn } from '../in-turn';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import type { Candidate } from './candidates/candidate';
-import { equalCards } from './candidates/cards';
+import { floor } from './candidates/floor';
 import { ourWidgets } from './candidates/millrace';
-import { peers } from './candidates/peers';
 import { type Burden, measureBurden, measurePainted, type Painted, PROFILES, type Profile } from './measure';
 import { report } from './report';
 import { serveWidgets } from './serve';
@@ -37,11 +36,11 @@ const cellOf = (candidate: Candidate, count: number): Cell => ({
   burden: [],
 });
 
-/** Measures widgets on pages of others, beside peers, equal cards and the floor. @returns What there is to print. */
+/** Measures widgets on pages of others, beside the floor. @returns What there is to print. */
 export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     console.log('Bundling the candidates …');
-    const candidates = [...ourWidgets, ...(await equalCards()), ...(await peers())];
+    const candidates = [...ourWidgets, await floor()];
     const server = await serveWidgets(stack, candidates);
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
     stack.add(() => browser.close());

@@ -86,7 +86,7 @@ const addressOf = ({ origin }: Server, { name }: Candidate, count: number): stri
 
 async function onPage<Result>(
   browser: Browser,
-  { isForeign = false, name }: Candidate,
+  { name }: Candidate,
   profile: Profile,
   work: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
@@ -95,10 +95,6 @@ async function onPage<Result>(
     const page = await context.newPage();
     // What runs this file calls it in every function, those that run in the page included.
     await page.addInitScript('globalThis.__name = (value) => value');
-    if (isForeign) {
-      const isOthers = (url: URL) => url.hostname !== '127.0.0.1';
-      await context.route(isOthers, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    }
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     const network = PROFILES[profile];

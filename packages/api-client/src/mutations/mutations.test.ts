@@ -8,7 +8,6 @@ import { queryDefaults } from '../retry';
 import { callMutation } from '../testing/call';
 import { json, stubbedClient } from '../testing/stub-fetch';
 import type { Product, ProductDraft } from '../types';
-import { activityMutations } from './activity';
 import { productMutations } from './products';
 import { supplierMutations } from './suppliers';
 import { valueChainMutations } from './value-chain';
@@ -128,20 +127,6 @@ describe('what a write makes stale', () => {
       { Item: { company_id: C, product_id: A } },
       (client, queries) =>
         callMutation(supplierMutations(client).add(), { company_id: C, product_id: A }, queries),
-    ],
-    [
-      'posting a text',
-      ['activity of a'],
-      { Item: { id: 'p1' } },
-      (client, queries) =>
-        callMutation(activityMutations(client).postStatus(), { id: A, status: 'Hello' }, queries),
-    ],
-    [
-      'posting a video',
-      ['activity of a'],
-      { Item: { id: 'p1' } },
-      (client, queries) =>
-        callMutation(activityMutations(client).postYoutube(), { id: A, youtube: 'M7lc1UVf-VE' }, queries),
     ],
     [
       'adding many products to a company',

@@ -37,7 +37,6 @@ export {
   type InviteViewContainerProps,
   type InviteViewProps,
 } from './InviteDialog';
-export { MemberHeader, type MemberHeaderProps } from './MemberHeader';
 export {
   MemberNetworkContainer,
   MemberPanel,

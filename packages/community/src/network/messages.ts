@@ -3,7 +3,6 @@ import { followedProductTableMessages } from './FollowedProductTable/FollowedPro
 import { followerTableMessages } from './FollowerTable/FollowerTable.messages';
 import { invitationBoxMessages } from './InvitationBox/InvitationBox.messages';
 import { inviteDialogMessages } from './InviteDialog/InviteDialog.messages';
-import { memberHeaderMessages } from './MemberHeader/MemberHeader.messages';
 import { memberPanelMessages } from './MemberPanel/MemberPanel.messages';
 import { networkSummaryMessages } from './NetworkSummary/NetworkSummary.messages';
 import { partnerTableMessages } from './PartnerTable/PartnerTable.messages';
@@ -15,7 +14,6 @@ export const networkTexts = {
   ...followerTableMessages,
   ...invitationBoxMessages,
   ...inviteDialogMessages,
-  ...memberHeaderMessages,
   ...memberPanelMessages,
   ...networkSummaryMessages,
   ...partnerTableMessages,

@@ -1,2 +1,3 @@
 export { FollowControl, type FollowControlProps } from './FollowControl/FollowControl';
+export { MemberHeader, type MemberHeaderProps } from './MemberHeader';
 export { MemberMenu, type MemberMenuProps } from './MemberMenu/MemberMenu';

@@ -140,7 +140,7 @@ describe('a draft that two tabs share', () => {
     await writeElsewhere('Free');
     expect(shown()).toBe('Free');
     await writeElsewhere('Free capacity');
-    expect([shown(), kept.isKept, kept.other]).toEqual(['Free capacity', true, null]);
+    expect([shown(), kept.isKept, kept.isWrittenElsewhere]).toEqual(['Free capacity', true, false]);
   });
 
   test('shows it, too, where what was written here was taken out again', async () => {
@@ -151,41 +151,24 @@ describe('a draft that two tabs share', () => {
     expect([shown(), localStorage.getItem(KEY)]).toEqual(['Free capacity', '{"text":"Free capacity"}']);
   });
 
-  test('is offered where something is written here, also after a reload, and changes places with it', async () => {
+  test('is told of where something is written here, and the last write wins', async () => {
     await write('Mine');
-    await writeElsewhere('Theirs');
-    expect([shown(), kept.other?.draft]).toEqual(['Mine', { text: 'Theirs' }]);
     await write('Mine, and more');
+    expect(kept.isWrittenElsewhere).toBe(false);
+    await writeElsewhere('Theirs');
+    expect([shown(), kept.isWrittenElsewhere]).toEqual(['Mine, and more', true]);
+    await write('Mine at last');
+    expect(localStorage.getItem(KEY)).toContain('Mine at last');
     await reload();
-    expect([shown(), kept.other?.draft]).toEqual(['Mine, and more', { text: 'Theirs' }]);
-    await act(async () => kept.other?.takeOver());
-    expect([shown(), kept.other?.draft]).toEqual(['Theirs', { text: 'Mine, and more' }]);
-    await reload();
-    expect([shown(), kept.other?.draft]).toEqual(['Theirs', { text: 'Mine, and more' }]);
-    await act(async () => kept.other?.drop());
-    await reload();
-    expect([shown(), kept.other]).toEqual(['Theirs', null]);
+    expect([shown(), kept.isWrittenElsewhere]).toEqual(['Mine at last', false]);
   });
 
-  test('is offered as it was written last, and what was written here before is not', async () => {
-    await write('Mine');
-    for (const step of ['1', '2', '3']) {
-      await writeElsewhere(`Theirs ${step}`);
-      await write(`Mine ${step}`);
-      expect(kept.other?.draft).toEqual({ text: `Theirs ${step}` });
-    }
-    expect(localStorage.getItem(`${KEY}.others`)).not.toContain('Mine');
-  });
-
-  test('sent by the other, stays where a secret was put in, and is offered to the other', async () => {
+  test('sent by the other, stays where a secret was put in', async () => {
     await act(async () => root.render(<Attaching />));
     await write('Mine');
     await act(async () => kept.change({ file: 'muffle.png' }));
     await endElsewhere();
-    expect([shown(), kept.draft.file, kept.isKept]).toEqual(['Mine', 'muffle.png', true]);
-    expect(localStorage.getItem(`${KEY}.others`)).toContain('Mine');
-    await act(async () => kept.discard());
-    expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
+    expect([shown(), kept.draft.file]).toEqual(['Mine', 'muffle.png']);
   });
 
   test('takes what belongs to it without counting as written in', async () => {
@@ -193,7 +176,7 @@ describe('a draft that two tabs share', () => {
     await writeElsewhere('Free');
     await act(async () => kept.fill({ file: 'muffle.png' }));
     await writeElsewhere('Free capacity');
-    expect([shown(), kept.draft.file, kept.other]).toEqual(['Free capacity', 'muffle.png', null]);
+    expect([shown(), kept.draft.file]).toEqual(['Free capacity', 'muffle.png']);
   });
 
   test('sent here, leaves alone what the other has written over it', async () => {
@@ -201,6 +184,5 @@ describe('a draft that two tabs share', () => {
     await writeElsewhere('Theirs');
     await act(async () => kept.discard());
     expect([shown(), localStorage.getItem(KEY)]).toEqual(['', '{"text":"Theirs"}']);
-    expect(kept.other?.draft).toEqual({ text: 'Theirs' });
   });
 });

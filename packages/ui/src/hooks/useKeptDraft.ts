@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Keeper, parseDraft, readText, writeText } from '../internal/kept-texts';
 import { dropWrite, writeAtPause, writeNow } from '../internal/kept-writes';
-import { type OtherDraft, useOtherDrafts } from '../internal/useOtherDrafts';
 
 const NONE: readonly never[] = [];
 
@@ -25,15 +24,15 @@ export interface KeptDraft<Draft> {
   isRestored: boolean;
   /** How often something came in that was written elsewhere, or on an earlier visit. */
   arrivals: number;
-  /** What another window has, too; null where it has nothing else. Of a `local` draft alone. */
-  other: OtherDraft<Draft> | null;
+  /** Whether another window has written a draft over what is written here. Of a `local` draft alone. */
+  isWrittenElsewhere: boolean;
 }
 
 /**
  * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
  * address, which others see and servers log. A `local` draft that another tab sends or discards is gone here, too, unless
  * something else stands here, or more than the other tab can have sent. What another tab writes stands here as well, unless
- * something is written here; then both are kept, and each tab is offered what the others have.
+ * something is written here: then each tab goes on with its own, and the last write wins.
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
  * @param initial What stands there before anything is typed.
@@ -91,35 +90,32 @@ export function useKeptDraft<Draft extends object>(
     },
     [key, set, tellKept, secrets],
   );
-  const others = useOtherDrafts<Draft>(keeper === 'local' ? key : null, {
-    textOfDraft,
-    blank: textOf(initial, secrets),
-    isUntouched,
-    arrive,
-  });
-  const { handleRead, handleWrite, putAside, forgetOwn } = others;
+  // What is kept, as this window has read or written it: anything else is another's.
+  const known = useRef<string | null>(null);
+  const [isWrittenElsewhere, setIsWrittenElsewhere] = useState(false);
 
   // After hydration: the server does not know what this tab keeps.
   useEffect(() => {
     const text = key === null ? null : readText(keeper, key);
     const kept = parseDraft<Draft>(text);
-    handleRead(text);
+    known.current = text;
+    setIsWrittenElsewhere(false);
     tellKept(kept !== null);
     // What somebody has begun to write already is not written over.
     if (kept !== null && !isTyped.current) arrive(kept);
     return () => {
       if (key !== null) isTyped.current = false;
     };
-  }, [key, keeper, arrive, tellKept, handleRead]);
+  }, [key, keeper, arrive, tellKept]);
 
   const isShown = useRef(false);
   const keep = useCallback(() => {
     if (key === null || !isTyped.current || !isShown.current) return;
     writeAtPause(key, () => {
-      handleWrite(textOfDraft());
-      tellKept(writeText(keeper, key, textOfDraft()));
+      known.current = textOfDraft();
+      tellKept(writeText(keeper, key, known.current));
     });
-  }, [key, keeper, tellKept, textOfDraft, handleWrite]);
+  }, [key, keeper, tellKept, textOfDraft]);
   useEffect(() => {
     isShown.current = true;
     // What was typed before the key was known.
@@ -143,6 +139,7 @@ export function useKeptDraft<Draft extends object>(
     isTyped.current = false;
     tellKept(false);
     setIsRestored(false);
+    setIsWrittenElsewhere(false);
     if (key !== null) dropWrite(key);
   }, [key, tellKept]);
   const forget = useCallback(() => {
@@ -152,30 +149,53 @@ export function useKeptDraft<Draft extends object>(
       if (readText(keeper, key) !== textOfDraft()) return;
     }
     beKeptNoMore();
-    if (key !== null && keeper === 'session') writeText(keeper, key, null);
-    else forgetOwn();
-  }, [key, keeper, beKeptNoMore, textOfDraft, forgetOwn]);
+    if (key === null) return;
+    const kept = readText(keeper, key);
+    // What another window has written over it is a draft of its own.
+    const isOwn = kept === known.current || kept === textOfDraft();
+    if (isOwn || keeper === 'session') writeText(keeper, key, null);
+    known.current = null;
+  }, [key, keeper, beKeptNoMore, textOfDraft]);
   const discard = useCallback(() => {
     forget();
     set(initial);
   }, [forget, initial, set]);
-  // Posted or discarded in another tab, what stands here as well is not to be sent once more. Tabs share `local` alone.
+  // Tabs share `local` alone. The event comes of other windows' writes, never of one's own.
   useEffect(() => {
     if (key === null || keeper !== 'local') return;
-    const handleStorage = (event: StorageEvent) => {
-      if (event.key !== key || event.newValue !== null || event.oldValue !== textOfDraft()) return;
-      if (!(isShared?.(latest.current) ?? hasNoSecret())) {
-        putAside();
+    const handleStorage = ({ key: changed, oldValue, newValue }: StorageEvent) => {
+      if (changed !== key) return;
+      const kept = newValue === textOf(initial, secrets) ? null : parseDraft<Draft>(newValue);
+      const isTaken = kept !== null && isUntouched();
+      setIsWrittenElsewhere(kept !== null && !isTaken);
+      if (isTaken) {
+        known.current = newValue;
+        arrive(kept);
         return;
       }
+      // Posted or discarded in another tab, what stands here as well is not to be sent once more.
+      if (newValue !== null || oldValue !== textOfDraft()) return;
+      if (!(isShared?.(latest.current) ?? hasNoSecret())) return;
       // What is kept by now may be the other's next one.
       beKeptNoMore();
       set(initial);
     };
     addEventListener('storage', handleStorage);
     return () => removeEventListener('storage', handleStorage);
-  }, [key, keeper, textOfDraft, hasNoSecret, isShared, putAside, beKeptNoMore, initial, set]);
-  return { draft, change, fill, forget, discard, isKept, isRestored, arrivals, other: others.other };
+  }, [
+    key,
+    keeper,
+    secrets,
+    textOfDraft,
+    hasNoSecret,
+    isUntouched,
+    isShared,
+    arrive,
+    beKeptNoMore,
+    initial,
+    set,
+  ]);
+  return { draft, change, fill, forget, discard, isKept, isRestored, arrivals, isWrittenElsewhere };
 }
 
 function textOf<Draft extends object>(draft: Draft, secrets: readonly (keyof Draft)[]): string {

@@ -1,5 +1,3 @@
 export const otherDraftMessages = {
-  'otherDraft.title': 'Another window has a draft of this, too.',
-  'otherDraft.takeOver': 'Go on with it here',
-  'otherDraft.drop': 'Discard it',
+  'otherDraft.title': 'Another window has a draft of this, too. Only what is written last is kept.',
 } as const;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../styles/breakpoints';
 import { focusRing } from '../styles/focus';
-import { base, primitive } from '../styles/layers.css';
+import { base, primitive } from '../styles/layers';
 import { transition } from '../styles/motion';
 import { vars } from '../theme/contract.css';
 

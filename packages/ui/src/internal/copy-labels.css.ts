@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { feature } from '../styles/layers.css';
+import { feature } from '../styles/layers';
 
 /** As wide as the longer of its two labels, so that nothing moves when it says that it has copied. */
 export const labels = style(feature({ display: 'inline-grid', justifyItems: 'center' }));

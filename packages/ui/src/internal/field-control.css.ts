@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus';
-import { base } from '../styles/layers.css';
+import { base } from '../styles/layers';
 import { vars } from '../theme/contract.css';
 
 const { color, font, size } = vars;

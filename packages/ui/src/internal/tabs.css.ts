@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../styles/breakpoints';
 import { focusRing } from '../styles/focus';
-import { primitive } from '../styles/layers.css';
+import { primitive } from '../styles/layers';
 import { transition } from '../styles/motion';
 import { stickyOffset } from '../styles/sticky.css';
 import { type } from '../styles/typography';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { inLayer } from './layers.css';
+import { inLayer } from './layers';
 import { type } from './typography';
 
 /** For the `<body>` of a page that is ours from edge to edge: paper, ink, the interface face. */

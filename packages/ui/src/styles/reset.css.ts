@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { inLayer } from '../theme/layers.css';
+import { inLayer } from '../theme/in-layer';
 
 /*
  * Reaches only our own elements, each of which stands in a [data-component]: a page that embeds one of them

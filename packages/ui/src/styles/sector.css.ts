@@ -1,6 +1,6 @@
 import { createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { inLayer } from './layers.css';
+import { inLayer } from './layers';
 import { SECTOR_HUES } from './sectors';
 
 /** The hue of the nearest `[data-sector]`. Falls back to the neutral one. */

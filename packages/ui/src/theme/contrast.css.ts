@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { inLayer } from './layers.css';
+import { inLayer } from './in-layer';
 import { withMoreContrast } from './more-contrast';
 
 const { text, rule, control } = withMoreContrast(vars.color);

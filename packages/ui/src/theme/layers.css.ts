@@ -1,4 +1,4 @@
-import { globalLayer, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer } from '@vanilla-extract/css';
 
 /**
  * All our styles lie in the layer `millrace`, so that unlayered CSS of a host wins whatever its specificity.
@@ -14,8 +14,3 @@ export const layers = {
   features: globalLayer({ parent: millrace }, 'features'),
   utilities: globalLayer({ parent: millrace }, 'utilities'),
 };
-
-/** Puts a rule into one of the layers. Every rule of the package goes through here. */
-export function inLayer<Rule extends StyleRule>(layer: keyof typeof layers, rule: Rule) {
-  return { '@layer': { [layers[layer]]: rule } };
-}

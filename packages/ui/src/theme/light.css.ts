@@ -1,7 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { colorValues } from './color-values';
 import { vars } from './contract.css';
-import { inLayer } from './layers.css';
+import { inLayer } from './in-layer';
 import { daylight } from './palette';
 import { SHADOWS } from './shadows';
 

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
-import { inLayer } from './layers.css';
+import { inLayer } from './in-layer';
 import { measures, phoneMeasures, stillMeasures, touchMeasures } from './measures';
 
 const { color: _color, shadow: _shadow, ...shared } = vars;

@@ -5,7 +5,6 @@ import {
   EMBED_ROWS_DEFAULT,
   type EmbedSnippetParts,
   type EmbedSubject,
-  embedAttributes,
   embedPagePath,
   embedSnippets,
   readEmbedChoices,
@@ -338,6 +337,5 @@ describe('a snippet for WordPress', () => {
 
   it('is not there while something is not chosen', () => {
     expect(embedSnippets(partsOf('value-chain', 'product', 'part=path'), null)).toBeNull();
-    expect(embedAttributes(partsOf('value-chain', 'product', 'part=path').choices)).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 export interface MillraceScriptProps {
   /** Of the community, such as `https://www.example.com`. */
   origin: string;
-  /** Pins a version; one that was published works for a year after the last server ran it. Default: the newest. */
+  /** Pins a version; one that was published works for as long as the operator keeps it. Default: the newest. */
   version?: string | undefined;
   /** Of that version's script, as its release lists it. */
   integrity?: string | undefined;

@@ -25,8 +25,6 @@ export interface ReleasedCard extends RenderedCard {
 /** The views of one version, with the scripts that paint them and bring them to life. */
 export interface Release {
   version: string;
-  /** Until when it works, in ms since 1970; without an end for the one that the server runs. */
-  until?: number;
   /** Scripts and the typeface, by name. */
   files: ReadonlyMap<string, Uint8Array>;
   renderer: Renderer;

@@ -5,14 +5,13 @@ import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
 import { CardCache } from './card-cache';
 import { type AskedCard, readCard } from './card-key';
 import { deliver, header } from './deliver';
-import { answerCards, answerFragments, decodeKey, keyOf } from './fragments';
+import { answerCards, decodeKey, keyOf } from './fragments';
 import { answerFrame, refuseFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
 import { answerPicture, idOfPicture } from './picture';
 import { type DrawCard, PictureStore } from './picture-store';
 import { listReleases } from './release-list';
 import { type EmbedSeen, type ServedCard, siteAround, siteOf, viewsOf } from './served';
-import { warningOf } from './version-end';
 
 export interface EmbedHandlerOptions {
   /** Reads of the API as a guest: no cookie of a reader may reach it. */
@@ -21,8 +20,6 @@ export interface EmbedHandlerOptions {
   webUrl: string;
   /** Releases of earlier versions that pages still run, as `keepReleases` gives them. Default none. */
   earlier?: readonly Release[];
-  /** Finds a release that came after the handler was made, as `releaseFinder` does. Default none is looked for. */
-  findRelease?: (version: string) => Promise<Release | null>;
   /** The clock, in ms. Default the system's. */
   now?: () => number;
   /** Draws pictures of cards. Default there are none: their addresses answer 404. */
@@ -51,18 +48,11 @@ const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
  * app.use('/embed/v1', embedListener(handle));
  */
 export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<EmbedHandler> {
-  const { api, webUrl, earlier = [], findRelease, now = Date.now, drawCard, onSeen } = options;
+  const { api, webUrl, earlier = [], now = Date.now, drawCard, onSeen } = options;
   const current = await openRelease(await releaseFolder());
   const releases = new Map([...earlier, current].map((release) => [release.version, release]));
   const cache = new CardCache({ api, webUrl, now });
   const pictures = drawCard && new PictureStore(drawCard);
-
-  const found = async (version: string): Promise<Release | undefined> => {
-    const release = await findRelease?.(version);
-    if (!release) return undefined;
-    releases.set(version, release);
-    return release;
-  };
 
   const oneCard = async (asked: AskedCard): Promise<ServedCard | null> => {
     const key = readCard(asked, current.renderer);
@@ -80,7 +70,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     const asked = new URLSearchParams(query);
     if (path === '/millrace.js' || path === '/suite.js') return file(current, path.slice(1), FOR_MINUTES);
     if (path === '/releases.json') {
-      const list = JSON.stringify({ releases: listReleases([...releases.values()]) });
+      const list = JSON.stringify({ releases: listReleases([current, ...earlier]) });
       return answer(200, 'application/json; charset=utf-8', list, { 'cache-control': FOR_MINUTES });
     }
     if (path === '/oembed') {
@@ -114,15 +104,13 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     }
     const pictured = third === '' ? idOfPicture(second) : null;
     if (pictured !== null) return drawn({ element: first, id: pictured }, asked, request.asker);
-    const release = releases.get(first) ?? (await found(first));
-    if ((second === 'cards' || second === 'fragments') && third === '') {
-      const answerBatch = second === 'cards' ? answerCards : answerFragments;
+    const release = releases.get(first);
+    if (second === 'cards' && third === '') {
       // A page may run a loader that nobody has any more: it gets cards to look at.
-      return answerBatch(query, {
+      return answerCards(query, {
         release: release ?? current,
         live: release !== undefined,
         cache,
-        warning: warningOf(release, now()),
         tell: (served) => tell(request, siteOf(request, 'origin', webUrl), viewsOf(served)),
       });
     }

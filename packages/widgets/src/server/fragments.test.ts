@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '../loader/key-of';
 import { releaseFolder } from '../release/from-source';
 import { openRelease } from '../release/release';
-import { type Payload, PROPS, type TreeElement } from '../shared/payload';
+import { PROPS, type TreeElement } from '../shared/payload';
 import { demoApi, heliumId, mergedId, preformId } from '../testing/demo-api';
-import { cardsIn, missingId, serveEmbeds, textOf, webUrl } from '../testing/serve-embeds';
-import type { EmbedAnswer } from './answer';
+import { cardsIn, missingId, serveEmbeds, webUrl } from '../testing/serve-embeds';
 import { createEmbedHandler } from './embed-handler';
-import { writeMarkup } from './write-markup';
 
 const served = serveEmbeds();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.handle({ method: 'GET', url, headers });
-const jsonOf = (answer: EmbedAnswer) => JSON.parse(textOf(answer));
 const cards = (...keys: string[]) => get(`/${served.version}/cards?${keys.join(',')}`);
 const cardsOf = async (...keys: string[]) => cardsIn(await cards(...keys));
 const attribute = ([, flat]: TreeElement, name: string) => flat[flat.indexOf(name) + 1];
@@ -83,20 +80,6 @@ describe('a batch of cards', () => {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('is given to loaders of earlier releases as plain arrays', async () => {
-    const answer = await get(`/${served.version}/fragments?product.${preformId}.en,product.${missingId}.en`);
-    const [css, card, why] = jsonOf(answer) as Payload;
-    expect(css).toContain(':host(');
-    expect(card?.[1]).toBe('Following');
-    expect(writeMarkup(card?.[0] as TreeElement, { [PROPS]: '"Following"' })).toBe(
-      textOf(await cards(`product.${preformId}.en`))
-        .split('</p>')
-        .slice(1)
-        .join('</p>'),
-    );
-    expect(why).toContain('is not there to be shown');
-  });
-
   it('is fresh for a minute, and then may be shown while it is fetched', async () => {
     const { headers } = await cards(`product.${preformId}.en`);
     expect(headers['cache-control']).toMatch(/public, max-age=60, stale-while-revalidate=\d+/);
@@ -113,7 +96,7 @@ describe('a batch of cards', () => {
   });
 
   it('refuses no card, and more than two hundred', async () => {
-    expect((await get(`/${served.version}/fragments`)).status).toBe(400);
+    expect((await get(`/${served.version}/cards`)).status).toBe(400);
     const many = Array.from({ length: 201 }, () => `product.${preformId}.en`);
     expect((await cards(...many)).status).toBe(400);
     expect((await cards(...many.slice(1))).status).toBe(200);
@@ -138,8 +121,6 @@ describe('a batch of cards', () => {
     expect(cardsIn(failed)).toEqual([
       ['p', ['title', 'unavailable'], expect.stringContaining('could not be read')],
     ]);
-    const asArrays = await get(`/${served.version}/fragments?product.${heliumId}.en`);
-    expect(jsonOf(asArrays)[1]).toEqual([0, expect.stringContaining('could not be read')]);
     expect(failed.headers['cache-control']).toBe('no-store');
   });
 
@@ -176,28 +157,10 @@ describe('what has changed since the snippet was pasted', () => {
   });
 });
 
-describe('a version that comes to its end', () => {
-  const day = 24 * 3_600_000;
-  const from = async (until: number) => {
-    const earlier = { ...(await openRelease(await releaseFolder())), version: 'abcdef01', until };
-    served.handle = await createEmbedHandler({
-      api: served.api,
-      webUrl,
-      now: () => served.clock,
-      earlier: [earlier],
-    });
-    return cardsIn(await get(`/abcdef01/cards?product.${preformId}.en`));
-  };
-
-  it('works as it did, and says nothing, while that is far', async () => {
-    const answer = await from(61 * day);
-    expect(answer.map((one) => attribute(one, PROPS))).toEqual(['"Following"']);
-    expect((await get('/abcdef01/millrace.js')).status).toBe(200);
-  });
-
-  it('still works, and tells the console until when, in its last sixty days', async () => {
-    const answer = await from(59 * day);
-    expect(answer[0]?.[1]).toContain('"Following"');
-    expect(answer[1]?.[2]).toContain('works until 1970-03-01');
-  });
+it('gives a page that runs an earlier version all that it did', async () => {
+  const earlier = { ...(await openRelease(await releaseFolder())), version: 'abcdef01' };
+  served.handle = await createEmbedHandler({ api: served.api, webUrl, earlier: [earlier] });
+  const answer = cardsIn(await get(`/abcdef01/cards?product.${preformId}.en`));
+  expect(answer.map((one) => attribute(one, PROPS))).toEqual(['"Following"']);
+  expect((await get('/abcdef01/millrace.js')).status).toBe(200);
 });

@@ -1,6 +1,5 @@
 import type { Release, ReleasedCard } from '../release/release';
 import { BATCH_MAX } from '../shared/limits';
-import type { Payload } from '../shared/payload';
 import type { Renderer } from '../shared/renderer';
 import { answer, type EmbedAnswer, refuse } from './answer';
 import type { CardCache, CardKey } from './card-cache';
@@ -11,17 +10,19 @@ import { type Note, writeAnswer } from './write-answer';
 /** An answer is fresh for a minute, and may be shown for ten more while the next one is fetched. */
 const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** What is the same for both ways in which a batch is answered. */
+/** What a batch is answered with. */
 export interface BatchContext {
   release: Release;
   /** Whether the page runs the loader of this release; else its cards are for looking at only. */
   live: boolean;
   cache: CardCache;
-  /** What the page's console is to say of its version. */
-  warning: string | null;
   /** Is told what was given; what failed for the moment is left out. */
   tell: (served: readonly ServedCard[]) => void;
 }
+
+/** What the page's console says of a version that is kept no more. */
+const ENDED =
+  'Millrace: this version of the widgets has ended; cards are for looking at. Take the script from /embed/v1/millrace.js, or pin a newer version.';
 
 /** What became of a key: its card, or what the console is to say. */
 type Asked = { card: ReleasedCard } | { note: Note };
@@ -36,36 +37,17 @@ type Asked = { card: ReleasedCard } | { note: Note };
 export async function answerCards(query: string, context: BatchContext): Promise<EmbedAnswer> {
   const batch = await readBatch(query, context);
   if (!Array.isArray(batch)) return batch;
-  const { release, live, warning } = context;
+  const { release, live } = context;
   const parts = batch.map((asked) =>
     'card' in asked ? { tree: asked.card.tree, props: live ? asked.card.props : 0 } : asked.note,
   );
-  const ending: Note[] = warning === null ? [] : [{ title: 'version', text: warning }];
+  const ending: Note[] = live ? [] : [{ title: 'version', text: ENDED }];
   const markup = writeAnswer(release.sheet(cardsOf(batch)), [...parts, ...ending]);
   return answer(200, 'text/html; charset=utf-8', markup, {
     'cache-control': freshnessOf(batch),
     // It is for scripts: whoever opens it as a page is shown texts.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-robots-tag': 'noindex',
-  });
-}
-
-/** As `answerCards`, in plain arrays: loaders of earlier releases build the nodes themselves. */
-export async function answerFragments(query: string, context: BatchContext): Promise<EmbedAnswer> {
-  const batch = await readBatch(query, context);
-  if (!Array.isArray(batch)) return batch;
-  const { release, live, warning } = context;
-  const payload: Payload = [
-    release.sheet(cardsOf(batch)),
-    ...batch.map((asked): Payload[1] => {
-      if ('card' in asked) return [asked.card.tree, live ? asked.card.props : 0];
-      const { title, text } = asked.note;
-      return title === 'unavailable' ? [0, text] : text;
-    }),
-    ...(warning === null ? [] : [warning]),
-  ];
-  return answer(200, 'application/json; charset=utf-8', JSON.stringify(payload), {
-    'cache-control': freshnessOf(batch),
   });
 }
 

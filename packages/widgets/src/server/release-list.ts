@@ -15,30 +15,24 @@ export interface ReleasedScript {
 /** The scripts of one version. */
 export interface ReleasedVersion {
   version: string;
-  /** Until when it works, in ISO 8601; `null` for the one that the server runs, which has no end yet. */
-  until: string | null;
   /** By name. */
   scripts: ReleasedScript[];
 }
 
-/** The scripts of versions that work, with their hashes: first the one that the server runs, then what works longest. */
+/** The scripts of versions that work, with their hashes, in their order. */
 export function listReleases(releases: readonly Release[]): ReleasedVersion[] {
-  const endOf = ({ until = Number.POSITIVE_INFINITY }: Release) => until;
-  return releases
-    .toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))
-    .map(({ version, until, files }) => ({
-      version,
-      until: until === undefined ? null : new Date(until).toISOString(),
-      scripts: [...files]
-        .filter(([name]) => name.endsWith('.js'))
-        .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([name, content]) => ({
-          name,
-          path: `/embed/v1/${version}/${name}`,
-          integrity: integrityOf(content),
-          bytes: content.byteLength,
-        })),
-    }));
+  return releases.map(({ version, files }) => ({
+    version,
+    scripts: [...files]
+      .filter(([name]) => name.endsWith('.js'))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, content]) => ({
+        name,
+        path: `/embed/v1/${version}/${name}`,
+        integrity: integrityOf(content),
+        bytes: content.byteLength,
+      })),
+  }));
 }
 
 /** The scripts of the version that this server runs. */

@@ -4,19 +4,6 @@ export type Tree = string | TreeElement;
 /** An element of a tree. */
 export type TreeElement = [tag: string, attributes: string[], ...children: Tree[]];
 
-/** A card as a tree, and its props. */
-export type Card = [tree: TreeElement, props: unknown];
-
-/** A card that could not be read for the moment, and what the console is to say of it. */
-export type Unread = [tree: 0, why: string];
-
-/**
- * The answer to a batch as loaders of earlier releases ask for it: style sheet of its cards, and for every key of the
- * request, in its order, a card, or why there is none; after them, where the version comes to its end, that it does. What
- * is a text, the console is to say.
- */
-export type Payload = [css: string, ...cards: (Card | Unread | string)[]];
-
 /** The attribute of a card in which its props travel, as JSON. */
 export const PROPS = 'data-props';
 

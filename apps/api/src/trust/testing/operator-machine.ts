@@ -179,6 +179,7 @@ export class OperatorMachine {
     const portOf = (url: string): string => new URL(url).port;
     const plain = this.adapt(conf)
       .replace(/^\s*ssl_certificate.*\n/gm, '')
+      .replace('/var/cache', this.at('/nginx'))
       .replace(/listen 443 ssl;\n\s*server_name www\.\S+;/, `listen 127.0.0.1:${portOf(this.webUrl)};`)
       .replace(/listen 443 ssl;\n\s*server_name api\.\S+;/, `listen 127.0.0.1:${portOf(this.apiUrl)};`)
       .replace('listen 80;', `listen 127.0.0.1:${this.ports.get('80')};`);

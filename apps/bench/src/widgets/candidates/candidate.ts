@@ -7,6 +7,4 @@ export interface Candidate {
   files?: Readonly<Record<string, { type: string; content: string | Uint8Array }>>;
   /** What the page has for each widget, and what is in it (or its shadow root) once it is painted. */
   painted: readonly [host: string, content: string];
-  /** Whether it asks servers of others, which a stand-in answers with an empty page. */
-  isForeign?: boolean;
 }

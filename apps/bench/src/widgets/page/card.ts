@@ -14,7 +14,3 @@ export const SHEET =
 /** Where data of cards is, of all at once. */
 export const dataOf = async (ids: readonly string[]): Promise<CardData[]> =>
   (await fetch(`/data.json?${ids.join()}`)).json();
-
-/** The ids that a page asks for, in its order. */
-export const idsOn = (page: ParentNode): string[] =>
-  [...page.querySelectorAll<HTMLElement>('[data-id]')].map(({ dataset }) => dataset.id ?? '');

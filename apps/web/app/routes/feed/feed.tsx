@@ -1,5 +1,6 @@
 import type { User } from '@millrace/api-client';
-import { MemberHeader, ProfilePhotoContainer } from '@millrace/community';
+import { ProfilePhotoContainer } from '@millrace/community';
+import { MemberHeader } from '@millrace/design-system';
 import {
   BlockedNoticeContainer,
   FeedContainer,

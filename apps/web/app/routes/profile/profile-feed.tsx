@@ -1,5 +1,5 @@
 import { memberQueries } from '@millrace/api-client';
-import { MemberHeader } from '@millrace/community';
+import { MemberHeader } from '@millrace/design-system';
 import { SITE_PATHS, shownName } from '@millrace/domain';
 import { ButtonLink, Page, PageMain } from '@millrace/ui';
 import { requestData } from '../../api.server';

@@ -20,6 +20,7 @@ const requestOf = (purpose: EmailRequestPurpose) => (
 const meta = {
   title: 'Account/LoginDialog',
   component: LoginDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

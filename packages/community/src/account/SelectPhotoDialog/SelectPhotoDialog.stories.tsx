@@ -8,6 +8,7 @@ const idle = { status: undefined, failure: null } as const;
 const meta = {
   title: 'Account/SelectPhotoDialog',
   component: SelectPhotoDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { open: true, onOpenChange: fn(), onSelect: fn(), saving: idle },
   argTypes: { saving: { control: false }, file: { control: false } },
 } satisfies Meta<typeof SelectPhotoDialog>;

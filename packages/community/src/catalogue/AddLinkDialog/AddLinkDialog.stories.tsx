@@ -9,6 +9,7 @@ const idle = { status: undefined, failure: null } as const;
 const meta = {
   title: 'Catalogue/AddLinkDialog',
   component: AddLinkDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     kind: 'suppliers',
     product: { name: 'Preform silica glass' },

@@ -18,6 +18,7 @@ function Typed(props: CreateProductDialogProps) {
 const meta = {
   title: 'Catalogue/CreateProductDialog',
   component: CreateProductDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => <Typed {...args} />,
   args: {
     kind: 'materials',

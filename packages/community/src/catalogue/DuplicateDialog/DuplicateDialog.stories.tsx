@@ -6,6 +6,7 @@ import { DuplicateDialog } from '.';
 const meta = {
   title: 'Catalogue/DuplicateDialog',
   component: DuplicateDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -8,6 +8,7 @@ const rows = edits();
 const meta = {
   title: 'Catalogue/EditHistory',
   component: EditHistoryDialog,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

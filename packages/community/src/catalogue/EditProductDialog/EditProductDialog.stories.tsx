@@ -5,6 +5,7 @@ import { EditProductDialog } from '.';
 const meta = {
   title: 'Catalogue/EditProductDialog',
   component: EditProductDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -17,9 +17,9 @@ import {
   VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { oneLine } from '@millrace/ui/styles';
 import { FileSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { oneLine } from '../../styles/one-line.css';
 import { suppliersLine } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
 

@@ -1,3 +1,6 @@
+import { aProduct } from '@millrace/api-mocks';
+import { FollowControl, ProductHeader } from '@millrace/design-system';
+import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ProductActions } from '.';
@@ -38,5 +41,42 @@ export const NotAnEditor: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+  },
+};
+
+/** What members see in the head of a product. */
+function HeaderActions() {
+  const nothing = fn();
+  return (
+    <>
+      <FollowControl name="Preform silica glass" following={false} onFollowingChange={nothing} failed />
+      <Button>Request Quote</Button>
+      <ProductActions
+        onInvite={nothing}
+        onCreateCompany={nothing}
+        onFlagDuplicate={nothing}
+        onEdit={nothing}
+        onHistory={nothing}
+      />
+    </>
+  );
+}
+
+export const InHeader: Story = {
+  name: 'Failed to follow: the actions stay in their places, and the reason stands below them',
+  tags: ['phone'],
+  render: () => (
+    <ProductHeader product={aProduct()}>
+      <HeaderActions />
+    </ProductHeader>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Follow|Quote|Invite|More actions/ });
+    await expect(buttons).toHaveLength(4);
+    const places = buttons.map((button) => button.getBoundingClientRect());
+    const foot = Math.max(...places.map(({ bottom }) => bottom));
+    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(foot);
+    // Three dots do not stand on a line of their own.
+    await expect(places[3]?.top).toBe(places[2]?.top);
   },
 };

@@ -1,7 +1,7 @@
 import { Button, Menu, type MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { heldTogether } from '@millrace/ui/styles';
 import { Ellipsis } from 'lucide-react';
+import { heldTogether } from '../../styles/held-together.css';
 
 export interface ProductActionsProps {
   /** Opens the invitation. @see PROD-004 */

@@ -15,6 +15,7 @@ const product = aProduct();
 const meta = {
   title: 'Catalogue/ProductTabNav',
   component: ProductTabNav,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     product: {
       name: product.name,

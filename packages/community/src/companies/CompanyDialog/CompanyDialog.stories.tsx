@@ -20,6 +20,7 @@ function Typed(props: CompanyDialogProps) {
 const meta = {
   title: 'Companies/CompanyDialog',
   component: CompanyDialog,
+  parameters: { docs: { story: { inline: false, height: '820px' } } },
   render: (args) => <Typed {...args} />,
   args: {
     open: true,

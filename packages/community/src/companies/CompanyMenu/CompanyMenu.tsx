@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Menu } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { heldTogether } from '@millrace/ui/styles';
 import type { ReactNode } from 'react';
+import { heldTogether } from '../../styles/held-together.css';
 
 /** What a member can do about a company. */
 export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;

@@ -16,8 +16,8 @@ import {
   TableRowLink,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { oneLine } from '@millrace/ui/styles';
 import type { ReactNode } from 'react';
+import { oneLine } from '../../styles/one-line.css';
 
 export interface CompanyProductTableProps {
   company: { name: string };

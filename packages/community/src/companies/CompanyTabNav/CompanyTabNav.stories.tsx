@@ -5,6 +5,7 @@ import { COMPANY_TABS, CompanyStats, CompanyTabNav } from '.';
 const meta = {
   title: 'Companies/CompanyTabNav',
   component: CompanyTabNav,
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   args: {
     company: { name: 'Kvarnholm Silica AB' },
     counts: { products: 12, people: 3 },

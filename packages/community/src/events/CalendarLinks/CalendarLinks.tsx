@@ -11,8 +11,8 @@ import {
   Text,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ruledList } from '@millrace/ui/styles';
 import { type FormEvent, useId, useState } from 'react';
+import { ruledList } from '../../styles/ruled-list.css';
 import { body, create, root } from './CalendarLinks.css';
 import { CalendarRow } from './CalendarRow';
 

@@ -4,8 +4,8 @@ import { COPIED_MS, productPath, subscribeLink, WEB_CALENDARS, webcalAddress } f
 import { Button, Heading, Link, Text } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { rowTools, ruledRow } from '@millrace/ui/styles';
 import { useId } from 'react';
+import { rowTools, ruledRow } from '../../styles/ruled-list.css';
 
 export interface CalendarRowProps {
   calendar: Calendar;

@@ -1,3 +1,4 @@
+import { EVENT_PICTURE_RATIO } from '@millrace/domain';
 import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
@@ -11,7 +12,7 @@ export const picture = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    aspectRatio: '16 / 6.75',
+    aspectRatio: String(EVENT_PICTURE_RATIO),
     objectFit: 'cover',
     marginBlockEnd: vars.space.sm,
   }),

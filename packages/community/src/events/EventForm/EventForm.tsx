@@ -12,7 +12,7 @@ import {
   Text,
   TextField,
 } from '@millrace/ui';
-import { OtherDraft, type OtherDraftProps, useInvalidFocus } from '@millrace/ui/hooks';
+import { OtherDraft, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';
@@ -50,8 +50,8 @@ export interface EventFormProps {
   isRestored: boolean;
   /** Begins anew, and forgets what was kept. */
   onDiscard: () => void;
-  /** What another window has written of the same event. Default: nothing. */
-  other?: OtherDraftProps | null;
+  /** Whether another window has written a draft of the same event. Default `false`. */
+  isWrittenElsewhere?: boolean;
 }
 
 /** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
@@ -73,7 +73,7 @@ export function EventForm({
   isKept,
   isRestored,
   onDiscard,
-  other = null,
+  isWrittenElsewhere = false,
 }: EventFormProps) {
   const messages = useMessages();
   const headingId = useId();
@@ -113,7 +113,7 @@ export function EventForm({
           {messages.format(mode === 'create' ? 'eventForm.restored' : 'eventForm.changesRestored')} {discard}
         </Notice>
       )}
-      {other && !isSaving && <OtherDraft {...other} />}
+      {isWrittenElsewhere && !isSaving && <OtherDraft />}
       <TextField
         name="eventName"
         label={messages.format('eventForm.name')}

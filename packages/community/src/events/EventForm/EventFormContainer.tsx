@@ -42,12 +42,13 @@ export function EventFormContainer({
   const begin = edited ? valuesOf(edited.event, edited.exhibitors) : NO_EVENT;
   const stored = edited?.event.image ?? null;
   // What was changed alone: the rest is as it is by now, whenever one comes back.
-  const { draft, change, forget, discard, isKept, isRestored, arrivals, other } = useKeptDraft<EventChanges>(
-    `millrace.event.${viewerId}.${edited?.event.id ?? 'new'}`,
-    NOTHING,
-    undefined,
-    'local',
-  );
+  const { draft, change, forget, discard, isKept, isRestored, arrivals, isWrittenElsewhere } =
+    useKeptDraft<EventChanges>(
+      `millrace.event.${viewerId}.${edited?.event.id ?? 'new'}`,
+      NOTHING,
+      undefined,
+      'local',
+    );
   const [times, setTimes] = useState(0);
   const values = withChanges(begin, draft);
   const [picture, setPicture] = useState<EventPicture>({ stored, chosen: undefined });
@@ -102,7 +103,7 @@ export function EventFormContainer({
         // The editor keeps what is written itself: it begins anew as well.
         setTimes(times + 1);
       }}
-      other={other && { text: other.draft.eventName ?? '', onTakeOver: other.takeOver, onDrop: other.drop }}
+      isWrittenElsewhere={isWrittenElsewhere}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { EVENT_PICTURE_RATIO } from '@millrace/domain';
 import { feature, media, sector, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -10,7 +11,7 @@ export const picture = style(
   feature({
     inlineSize: '100%',
     blockSize: 'auto',
-    aspectRatio: '16 / 6.75',
+    aspectRatio: String(EVENT_PICTURE_RATIO),
     objectFit: 'cover',
     border: `1px solid ${color.rule.strong}`,
     borderBlockStart: `${size.band} solid ${sector}`,

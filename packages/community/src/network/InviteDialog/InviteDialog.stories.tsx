@@ -12,6 +12,7 @@ function Typed(props: InviteDialogProps) {
 const meta = {
   title: 'Network/InviteDialog',
   component: InviteDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: (args) => <Typed {...args} />,
   args: {
     open: true,

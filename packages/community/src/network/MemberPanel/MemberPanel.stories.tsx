@@ -18,7 +18,7 @@ const linnea = {
 const meta = {
   title: 'Network/MemberPanel',
   component: MemberPanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '480px' } }, layout: 'fullscreen' },
   args: {
     viewer: linnea,
     photo: (

@@ -1,3 +1,4 @@
+import { EVENT_PICTURE_RATIO } from '@millrace/domain';
 import { feature, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
@@ -66,7 +67,12 @@ export const said = style(
 );
 
 export const picture = style(
-  feature({ aspectRatio: '16 / 6.75', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover' }),
+  feature({
+    aspectRatio: String(EVENT_PICTURE_RATIO),
+    inlineSize: '100%',
+    blockSize: 'auto',
+    objectFit: 'cover',
+  }),
 );
 
 export const strong = style(feature({ fontWeight: font.weight.strong }));

@@ -10,6 +10,7 @@ const candidate = '2b1c8f5e-40aa-5c69-9d24-7e3b1f6c8a02';
 const meta = {
   title: 'Operations/SpreadsheetMenu',
   component: SpreadsheetDialog,
+  parameters: { docs: { story: { inline: false, height: '720px' } } },
   args: {
     kind: 'suppliers',
     name: 'Preform silica glass',

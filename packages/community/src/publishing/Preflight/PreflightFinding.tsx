@@ -2,7 +2,7 @@ import type { EmbedFinding } from '@millrace/api-client';
 import { Text } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { ruledRow } from '@millrace/ui/styles';
+import { ruledRow } from '../../styles/ruled-list.css';
 import { facts, place as placeClass, source } from './Preflight.css';
 import { PreflightMend } from './PreflightMend';
 import { PreflightStatus } from './PreflightStatus';

@@ -1,7 +1,7 @@
 import type { EmbedPreflight } from '@millrace/api-client';
 import { EmptyState, Notice, SectionHead, SkeletonRows, Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ruledList } from '@millrace/ui/styles';
+import { ruledList } from '../../styles/ruled-list.css';
 import { report, verdict, verdicts, verdictValue } from './Preflight.css';
 import { PreflightFinding } from './PreflightFinding';
 import { PreflightStatus } from './PreflightStatus';

@@ -4,7 +4,7 @@ import { COPIED_MS, PUBLISHER_PROOF, publisherProofMarkup } from '@millrace/doma
 import { Button, Heading, Link, Notice, Text } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { rowTools, ruledRow } from '@millrace/ui/styles';
+import { rowTools, ruledRow } from '../../styles/ruled-list.css';
 
 /** How the last look at a site stands. */
 export type ProofState =

@@ -13,8 +13,8 @@ import {
 } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { ruledList } from '@millrace/ui/styles';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { ruledList } from '../../styles/ruled-list.css';
 import { type ProofState, PublisherSiteRow } from './PublisherSiteRow';
 import { address as addressClass, body, form, root } from './PublisherSites.css';
 

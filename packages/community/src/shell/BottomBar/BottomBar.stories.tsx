@@ -5,7 +5,7 @@ import { BottomBar } from '.';
 const meta = {
   title: 'Shell/BottomBar',
   component: BottomBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '200px' } }, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { account: 'guest', signInHref: '?login=true', currentPath: '/' },
   decorators: [

@@ -14,7 +14,7 @@ const stay = (event: Event) => {
 const meta = {
   title: 'Shell/Masthead',
   component: Masthead,
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: { story: { inline: false, height: '420px' } }, layout: 'fullscreen' },
   args: {
     viewer: null,
     homeHref: '/',

@@ -2,7 +2,6 @@ import type { Post } from '@millrace/api-client';
 import { EmptyState, Notice, Tabs, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type MouseEvent, useState } from 'react';
-import { MemberHeader } from '../../network/MemberHeader';
 import { SampleActions } from './SampleActions';
 import { SampleComposer } from './SampleComposer';
 import { SamplePost } from './SamplePost';

@@ -8,6 +8,7 @@ import type { EvidenceWrite } from './evidence-saving';
 const meta = {
   title: 'Catalogue/LinkEvidence',
   component: LinkEvidenceDialog,
+  parameters: { docs: { story: { inline: false, height: '760px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

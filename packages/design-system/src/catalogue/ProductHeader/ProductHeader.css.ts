@@ -1,6 +1,7 @@
-import { actionRow, feature, focusRing, sector } from '@millrace/ui/styles';
+import { feature, focusRing, sector } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { actionRow } from '../../styles/action-row.css';
 
 const { color, font, size, space } = vars;
 

@@ -1,6 +1,4 @@
 import { aBareProduct, aProduct } from '@millrace/api-mocks';
-import { ProductActions } from '@millrace/community';
-import { Button } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FollowControl } from '../../network/FollowControl';
@@ -104,44 +102,6 @@ export const LongText: Story = {
   tags: ['phone'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-/** What members have in the head of a product. */
-function Actions({ failed = false }: { failed?: boolean }) {
-  const nothing = fn();
-  return (
-    <>
-      <FollowControl
-        name="Preform silica glass"
-        following={false}
-        onFollowingChange={nothing}
-        failed={failed}
-      />
-      <Button>Request Quote</Button>
-      <ProductActions
-        onInvite={nothing}
-        onCreateCompany={nothing}
-        onFlagDuplicate={nothing}
-        onEdit={nothing}
-        onHistory={nothing}
-      />
-    </>
-  );
-}
-
-export const FollowFailed: Story = {
-  name: 'Failed to follow: the actions stay in their places, and the reason stands below them',
-  tags: ['phone'],
-  args: { children: <Actions failed /> },
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: /^Follow|Quote|Invite|More actions/ });
-    await expect(buttons).toHaveLength(4);
-    const places = buttons.map((button) => button.getBoundingClientRect());
-    const foot = Math.max(...places.map(({ bottom }) => bottom));
-    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(foot);
-    // Three dots do not stand on a line of their own.
-    await expect(places[3]?.top).toBe(places[2]?.top);
   },
 };
 

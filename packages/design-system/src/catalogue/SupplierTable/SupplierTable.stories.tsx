@@ -1,7 +1,7 @@
 import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
-import { AddLinkControl } from '@millrace/community';
 import { SUPPLIER_SORTS } from '@millrace/domain';
 import { bodyRowsOf, wideViewport } from '@millrace/story-kit';
+import { Link } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SupplierTable } from '.';
@@ -58,13 +58,7 @@ export const EmptyForMembers: Story = {
   name: 'Empty: says so, with a button that adds the first [PROD-032]',
   args: {
     state: { status: 'empty' },
-    addControl: (
-      <AddLinkControl
-        kind="suppliers"
-        product={{ id: 'p1', name: 'Preform silica glass' }}
-        signInHref="?login=true"
-      />
-    ),
+    addControl: <Link href="?login=true">Add Suppliers</Link>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('So far, no suppliers have been found')).toBeVisible();

@@ -1,6 +1,7 @@
-import { actionRow, feature, media, sector, type } from '@millrace/ui/styles';
+import { feature, media, sector, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { actionRow } from '../../styles/action-row.css';
 
 const { color, size, space } = vars;
 

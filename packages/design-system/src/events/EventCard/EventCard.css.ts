@@ -1,3 +1,4 @@
+import { EVENT_PICTURE_RATIO } from '@millrace/domain';
 import { feature, sector, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
@@ -20,7 +21,12 @@ export const card = style(
 
 /** Drawings and pictures alike are shown in the shape of an event's picture. */
 export const picture = style(
-  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 6.75', objectFit: 'cover' }),
+  feature({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: String(EVENT_PICTURE_RATIO),
+    objectFit: 'cover',
+  }),
 );
 
 export const body = style(

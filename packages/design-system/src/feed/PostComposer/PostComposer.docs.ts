@@ -30,8 +30,8 @@ export const docs: ComponentDocs = {
     { part: 'kept', what: '“Draft kept”.', when: 'once something is written' },
     {
       part: 'other',
-      what: 'What another window has written of the same, to go on with or to discard.',
-      when: 'while there is some',
+      what: 'Says that another window has a draft of the same.',
+      when: 'while it has',
     },
   ],
   states: [

@@ -343,23 +343,11 @@ export const Created: Story = {
 };
 
 export const OtherWindow: Story = {
-  name: 'Says that another window has a draft for the same place, and offers it',
+  name: 'Says that another window has a draft for the same place',
   tags: ['phone'],
-  args: {
-    values: written,
-    isKept: true,
-    other: {
-      text: 'Two furnaces are free from November on. Ask us for preforms of up to 200 mm.',
-      onTakeOver: fn(),
-      onDrop: fn(),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Two furnaces are free/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with it here' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
-    await expect(args.other?.onTakeOver).toHaveBeenCalledOnce();
-    await expect(args.other?.onDrop).toHaveBeenCalledOnce();
+  args: { values: written, isKept: true, isWrittenElsewhere: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Another window has a draft of this, too/)).toBeVisible();
   },
 };
 

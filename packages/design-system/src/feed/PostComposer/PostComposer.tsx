@@ -1,6 +1,6 @@
 import { charactersLeft } from '@millrace/domain';
 import { Button, Notice, VisuallyHidden } from '@millrace/ui';
-import { OtherDraft, type OtherDraftProps, useInvalidFocus } from '@millrace/ui/hooks';
+import { OtherDraft, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
@@ -28,8 +28,8 @@ export interface PostComposerProps {
   isKept?: boolean;
   /** Whether its file does, too. Default `true`. */
   isFileKept?: boolean;
-  /** What another window has written for the same place. Default: nothing. */
-  other?: OtherDraftProps | null;
+  /** Whether another window has written a draft for the same place. Default `false`. */
+  isWrittenElsewhere?: boolean;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   /** Called when there is something to post. */
@@ -52,7 +52,7 @@ export function PostComposer({
   state,
   isKept = false,
   isFileKept = true,
-  other = null,
+  isWrittenElsewhere = false,
   signInHref,
   onSubmit,
   onCancel,
@@ -116,7 +116,7 @@ export function PostComposer({
       {state.status === 'created' && (
         <Notice tone="success">{messages.format('postComposer.created')}</Notice>
       )}
-      {other && !isBusy && <OtherDraft {...other} />}
+      {isWrittenElsewhere && !isBusy && <OtherDraft />}
       {isKept && !isBlank(values) && (
         <p data-part="kept" className={kept}>
           {messages.format(

@@ -358,12 +358,11 @@ export const SentElsewhereWithFile: Story = {
     writeElsewhere(null);
     await waitFor(() => expect(text(canvas)).toHaveValue(''));
     await expect(removeFile(canvas)).toBeNull();
-    await expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
   },
 };
 
 export const SentElsewhereWithoutFile: Story = {
-  name: 'A draft that another window has sent stays where its file could not be kept for that, and is kept',
+  name: 'A draft that another window has sent stays where its file could not be kept for that',
   play: async ({ canvas, userEvent }) => {
     const full = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -376,7 +375,6 @@ export const SentElsewhereWithoutFile: Story = {
     await typingRests();
     await expect(text(canvas)).toHaveValue('Free capacity');
     await expect(removeFile(canvas)).toBeVisible();
-    await expect(localStorage.getItem(`${KEY}.others`)).toContain('Free capacity');
   },
 };
 
@@ -403,50 +401,24 @@ export const FileFromElsewhere: Story = {
     writeElsewhere(null);
     await waitFor(() => expect(text(canvas)).toHaveValue(''));
     await expect(removeFile(canvas)).toBeNull();
-    await expect(localStorage.getItem(`${KEY}.others`)).toBeNull();
   },
 };
 
-export const FileOfEach: Story = {
-  name: 'Drafts of two windows change places with the file of each',
-  beforeEach: keepPicture,
+export const WrittenElsewhere: Story = {
+  name: 'What another window writes is told of, and what is written here stays',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(text(canvas), 'Mine without a file');
+    const notice = () => canvas.queryByText(/^Another window has a draft of this, too/);
+    await userEvent.type(text(canvas), 'Mine');
     await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Mine'));
-    writeElsewhere(draftOf('', PICTURE));
-    // Nothing else of it can be read.
-    await expect(await canvas.findByText(PICTURE.name)).toBeVisible();
-    const takeOver = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Go on with it here' }));
-    await takeOver();
-    await waitFor(() => expect(text(canvas)).toHaveValue(''));
-    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
-    await takeOver();
-    await waitFor(() => expect(text(canvas)).toHaveValue('Mine without a file'));
-    await expect(removeFile(canvas)).toBeNull();
-    await userEvent.click(post(canvas));
-    await waitFor(() => expect(text(canvas)).toHaveValue(''));
-    await takeOver();
-    await waitFor(() => expect(removeFile(canvas)).toBeVisible());
-  },
-};
-
-export const WrittenElsewhereMeanwhile: Story = {
-  name: 'What another window writes while a draft of an earlier visit is sent is not forgotten with it',
-  parameters: { api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 500 })] } },
-  beforeEach: () => localStorage.setItem(KEY, draftOf('Free capacity')),
-  play: async ({ args, canvas, userEvent }) => {
-    await waitFor(() => expect(text(canvas)).toHaveValue('Free capacity'));
-    const held = holdTimeouts(500);
-    await userEvent.click(post(canvas));
-    writeElsewhere(draftOf('Free capacity, and a furnace'));
-    await held.endNext(500);
-    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
-    await expect(args.onCreated?.mock.calls[0]?.[0].text).toBe('Free capacity');
-    await typingRests();
-    const left = [localStorage.getItem(KEY), localStorage.getItem(`${KEY}.others`)].join('\n');
-    await expect(left).toContain('and a furnace');
-    await expect(await canvas.findByText(/and a furnace/)).toBeVisible();
+    await userEvent.type(text(canvas), ', and more');
+    await waitFor(() => expect(localStorage.getItem(KEY)).toContain('and more'));
+    await expect(notice()).toBeNull();
+    writeElsewhere(draftOf('Theirs'));
+    await waitFor(() => expect(notice()).toBeVisible());
+    await expect(text(canvas)).toHaveValue('Mine, and more');
+    writeElsewhere(null);
+    await waitFor(() => expect(notice()).toBeNull());
+    await expect(text(canvas)).toHaveValue('Mine, and more');
   },
 };
 

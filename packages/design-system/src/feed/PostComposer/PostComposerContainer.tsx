@@ -55,7 +55,7 @@ function DraftedComposer({
   mentionSearch,
 }: DraftedComposerProps) {
   const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
-  const { draft, change, forget, isKept, isFileKept, other } = useKeptPostDraft<PostValues>(
+  const { draft, change, forget, isKept, isFileKept, isWrittenElsewhere } = useKeptPostDraft<PostValues>(
     key,
     NO_POST,
     'local',
@@ -89,13 +89,7 @@ function DraftedComposer({
       state={posting.state}
       isKept={isKept}
       isFileKept={isFileKept}
-      other={
-        other && {
-          text: other.draft.text || (other.draft.file?.name ?? ''),
-          onTakeOver: other.takeOver,
-          onDrop: other.drop,
-        }
-      }
+      isWrittenElsewhere={isWrittenElsewhere}
       onSubmit={() => void submit()}
       onCancel={posting.cancel}
     />

@@ -1,4 +1,3 @@
-export type { OtherDraftProps } from '@millrace/ui/hooks';
 export { type MentionSearch, PostBox } from './PostBox';
 export { PostComposer, type PostComposerProps } from './PostComposer';
 export { PostComposerContainer, type PostComposerContainerProps } from './PostComposerContainer';

@@ -1,5 +1,5 @@
 import { browserStore, type PostFile, randomId } from '@millrace/api-client';
-import { type KeptDraft, readDrafts, useKeptDraft } from '@millrace/ui/hooks';
+import { type KeptDraft, parseDraft, readText, useKeptDraft } from '@millrace/ui/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { DraftFiles, isDraftFile } from './draft-files';
 
@@ -15,7 +15,7 @@ interface NamedFile {
 
 /** What is written with a file, kept in this browser. */
 export interface KeptPostDraft<Draft>
-  extends Pick<KeptDraft<Draft & NamedFile>, 'draft' | 'forget' | 'isKept' | 'other'> {
+  extends Pick<KeptDraft<Draft & NamedFile>, 'draft' | 'forget' | 'isKept' | 'isWrittenElsewhere'> {
   change: (patch: Partial<Draft>) => void;
   /** Whether its file is, too; true without one. */
   isFileKept: boolean;
@@ -34,7 +34,7 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
 ): KeptPostDraft<Draft> {
   type Kept = Draft & NamedFile;
   const [blank] = useState<Kept>(() => ({ ...initial, file: null }));
-  // Those of this page, also of what gave way to another window's, and where one is too large to be kept.
+  // Those of this page, also where one is too large to be kept.
   const known = useRef(new Map<string, { medium: PostFile; isKept: boolean }>());
   // Of the file that stands there, or is asked for.
   const shownId = useRef<string | null>(null);
@@ -44,7 +44,15 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
     [],
   );
   const kept = useKeptDraft<Kept>(key, blank, NOT_WITH_TEXT, keeper, isShared);
-  const { draft, change: changeDraft, fill, forget: forgetDraft, isKept, arrivals, other } = kept;
+  const {
+    draft,
+    change: changeDraft,
+    fill,
+    forget: forgetDraft,
+    isKept,
+    arrivals,
+    isWrittenElsewhere,
+  } = kept;
   const [isFileKept, setFileKept] = useState(true);
 
   const latest = useRef(draft);
@@ -73,9 +81,9 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
   /** Keeps no file of this page that no draft has any more. */
   const tidy = useCallback(() => {
     if (key === null) return;
-    const named = new Set(readDrafts<Kept>(keeper, key).map(({ file }) => file?.id));
+    const named = parseDraft<Kept>(readText(keeper, key))?.file?.id;
     for (const id of known.current.keys()) {
-      if (id === shownId.current || named.has(id)) continue;
+      if (id === shownId.current || id === named) continue;
       known.current.delete(id);
       void files.remove(id);
     }
@@ -118,5 +126,5 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
     shownId.current = null;
     tidy();
   }, [forgetDraft, tidy]);
-  return { draft, change, forget, isKept, isFileKept, other };
+  return { draft, change, forget, isKept, isFileKept, isWrittenElsewhere };
 }

@@ -32,6 +32,7 @@ function Example(props: ComponentProps<typeof PostEditDialog>) {
 const meta = {
   title: 'Feed/PostEditDialog',
   component: PostEditDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Example {...args} />,
   args: {
     open: true,

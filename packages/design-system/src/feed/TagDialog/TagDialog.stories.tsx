@@ -12,6 +12,7 @@ const tags = [...tagged, company];
 const meta = {
   title: 'Feed/TagDialog',
   component: TagDialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

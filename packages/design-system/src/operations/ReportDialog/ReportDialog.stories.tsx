@@ -5,6 +5,7 @@ import { ReportDialog } from '.';
 const meta = {
   title: 'Operations/ReportDialog',
   component: ReportDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -10,7 +10,6 @@ import { useTreeStage } from './useTreeStage';
 import { ValueChainDetails } from './ValueChainDetails';
 import * as css from './ValueChainDiagram.css';
 import { ValueChainPlate } from './ValueChainPlate';
-import type { ValueChainPrintProps } from './ValueChainPrint';
 import { ValueChainTable } from './ValueChainTable';
 import { ValueChainToolbar, type ValueChainView } from './ValueChainToolbar';
 import type { ValueChainData } from './value-chain-data';
@@ -27,8 +26,6 @@ export interface ValueChainDiagramProps {
   /** The address that leads to a path; without it no link is offered. */
   linkTo: ((path: readonly string[]) => string) | undefined;
 }
-
-const NO_PRINT: ComponentType<ValueChainPrintProps> = () => null;
 
 /** What the fullscreen dialog holds: toolbar, the plate or the table, and the details of the selected product. */
 export function ValueChainDiagram({
@@ -47,8 +44,7 @@ export function ValueChainDiagram({
   const { stage, refs } = useTreeStage(controller, setZoom);
   const search = useTreeSearch(controller, stage);
   useTreePath({ graph, controller, stage, onExpand, path, onPathChange });
-  const Print = usePrint();
-  const [failure, setFailure] = useState<DiagramFailure | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const announcement = useTreeAnnouncements(controller);
   const { selected } = controller;
   const isFetching = [...graph.applications.values()].some((state) => state.status === 'loading');
@@ -64,14 +60,12 @@ export function ValueChainDiagram({
   const save = async (kind: DiagramFile) => {
     const probe = refs.probe.current;
     if (!probe) return;
-    setFailure(null);
+    setHasFailed(false);
     try {
-      const { saveDiagram, diagramFailure } = await import('./save-diagram');
-      await saveDiagram(kind, controller.model.visibleTree(), { name: title, messages, probe }).catch(
-        (error: unknown) => setFailure(diagramFailure(error)),
-      );
+      const { saveDiagram } = await import('./save-diagram');
+      saveDiagram(kind, controller.model.visibleTree(), { name: title, messages, probe });
     } catch {
-      setFailure('failed');
+      setHasFailed(true);
     }
   };
 
@@ -93,13 +87,12 @@ export function ValueChainDiagram({
           view={view}
           onViewChange={setView}
           onExport={(kind) => void save(kind)}
-          onPrint={() => window.print()}
           disabled={status !== 'ready'}
         />
       </header>
-      {failure && (
+      {hasFailed && (
         <Notice tone="danger" role="alert">
-          {messages.format(`valueChain.export.${failure}`)}
+          {messages.format('valueChain.export.failed')}
         </Notice>
       )}
       <div className={css.body} data-state={selected ? 'details' : 'plain'}>
@@ -127,7 +120,6 @@ export function ValueChainDiagram({
           />
         )}
       </div>
-      <Print controller={controller} probe={refs.probe} />
       <VisuallyHidden>
         <span role="status">{isFetching ? fetchingText() : announcement}</span>
       </VisuallyHidden>
@@ -139,22 +131,4 @@ export function ValueChainDiagram({
       controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
     );
   }
-}
-
-/** Loaded once the diagram stands: a browser that prints waits for nothing. */
-function usePrint(): ComponentType<ValueChainPrintProps> {
-  const [Print, setPrint] = useState(() => NO_PRINT);
-  useEffect(() => {
-    let isGone = false;
-    const take = async () => {
-      const { ValueChainPrint } = await import('./ValueChainPrint');
-      if (!isGone) setPrint(() => ValueChainPrint);
-    };
-    // Without it a page is printed as it is seen.
-    take().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return Print;
 }

@@ -19,8 +19,6 @@ export interface ValueChainToolbarProps {
   view: ValueChainView;
   onViewChange: (view: ValueChainView) => void;
   onExport: (kind: DiagramFile) => void;
-  /** Prints the open tree. */
-  onPrint: () => void;
   /** Nothing is there to search, fit or export. */
   disabled: boolean;
 }
@@ -30,7 +28,7 @@ const viewIcons = { tree: ListTree, table: Table2 } as const;
 
 /** Search, zoom, the two views and the exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
-  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, onPrint, disabled } = props;
+  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
   const messages = useMessages();
   return (
     <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
@@ -83,14 +81,6 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
         items={[
           { id: 'csv', name: messages.format('valueChain.export.csv'), onAction: () => onExport('csv') },
           { id: 'svg', name: messages.format('valueChain.export.svg'), onAction: () => onExport('svg') },
-          { id: 'png', name: messages.format('valueChain.export.png'), onAction: () => onExport('png') },
-          {
-            id: 'print',
-            name: messages.format('valueChain.export.print'),
-            icon: Printer,
-            startsGroup: true,
-            onAction: onPrint,
-          },
         ]}
         renderTrigger={(trigger) => (
           <Button {...trigger} icon={Download} className={css.compact}>

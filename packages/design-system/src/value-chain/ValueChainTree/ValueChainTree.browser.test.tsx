@@ -8,17 +8,11 @@ import { withMotion } from './testing/with-motion';
 
 const PRODUCTS = 10_000;
 
-/** What the session has, once its provider is Playwright. */
-interface ProtocolSession {
-  send: (method: string, parameters: object) => Promise<unknown>;
-}
-
 let root: Root | undefined;
 let container: HTMLElement | undefined;
 
 beforeAll(async () => {
   await import('./ValueChainDiagram');
-  await import('./ValueChainPrint');
 });
 
 afterEach(() => {
@@ -251,51 +245,6 @@ describe('what is drawn of ten thousand products', () => {
     } finally {
       vi.useRealTimers();
       stop();
-    }
-  });
-});
-
-describe('the tree on paper', () => {
-  it('is printed whole, in pages that none of its names is cut by, and is gone afterwards', async () => {
-    await show(1_000);
-    const printed = () => document.querySelector('body > [data-part="print"]');
-    // Told again until what draws the pages, which is loaded after the tree, has heard it.
-    await expect
-      .poll(() => {
-        window.dispatchEvent(new Event('beforeprint'));
-        return printed();
-      })
-      .not.toBeNull();
-    const texts = new Set([...(printed()?.querySelectorAll('text') ?? [])].map((text) => text.textContent));
-    // The last line of a wrapped name is its number.
-    const numbers = [...texts].map((text) => /(\d+)$/.exec(text ?? '')?.[1]);
-    for (let serial = 1; serial <= 1_000; serial += 1) expect(numbers).toContain(String(serial));
-    expect(printed()?.querySelectorAll('svg').length).toBeGreaterThan(10);
-    window.dispatchEvent(new Event('afterprint'));
-    await expect.poll(printed).toBeNull();
-  });
-
-  it('has each picture whole on paper that lies on its side', async () => {
-    const session = cdp() as ReturnType<typeof cdp> & ProtocolSession;
-    await page.viewport(1_040, 720);
-    await show(1_000);
-    try {
-      await session.send('Emulation.setEmulatedMedia', { media: 'print' });
-      const pictures = () => [...document.querySelectorAll('body > [data-part="print"] svg')];
-      await expect
-        .poll(() => {
-          window.dispatchEvent(new Event('beforeprint'));
-          return pictures().length;
-        })
-        .toBeGreaterThan(10);
-      // The first fills its page, but for the title.
-      const heights = pictures().map((picture) => picture.getBoundingClientRect().height);
-      expect(heights[0]).toBeGreaterThan(window.innerHeight * 0.8);
-      expect(Math.max(...heights)).toBeLessThan(window.innerHeight);
-    } finally {
-      await session.send('Emulation.setEmulatedMedia', { media: '' });
-      await page.viewport(1_280, 800);
-      window.dispatchEvent(new Event('afterprint'));
     }
   });
 });

@@ -29,11 +29,6 @@ export const docs: ComponentDocs = {
       what: 'The selected product: facts, its page, the path from the root, a link to this place.',
       when: 'when one is selected',
     },
-    {
-      part: 'print',
-      what: 'The whole open tree on white pages, in place of all else.',
-      when: 'while the page is printed',
-    },
   ],
   states: [
     { state: 'loading', what: 'The specified sentence over the plate.' },
@@ -59,7 +54,7 @@ export const docs: ComponentDocs = {
     'The drawing is hidden; names are a `tree` with levels, and what loads or fails is announced.',
     'The same tree is there as a table, where opening and closing works as well.',
     'Of names that are not drawn the next one tells all the same: level, number and count are those of the whole tree.',
-    'Saved as CSV, SVG or PNG, and printed, it is the open tree, not what is in view.',
+    'Saved as CSV or SVG it is the open tree, not what is in view.',
     'A product that repeats one of its ancestors says so, and the chain stops there.',
   ],
   doAndDont: [

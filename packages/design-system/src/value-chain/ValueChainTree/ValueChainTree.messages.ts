@@ -49,11 +49,7 @@ export const valueChainTreeMessages = {
   'valueChain.export.label': 'Export',
   'valueChain.export.csv': 'Table as CSV',
   'valueChain.export.svg': 'Diagram as SVG',
-  'valueChain.export.png': 'Diagram as PNG',
-  'valueChain.export.print': 'Print',
   'valueChain.export.failed': 'The file could not be made. Try another kind, or close a part of the tree.',
-  'valueChain.export.unreadable':
-    'Names could not be read in a picture of so large a tree. Save it as SVG, or close a part of it.',
   'valueChain.announce.arrived':
     '{count, plural, one {# application of {title} loaded} other {# applications of {title} loaded}}',
   'valueChain.announce.failed': 'The applications of {title} could not be loaded',

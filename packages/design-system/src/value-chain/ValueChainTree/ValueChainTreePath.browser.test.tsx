@@ -155,35 +155,4 @@ describe('the menu of exports', () => {
     // A line of a name is a text of its own.
     expect(drawing.documentElement.textContent).toContain('silica glass');
   });
-
-  it('makes no picture in which nobody could read a name, and says what to do', async () => {
-    show([], { graph: largeChain(1_000), openLevels: 9 });
-    await userEvent.click(page.getByRole('button', { name: 'Export' }));
-    await userEvent.click(page.getByRole('menuitem', { name: 'Diagram as PNG' }));
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Save it as SVG');
-  });
-
-  it('saves the tree as a picture, drawn with the fonts of the page', async () => {
-    show([]);
-    const { name, blob } = await saveAs('Diagram as PNG');
-    expect(name).toBe('Preform silica glass.png');
-    const picture = await createImageBitmap(blob);
-    expect(picture.width).toBeGreaterThan(800);
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const context = canvas.getContext('2d');
-    context?.drawImage(picture, 0, 0);
-    const pixels = new Uint32Array(
-      context?.getImageData(0, 0, picture.width, picture.height).data.buffer ?? new ArrayBuffer(0),
-    );
-    // Ground, branches, names, bars of sectors.
-    expect(new Set(pixels).size).toBeGreaterThan(4);
-  });
-
-  it('prints', async () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    show([]);
-    await userEvent.click(page.getByRole('button', { name: 'Export' }));
-    await userEvent.click(page.getByRole('menuitem', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
-  });
 });

@@ -23,15 +23,6 @@ export function diagramColors(probe: HTMLElement): DiagramColors {
   };
 }
 
-/** On paper: dark on white, whichever theme the reader has. The hues of sectors stand at the names alone. */
-export const paperColors = (probe: HTMLElement): DiagramColors => ({
-  plate: '#ffffff',
-  ink: '#111111',
-  branch: '#e6e6e6',
-  linkOf: () => '#777777',
-  sectorOf: diagramColors(probe).sectorOf,
-});
-
 /** Has the browser paint the colour, and looks at the paint. */
 function toHex(color: string): string {
   const canvas = document.createElement('canvas');

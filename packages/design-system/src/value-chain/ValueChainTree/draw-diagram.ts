@@ -5,7 +5,7 @@ import { LEVEL_WIDTH } from './engine/stage-measures';
 import type { Occurrence } from './engine/tree-model';
 import type { VisibleTree } from './engine/visible-tree';
 
-/** Colours of a file or a printed page, as any program reads them: `#rrggbb`. */
+/** Colours of a file, as any program reads them: `#rrggbb`. */
 export interface DiagramColors {
   plate: string;
   ink: string;

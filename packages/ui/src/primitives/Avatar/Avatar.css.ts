@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { sector } from '../../styles/sector.css';
 import { vars } from '../../theme/contract.css';
 

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../styles/breakpoints';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 
 const wide = (template: string) =>
   primitive({ '@media': { [media.twoColumns]: { gridTemplateColumns: template } } });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
 /** Side by side where there is room for both, else the zone below. */

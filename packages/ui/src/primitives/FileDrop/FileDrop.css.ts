@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { transition } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { visuallyHidden } from '../../styles/visually-hidden';

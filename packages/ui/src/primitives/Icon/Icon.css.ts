@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { base } from '../../styles/layers.css';
+import { base } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
 export const icon = recipe({

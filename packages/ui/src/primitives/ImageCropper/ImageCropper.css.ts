@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 import { PICTURE_HEIGHT_PX, VIEW_HEIGHT_PX } from './image-cropper-props';

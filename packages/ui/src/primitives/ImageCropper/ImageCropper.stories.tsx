@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
-import { CROP_ASPECTS, ImageCropper } from '.';
+import { ImageCropper } from '.';
+
+/** Of a product's picture, and of an event's. */
+const aspects = { square: 1, event: 16 / 6.75 };
 
 const rings = Array.from({ length: 9 }, (_, index) => `<circle cx="600" cy="400" r="${60 + index * 38}"/>`);
 
@@ -85,7 +88,7 @@ export const Failed: Story = {
 
 export const Event: Story = {
   name: 'The picture of an event is cropped at 16 to 6.75',
-  args: { aspect: CROP_ASPECTS.event },
+  args: { aspect: aspects.event },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('600 × 253 px')).toBeVisible();
   },
@@ -142,7 +145,7 @@ export const Matrix: Story = {
     <StoryList
       variants={{
         ...Object.fromEntries(
-          Object.entries(CROP_ASPECTS).map(([name, aspect]) => [
+          Object.entries(aspects).map(([name, aspect]) => [
             name,
             <ImageCropper key={name} {...args} aspect={aspect} />,
           ]),

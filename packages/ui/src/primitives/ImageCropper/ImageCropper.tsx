@@ -5,7 +5,7 @@ import { FieldGroup, type FieldGroupProps } from '../Field';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { areaFromPercent, type CropArea, initialArea, percentFromArea } from './crop-area';
 import { cropper, failure, size as sizeClass, stage, view } from './ImageCropper.css';
-import { CROP_ASPECTS, PICTURE_HEIGHT_PX } from './image-cropper-props';
+import { PICTURE_HEIGHT_PX } from './image-cropper-props';
 import { useCropKeys } from './useCropKeys';
 import { usePictureSize } from './usePictureSize';
 
@@ -31,7 +31,7 @@ export interface ImageCropperProps
 export function ImageCropper({
   src,
   alt = '',
-  aspect = CROP_ASPECTS.square,
+  aspect = 1,
   initialShare = 0.5,
   value,
   defaultValue,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 
 export const inline = style(primitive({ display: 'flex', minInlineSize: 0 }));

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { moving, transition } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';

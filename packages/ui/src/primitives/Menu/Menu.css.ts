@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../internal/floating';
 import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
 export const frame = style(primitive({ display: 'block', position: 'relative' }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { CONTAINERS } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { transition } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';

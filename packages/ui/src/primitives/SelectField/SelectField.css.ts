@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
 export const frame = style(primitive({ display: 'block', position: 'relative', minInlineSize: 0 }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { vars } from '../../theme/contract.css';
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { moving } from '../../styles/motion';
 import { vars } from '../../theme/contract.css';
 

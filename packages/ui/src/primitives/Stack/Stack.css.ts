@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 
 export const stack = style(primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { transition } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';

@@ -1,6 +1,6 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { type } from '../../styles/typography';
 import { visuallyHidden } from '../../styles/visually-hidden';
 import { vars } from '../../theme/contract.css';

@@ -1,7 +1,7 @@
 import { createContainer, createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { transition } from '../../styles/motion';
 import { stickyTop } from '../../styles/sticky.css';
 import { type } from '../../styles/typography';

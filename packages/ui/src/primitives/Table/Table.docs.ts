@@ -5,7 +5,6 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'Things of one kind are compared: companies, products, members.',
     'There are hundreds of rows or more: `TableWindowedBody` draws those near the window, and the Table is told their `rowCount`.',
-    'The page holds all rows and orders them itself: `orderByText` has names where readers of a language look for them, of a hundred thousand in a moment.',
     'Give every cell its `place`: that decides what a row becomes on narrow ground.',
     '`TableRowAction` for the one act of a row; `TableUnit` and `TableWideOnly` for words that belong to lines or to columns alone.',
   ],

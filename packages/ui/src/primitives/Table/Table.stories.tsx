@@ -1,7 +1,7 @@
 import { bodyRowsOf, wideViewport } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Art } from '../Art';
 import { AvatarStack } from '../Avatar';
@@ -9,7 +9,6 @@ import { Badge } from '../Badge';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import {
-  orderByText,
   selectionOf,
   TABLE_ROW_STATES,
   Table,
@@ -26,7 +25,6 @@ import {
   type TableRowState,
   TableSelectCell,
   TableSelectColumn,
-  type TableSort,
   TableUnit,
   TableWideOnly,
   TableWindowedBody,
@@ -326,75 +324,6 @@ export const HundredThousandRows: Story = {
     await expect(middle().length).toBeLessThan(100);
     await userEvent.tab({ shift: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  },
-};
-
-/** In the order in which they joined. */
-const joined = [
-  'Oslo Fiber AS',
-  'Älvdal Glas AB',
-  'Zwick Optik GmbH',
-  'Øresund Photonics AS',
-  'Alfa Silica Oy',
-  'Émeraude Verre SA',
-  'Åbo Preform Oy',
-  ...Array.from({ length: 1_000 }, (_, at) => `Ostwald Quarzglas ${1_000 - at}`),
-];
-
-function SortableByName() {
-  const [sort, setSort] = useState<TableSort>('none');
-  const names = useMemo(
-    () => (sort === 'none' ? joined : orderByText(joined, (name) => name, 'en', sort)),
-    [sort],
-  );
-  const renderName = useCallback(
-    (index: number) => (
-      <TableRow>
-        <TableCell place="name">{names[index]}</TableCell>
-      </TableRow>
-    ),
-    [names],
-  );
-  return (
-    <Table caption="Suppliers of preform silica glass" rowCount={names.length}>
-      <TableHead>
-        <TableColumn sort={sort} onSort={() => setSort(sort === 'ascending' ? 'descending' : 'ascending')}>
-          Company
-        </TableColumn>
-      </TableHead>
-      <TableWindowedBody key={sort} keys={names} columns={1} renderRow={renderName} />
-    </Table>
-  );
-}
-
-export const SortedByName: Story = {
-  name: 'A thousand names are sorted where readers look for them, with Ä beside A and Ø beside O',
-  tags: ['wide-only', 'no-visual'], // Rows like those of Default.
-  globals: wideViewport,
-  render: () => <SortableByName />,
-  play: async ({ canvas, userEvent }) => {
-    const firstNames = (count: number) =>
-      bodyRowsOf(canvas)
-        .slice(0, count)
-        .map((row) => row.textContent);
-    const head = canvas.getByRole('button', { name: 'Company' });
-    await userEvent.click(head);
-    await expect(canvas.getByRole('columnheader')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(firstNames(7)).toEqual([
-      'Åbo Preform Oy',
-      'Alfa Silica Oy',
-      'Älvdal Glas AB',
-      'Émeraude Verre SA',
-      'Øresund Photonics AS',
-      'Oslo Fiber AS',
-      'Ostwald Quarzglas 1',
-    ]);
-    await userEvent.click(head);
-    await expect(canvas.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
-    await expect(firstNames(2)).toEqual(['Zwick Optik GmbH', 'Ostwald Quarzglas 999']);
-    // This engine's own collation has them so, too.
-    const { compare } = new Intl.Collator('en');
-    await expect(orderByText(joined, (name) => name, 'en')).toEqual([...joined].sort(compare));
   },
 };
 

@@ -1,4 +1,3 @@
-export { orderByText } from './order-by-text';
 export { selectionOf, type TableSelection, toggleAllRows, toggleRow } from './select-rows';
 export {
   Table,

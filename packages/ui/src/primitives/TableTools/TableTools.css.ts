@@ -1,7 +1,7 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { stickyOffset, stickyTop } from '../../styles/sticky.css';
 import { reachUnderFinger } from '../../styles/touch';
 import { type } from '../../styles/typography';

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../styles/breakpoints';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 import { TEXT_AREA_MAX_ROWS, TEXT_AREA_ROWS } from './text-area-props';

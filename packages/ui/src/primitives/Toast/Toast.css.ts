@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../styles/breakpoints';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { moving } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { ARROW_PROPERTY } from '../../internal/float-props';
 import { floating } from '../../internal/floating';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { moving } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';

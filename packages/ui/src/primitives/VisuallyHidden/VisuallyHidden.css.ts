@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { utility } from '../../styles/layers.css';
+import { utility } from '../../styles/layers';
 import { visuallyHidden } from '../../styles/visually-hidden';
 
 export const hidden = style(utility(visuallyHidden));

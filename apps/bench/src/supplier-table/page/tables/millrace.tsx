@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { MillraceProvider } from '../../../../../../packages/design-system/src/primitives/MillraceProvider';
 import {
-  orderByText,
   Table,
   TableCell,
   TableColumn,
@@ -9,11 +8,12 @@ import {
   TableRow,
   TableWindowedBody,
 } from '../../../../../../packages/design-system/src/primitives/Table';
-import { COLUMNS, type SupplierRow } from '../rows';
+import { COLUMNS, compareNames, type SupplierRow } from '../rows';
 import { type AppProps, inReact, useOrdered } from './react-table';
 import { HEIGHT_PX, type Order } from './table';
 
-const byCompany = (rows: readonly SupplierRow[]) => orderByText(rows, ({ company }) => company, 'en');
+const byCompany = (rows: readonly SupplierRow[]) =>
+  rows.toSorted((one, other) => compareNames(one.company, other.company));
 
 function App({ rows, onSort }: AppProps) {
   const [order, setOrder] = useState<Order | null>(null);

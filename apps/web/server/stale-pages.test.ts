@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGE_COOKIE, SITE_PATHS } from '@millrace/domain';
+import { describe, expect, it } from 'vitest';
+
+const conf = readFileSync(
+  fileURLToPath(new URL('../../../docs/deployment/nginx.conf', import.meta.url)),
+  'utf8',
+);
+
+/** The pattern by which a map of the configuration gives its variable a value. */
+function patternOf(variable: string): RegExp {
+  const block = conf.split(`$${variable} {`)[1]?.split('\n}')[0] ?? '';
+  const [, caseless, pattern = '(?!)'] = /"~(\*?)([^"]+)"/.exec(block) ?? [];
+  return new RegExp(pattern, caseless ? 'i' : '');
+}
+
+describe('The stale pages of the nginx configuration', () => {
+  it('are neither stored nor shown for anybody with a session', () => {
+    const hasSession = patternOf('millrace_has_session');
+    for (const cookie of ['millrace_session=x', 'a=b; __Host-millrace_session=x']) {
+      expect(hasSession.test(cookie)).toBe(true);
+    }
+    expect(hasSession.test('millrace_language=de; theme=dark')).toBe(false);
+    expect(conf).toMatch(/proxy_cache_bypass [^;]*\$millrace_has_session/);
+    expect(conf).toMatch(/proxy_no_cache [^;]*\$millrace_has_session/);
+  });
+
+  it('are none of those behind the links of e-mails', () => {
+    const hasToken = patternOf('millrace_has_token');
+    const { verify, resetPassword, unsubscribe } = SITE_PATHS;
+    for (const path of [verify, resetPassword, unsubscribe]) expect(hasToken.test(`${path}/`)).toBe(true);
+    expect(hasToken.test('/product/preform/1')).toBe(false);
+  });
+
+  it('are pages that may be stored, and nothing else', () => {
+    const isStored = (type: string, control: string) =>
+      patternOf('millrace_is_no_page').test(`${type} ${control}`);
+    expect(isStored('text/html; charset=utf-8', 'private, no-cache')).toBe(true);
+    expect(isStored('text/html', 'no-store')).toBe(false);
+    expect(isStored('text/x-script', 'public')).toBe(false);
+  });
+
+  it('are stored by the language that was chosen', () => {
+    expect(patternOf('millrace_language').exec(`a=b; __Host-${LANGUAGE_COOKIE}=de`)?.groups).toEqual({
+      millrace_chosen: 'de',
+    });
+    expect(conf).toMatch(/proxy_cache_key "[^"]*\$millrace_language/);
+  });
+});

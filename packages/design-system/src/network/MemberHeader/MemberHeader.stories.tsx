@@ -1,0 +1,113 @@
+import { aMe } from '@millrace/api-mocks';
+import { Button, ButtonLink } from '@millrace/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { MemberHeader } from '.';
+
+const meta = {
+  title: 'Network/MemberHeader',
+  component: MemberHeader,
+  args: { member: aMe({ image: null }) },
+} satisfies Meta<typeof MemberHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows name, designation "at" company, and description [ACC-046]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Linnea Ekström' })).toBeVisible();
+    await expect(canvas.getByText(/^Process engineer/).closest('p')).toHaveTextContent(
+      'Process engineer at Kvarnholm Silica AB',
+    );
+    await expect(canvas.getByRole('link', { name: 'Kvarnholm Silica AB' })).toHaveAttribute(
+      'href',
+      '/company/kvarnholm-silica-ab/a8899a0b-0d32-538f-9678-7b8c6a589106',
+    );
+    await expect(canvas.getByText('Deposition and sintering of large preforms.')).toBeVisible();
+  },
+};
+
+export const Verified: Story = {
+  name: 'Says that it is known that the member works there, where it is [GAP-089]',
+  args: { member: aMe({ image: null, company_verified: true }) },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Process engineer/).closest('p')).toHaveTextContent(
+      'Process engineer at Kvarnholm Silica AB Verified',
+    );
+  },
+};
+
+export const Bare: Story = {
+  name: 'Leaves out what is not known, and says that nothing is written',
+  args: { member: aMe({ designation: null, company: null, company_id: null, desc: null, image: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Linnea Ekström has not written about themselves yet.')).toBeVisible();
+    await expect(canvas.queryByText(/\bat\b/i)).toBeNull();
+  },
+};
+
+export const WithoutDesignation: Story = {
+  name: 'Names a company that is only typed without a link',
+  args: { member: aMe({ designation: null, company: 'Vermeer Consulting', company_id: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vermeer Consulting').closest('p')).toHaveTextContent(
+      'At Vermeer Consulting',
+    );
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Own: Story = {
+  name: 'On one’s own it offers to edit, and speaks to oneself',
+  args: {
+    member: aMe({ desc: null }),
+    isOwn: true,
+    actions: <ButtonLink href="/profile">Edit profile</ButtonLink>,
+  },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not written about yourself yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const OwnFeed: Story = {
+  name: 'On one’s own feed the photo can be changed, and the name keeps its room [FEED-005]',
+  args: {
+    member: aMe({ desc: null }),
+    isOwn: true,
+    photoControl: <Button>Change Photo</Button>,
+  },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Change Photo' }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const name = heading.getBoundingClientRect();
+    await expect(control.right <= name.left || control.bottom <= name.top).toBe(true);
+    await expect(heading.clientWidth).toBeGreaterThan(200);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    member: aMe({
+      displayName: 'Wolfeschlegelsteinhausenbergerdorff Ivanovskaja-Wachtangischwili',
+      designation: 'Deputy head of the department for deposition, sintering and vitrification processes',
+      desc: `${'We draw fiber and make what it is drawn from. '.repeat(30)}\n\n${'x'.repeat(200)}`,
+    }),
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
