@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Kind
  * @property {string} example  a name of this kind
+ * @property {true} [inArea]  whether the name is written behind its area, as in `catalogue/PriceTable`
  * @property {(names: import('./names.mjs').Names) => string} folder  relative to the root
  * @property {(names: import('./names.mjs').Names) => import('./names.mjs').Names} [adapt]
  *   what the templates' placeholder becomes, where that is not the name as it was given
@@ -9,48 +10,78 @@
  * @property {(names: import('./names.mjs').Names) => string[]} next  what is left to do, in order
  */
 
-const designSystem = 'packages/design-system/src';
+/** The areas of the product: the same word in every layer. */
+export const AREAS = [
+  'account',
+  'catalogue',
+  'commerce',
+  'companies',
+  'events',
+  'feed',
+  'messaging',
+  'network',
+  'notifications',
+  'operations',
+  'publishing',
+  'shell',
+  'value-chain',
+];
+
+const primitives = 'packages/ui/src/primitives';
+
+/** Every place where a component of this name could be. @param {import('./names.mjs').Names} names */
+const components = ({ pascal }) => [
+  `${primitives}/${pascal}`,
+  ...AREAS.flatMap((area) => [
+    `packages/design-system/src/${area}/${pascal}`,
+    `packages/community/src/${area}/${pascal}`,
+  ]),
+];
 
 /** @type {Record<string, Kind>} */
 export const kinds = {
   primitive: {
     example: 'PriceTag',
-    folder: ({ pascal }) => `${designSystem}/primitives/${pascal}`,
-    rivals: ({ pascal }) => [`${designSystem}/features/${pascal}`],
+    folder: ({ pascal }) => `${primitives}/${pascal}`,
+    rivals: components,
     next: ({ pascal }) => [
-      `Write the failing story first: ${designSystem}/primitives/${pascal}/${pascal}.stories.tsx.`,
+      `Write the failing story first: ${primitives}/${pascal}/${pascal}.stories.tsx.`,
       `See it fail: npx vitest run --project stories ${pascal}`,
-      `Export it from ${designSystem}/light.ts, or from index.ts if it needs react-aria or Radix.`,
+      `Give it a purpose in .storybook/story-title.ts, and that purpose in the title of its stories.`,
+      'Export it from packages/ui/src/light.ts, or from index.ts if it needs react-aria or Radix.',
       `Say when to use it, and when not, in ${pascal}.docs.ts; until then its documentation test fails.`,
     ],
   },
   feature: {
-    example: 'PriceTable',
-    folder: ({ pascal }) => `${designSystem}/features/${pascal}`,
-    rivals: ({ pascal }) => [`${designSystem}/primitives/${pascal}`],
-    next: ({ pascal }) => [
-      `Write the failing story first: ${designSystem}/features/${pascal}/${pascal}.stories.tsx.`,
+    example: 'catalogue/PriceTable',
+    inArea: true,
+    folder: ({ area, pascal }) => `packages/community/src/${area}/${pascal}`,
+    rivals: components,
+    next: ({ area, pascal }) => [
+      `Write the failing story first: packages/community/src/${area}/${pascal}/${pascal}.stories.tsx.`,
       `See it fail: npx vitest run --project stories ${pascal}`,
       'Let the view take the schema of openapi.yaml, from @millrace/api-client, and the stories its factory.',
-      `Where it reads data: ${pascal}Container.tsx over a queryOptions factory (see features/FollowerTable).`,
-      `Export it from ${designSystem}/features/index.ts.`,
-      `Say in the doc comment of ${pascal} what it is: Storybook shows it on its page.`,
+      `Where it reads data: ${pascal}Container.tsx over a queryOptions factory (see network/FollowerTable).`,
+      `Export it from packages/community/src/${area}/index.ts.`,
+      `Translate its texts: npm run locales names those that are missing, by the file they belong into.`,
+      `If other applications should use it: git mv the folder to packages/design-system/src/${area}, list its texts in messages.ts there, export the view from index.ts and the container from connected.ts, run npm run locales -- --write, and write a changeset.`,
     ],
   },
   module: {
-    example: 'price-lists',
-    folder: ({ kebab }) => `apps/api/src/modules/${kebab}`,
+    example: 'catalogue/price-lists',
+    inArea: true,
+    folder: ({ area, kebab }) => `apps/api/src/areas/${area}/${kebab}`,
     adapt: (names) => ({
       ...names,
       camel: names.singular,
       pascal: names.singular.charAt(0).toUpperCase() + names.singular.slice(1),
     }),
-    next: ({ kebab, singular }) => [
+    next: ({ area, kebab, singular }) => [
       'Write the call into openapi.yaml, then: npm run generate',
-      `Write the failing test: apps/api/src/modules/${kebab}/${kebab}.api.test.ts.`,
+      `Write the failing test: apps/api/src/areas/${area}/${kebab}/${kebab}.api.test.ts.`,
       `See it fail: npx vitest run --project api-pglite ${kebab}`,
       `Handle its operationId in ${kebab}.routes.ts, and add ...${singular}Routes(context) to allHandlers in apps/api/src/app.ts.`,
-      `With the first rule comes ${kebab}.service.ts, with the first right ${kebab}.policy.ts (see modules/products).`,
+      `With the first rule comes ${kebab}.service.ts, with the first right ${kebab}.policy.ts (see the module products).`,
     ],
   },
   widget: {

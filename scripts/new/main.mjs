@@ -1,4 +1,7 @@
-/** `npm run new primitive|feature|module|widget|decision <Name>`: writes what a new thing begins with. */
+/**
+ * `npm run new primitive|widget|decision <Name>` and `npm run new feature|module <area>/<Name>`: writes what a new
+ * thing begins with.
+ */
 import { at, root } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { scaffold } from './scaffold.mjs';
@@ -7,7 +10,7 @@ const [kind = '', ...words] = process.argv.slice(2);
 const given = kind === 'decision' ? words.join(' ') : (words[0] ?? '');
 const made = kind
   ? scaffold(root, kind, given)
-  : 'npm run new primitive|feature|module|widget|decision <Name>';
+  : 'npm run new primitive|widget|decision <Name>\nnpm run new feature|module <area>/<Name>';
 if (typeof made === 'string') {
   console.error(made);
   process.exitCode = 1;

@@ -4,6 +4,7 @@ const empty = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', '
 /**
  * One name in the forms that files and code need.
  * @typedef {object} Names
+ * @property {string} area    `catalogue`; empty where a kind has none
  * @property {string} pascal  `WaterGauge`
  * @property {string} camel   `waterGauge`
  * @property {string} kebab   `water-gauge`
@@ -13,9 +14,10 @@ const empty = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', '
 
 /**
  * @param {string} given  `WaterGauge` or `water-gauge`
+ * @param {string} [area]  the area to which it belongs
  * @returns {Names | string} a string says what is wrong with the name
  */
-export function readName(given) {
+export function readName(given, area = '') {
   const isPascal = /^[A-Z][A-Za-z0-9]+$/.test(given);
   if (!isPascal && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(given)) {
     return `"${given}" is no name: write it as WaterGauge or water-gauge, in letters and digits.`;
@@ -28,6 +30,7 @@ export function readName(given) {
   const pascal = isPascal ? given : words.map(capitalize).join('');
   const camelOf = (/** @type {string[]} */ list) => [list[0], ...list.slice(1).map(capitalize)].join('');
   return {
+    area,
     pascal,
     camel: camelOf(words),
     kebab: words.join('-'),

@@ -1,25 +1,43 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const registry = 'packages/design-system/src/messages/feature-messages.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
- * Adds a feature's texts to the catalogue, from which the types of all messages come.
+ * Adds a feature's texts to those of its area, from which the types of all messages come.
  * @param {string} root
  * @param {import('./names.mjs').Names} names
- * @returns {string | undefined} the file that was changed
+ * @returns {{ file: string, next: string[] }} the file that was changed, and what that leaves to do
  */
-export function registerMessages(root, { pascal, camel }) {
+export function registerMessages(root, { area, pascal, camel }) {
+  const registry = `packages/community/src/${area}/messages.ts`;
   const file = join(root, registry);
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const line = `import { ${camel}Messages } from '../features/${pascal}/${pascal}.messages';`;
+  const isFirst = !existsSync(file);
+  const lines = (isFirst ? firstTexts(area) : readFileSync(file, 'utf8')).split('\n');
+  const line = `import { ${camel}Messages } from './${pascal}/${pascal}.messages';`;
   const from = (/** @type {string} */ text) => text.match(/from '(.*)'/)?.[1]?.toLowerCase() ?? '';
   // Imports stand in the order of their paths; the new one goes before the first that is greater.
   const later = lines.findIndex((text) => text.startsWith('import ') && from(text) > from(line));
   const afterImports = lines.findLastIndex((text) => text.startsWith('import ')) + 1;
   lines.splice(later === -1 ? afterImports : later, 0, line);
   lines.splice(lines.lastIndexOf('} as const;'), 0, `  ...${camel}Messages,`);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, lines.join('\n'));
-  return registry;
+  return {
+    file: registry,
+    next: isFirst
+      ? [
+          `Add ${textsOf(area)} to packages/community/src/messages/en.ts, and the area to packages/community/src/index.ts.`,
+          'Write its locale files: npm run locales -- --write',
+        ]
+      : [],
+  };
 }
+
+/** The registry of an area that has no texts yet. @param {string} area */
+const firstTexts = (area) => `
+/** The English texts of the area. */
+export const ${textsOf(area)} = {
+} as const;
+`;
+
+/** @param {string} area */
+const textsOf = (area) => `${area.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Texts`;

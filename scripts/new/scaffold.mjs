@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { kinds } from './kinds.mjs';
+import { AREAS, kinds } from './kinds.mjs';
 import { readName, readTitle } from './names.mjs';
 import { registerMessages } from './register-messages.mjs';
 
@@ -16,7 +16,7 @@ const templates = join(import.meta.dirname, 'templates');
  * Writes what one new thing of our code begins with.
  * @param {string} root
  * @param {string} kind
- * @param {string} given  its name, or a decision's title
+ * @param {string} given  its name, behind its area where it has one, or a decision's title
  * @returns {Made | string} a string says why nothing was written
  */
 export function scaffold(root, kind, given) {
@@ -24,7 +24,7 @@ export function scaffold(root, kind, given) {
   const shape = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!shape) return `There is no "${kind}" to make. There are: ${Object.keys(kinds).join(', ')}, decision.`;
   if (!given) return `A ${kind} needs a name, such as ${shape.example}.`;
-  const names = readName(given);
+  const names = shape.inArea ? readInArea(given, shape.example) : readName(given);
   if (typeof names === 'string') return names;
 
   const folder = shape.folder(names);
@@ -38,9 +38,21 @@ export function scaffold(root, kind, given) {
     write(root, path, fill(readFileSync(join(templates, kind, name), 'utf8')));
     return path;
   });
-  const registry = kind === 'feature' ? registerMessages(root, names) : undefined;
-  return { files: registry ? [...files, registry] : files, next: shape.next(names) };
+  const next = shape.next(names);
+  if (kind !== 'feature') return { files, next };
+  const registered = registerMessages(root, names);
+  return { files: [...files, registered.file], next: [...registered.next, ...next] };
 }
+
+/** Reads `<area>/<Name>`. @param {string} given @param {string} example */
+function readInArea(given, example) {
+  const [area = '', ...name] = given.split('/');
+  if (name.length === 0) return `"${given}" needs its area, as in ${example}. ${areaList}`;
+  if (!AREAS.includes(area)) return `There is no area "${area}". ${areaList}`;
+  return readName(name.join('/'), area);
+}
+
+const areaList = `Areas: ${AREAS.join(', ')}.`;
 
 /** @param {string} root @param {string} title @returns {Made | string} */
 function scaffoldDecision(root, title) {
@@ -68,6 +80,9 @@ function existing(root, path) {
   return name && `${folder}/${name}`;
 }
 
+/** @param {string} text */
+const capitalize = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Puts a name into the place of the templates' own, the water gauge. @param {import('./names.mjs').Names} names */
 function filler(names) {
   const snake = names.kebab.replaceAll('-', '_');
@@ -79,12 +94,13 @@ function filler(names) {
     waterGauge: names.camel,
     'water-gauge': names.kebab,
     water_gauge: snake,
-    'Water gauge': names.words.charAt(0).toUpperCase() + names.words.slice(1),
+    'Water gauge': capitalize(names.words),
     'water gauge': names.words,
+    '{Area}': capitalize(names.area).replaceAll('-', ' '),
   };
   return (/** @type {string} */ text) =>
     text.replace(
-      /WATER_GAUGE|[Ww]aterGauge|water-gauge|water_gauge|[Ww]ater gauge/g,
+      /WATER_GAUGE|[Ww]aterGauge|water-gauge|water_gauge|[Ww]ater gauge|\{Area\}/g,
       (found) => words[found] ?? found,
     );
 }

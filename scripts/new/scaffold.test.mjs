@@ -23,9 +23,9 @@ function make(root, kind, name) {
 
 describe('what is written', () => {
   it.each([
-    ['primitive', 'PriceTag', 'packages/design-system/src/primitives/PriceTag/PriceTag.stories.tsx'],
-    ['feature', 'PriceTable', 'packages/design-system/src/features/PriceTable/PriceTable.messages.ts'],
-    ['module', 'price-lists', 'apps/api/src/modules/price-lists/price-lists.api.test.ts'],
+    ['primitive', 'PriceTag', 'packages/ui/src/primitives/PriceTag/PriceTag.stories.tsx'],
+    ['feature', 'catalogue/PriceTable', 'packages/community/src/catalogue/PriceTable/PriceTable.messages.ts'],
+    ['module', 'catalogue/price-lists', 'apps/api/src/areas/catalogue/price-lists/price-lists.api.test.ts'],
     ['widget', 'PriceTicker', 'packages/widgets/src/elements/price-ticker/price-ticker.test.tsx'],
     ['decision', 'Prices are not ours', 'docs/decisions/0001-prices-are-not-ours.md'],
   ])('a %s holds a test or story, an index or page, and nothing of its template', (kind, name, path) => {
@@ -36,7 +36,7 @@ describe('what is written', () => {
     for (const file of files) {
       expect(existsSync(join(root, file))).toBe(true);
       expect(`${file}\n${readFileSync(join(root, file), 'utf8')}`).not.toMatch(
-        /water.?gauge|\{(number|title)\}/i,
+        /water.?gauge|\{(number|title|area)\}/i,
       );
     }
   });
@@ -49,32 +49,43 @@ describe('what is written', () => {
     expect(text).toMatch(/^# 2\. Another: thing!\n/);
   });
 
-  it('a feature has its texts in the catalogue, in the order of the imports', () => {
+  it('a feature has its texts in those of its area, in the order of the imports', () => {
     const root = makeRoot();
-    const registry = join(root, 'packages/design-system/src/messages/feature-messages.ts');
+    const registry = join(root, 'packages/community/src/catalogue/messages.ts');
     mkdirSync(join(registry, '..'), { recursive: true });
     writeFileSync(
       registry,
-      `import { aMessages } from '../features/A/A.messages';
-import { zMessages } from '../features/Z/Z.messages';
+      `import { aMessages } from './A/A.messages';
+import { zMessages } from './Z/Z.messages';
 
-export const featureMessages = {
+export const catalogueTexts = {
   ...aMessages,
   ...zMessages,
 } as const;
 `,
     );
-    make(root, 'feature', 'PriceTable');
-    expect(readFileSync(registry, 'utf8')).toBe(`import { aMessages } from '../features/A/A.messages';
-import { priceTableMessages } from '../features/PriceTable/PriceTable.messages';
-import { zMessages } from '../features/Z/Z.messages';
+    make(root, 'feature', 'catalogue/PriceTable');
+    expect(readFileSync(registry, 'utf8')).toBe(`import { aMessages } from './A/A.messages';
+import { priceTableMessages } from './PriceTable/PriceTable.messages';
+import { zMessages } from './Z/Z.messages';
 
-export const featureMessages = {
+export const catalogueTexts = {
   ...aMessages,
   ...zMessages,
   ...priceTableMessages,
 } as const;
 `);
+  });
+
+  it('a feature begins the texts of an area that has none', () => {
+    const root = makeRoot();
+    const { files, next } = make(root, 'feature', 'value-chain/PriceTree');
+    expect(next[0]).toContain('Add valueChainTexts to packages/community/src/messages/en.ts');
+    expect(files).toContain('packages/community/src/value-chain/messages.ts');
+    const text = readFileSync(join(root, 'packages/community/src/value-chain/messages.ts'), 'utf8');
+    expect(text).toMatch(/^import .*PriceTree[\s\S]*valueChainTexts = \{\n {2}\.\.\.priceTreeMessages,\n\}/);
+    const folder = join(root, 'packages/community/src/value-chain/PriceTree');
+    expect(readFileSync(join(folder, 'PriceTree.stories.tsx'), 'utf8')).toContain("'Value chain/PriceTree'");
   });
 });
 
@@ -86,8 +97,12 @@ describe('what is refused', () => {
     ['primitive', 'price tag', 'is no name'],
     ['primitive', '../Escape', 'is no name'],
     ['primitive', '3D', 'is no name'],
-    ['feature', 'Utils', 'says nothing'],
-    ['module', 'common-helpers', 'says nothing'],
+    ['feature', 'PriceTable', 'needs its area, as in catalogue/PriceTable'],
+    ['feature', 'pricing/PriceTable', 'There is no area "pricing"'],
+    ['feature', '../Escape', 'There is no area ".."'],
+    ['feature', 'catalogue/../Escape', 'is no name'],
+    ['feature', 'catalogue/Utils', 'says nothing'],
+    ['module', 'catalogue/common-helpers', 'says nothing'],
     ['decision', ' ?', 'needs a title'],
   ])('%s "%s"', (kind, name, reason) => {
     const root = makeRoot();
@@ -98,10 +113,14 @@ describe('what is refused', () => {
   it('a name that is taken, in whatever case, by a primitive or a feature', () => {
     const root = makeRoot();
     make(root, 'primitive', 'PriceTag');
-    const taken = 'There is packages/design-system/src/primitives/PriceTag already';
+    const taken = 'There is packages/ui/src/primitives/PriceTag already';
     expect(scaffold(root, 'primitive', 'PriceTag')).toContain(taken);
     expect(scaffold(root, 'primitive', 'Pricetag')).toContain(taken);
-    expect(scaffold(root, 'feature', 'PriceTag')).toContain(taken);
+    expect(scaffold(root, 'feature', 'feed/PriceTag')).toContain(taken);
+    make(root, 'feature', 'catalogue/PriceTable');
+    expect(scaffold(root, 'feature', 'feed/PriceTable')).toContain(
+      'There is packages/community/src/catalogue/PriceTable already',
+    );
     make(root, 'decision', 'One thing');
     expect(scaffold(root, 'decision', 'one thing')).toContain('There is a decision of this title');
   });
@@ -110,16 +129,16 @@ describe('what is refused', () => {
 describe('what is written fits what is there', () => {
   /** @type {[project: string, kind: string, name: string][]} */
   const things = [
-    ['packages/design-system', 'primitive', 'PriceTag'],
-    ['packages/design-system', 'feature', 'AnotherPriceTable'],
-    ['apps/api', 'module', 'price-lists'],
+    ['packages/ui', 'primitive', 'PriceTag'],
+    ['packages/community', 'feature', 'catalogue/AnotherPriceTable'],
+    ['apps/api', 'module', 'catalogue/price-lists'],
     ['packages/widgets', 'widget', 'price-ticker'],
   ];
 
   /** A checkout with one of each kind, and with what they are registered in. */
   function makeEach() {
     const root = makeRoot();
-    const registry = 'packages/design-system/src/messages/feature-messages.ts';
+    const registry = 'packages/community/src/catalogue/messages.ts';
     for (const file of [registry, 'package.json', 'biome.json', 'scripts/lint'])
       cpSync(at(file), join(root, file), { recursive: true });
     const made = things.map(([project, kind, name]) => ({ project, files: make(root, kind, name).files }));
@@ -181,7 +200,9 @@ function typeErrors(project, files, written) {
     },
   });
   const declarations = ts.sys.readDirectory(at(project, 'src'), ['.d.ts']);
-  const roots = [...files.map((file) => at(file)), ...declarations];
+  // It tells the types of messages which keys there are.
+  const english = [at(project, 'src/messages/en.ts')].filter((path) => ts.sys.fileExists(path));
+  const roots = [...files.map((file) => at(file)), ...declarations, ...english];
   const program = ts.createProgram({ rootNames: roots, options, host });
   return files.flatMap((file) => {
     const source = program.getSourceFile(at(file));

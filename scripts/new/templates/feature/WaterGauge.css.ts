@@ -1,5 +1,5 @@
+import { feature } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { feature } from '../../styles/layers.css';
-import { vars } from '../../theme/contract.css';
 
 export const list = style(feature({ display: 'grid', gap: vars.space.sm }));

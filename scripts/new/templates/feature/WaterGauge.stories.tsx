@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { WaterGauge } from '.';
 
 const meta = {
-  title: 'Features/WaterGauge',
+  title: '{Area}/WaterGauge',
   component: WaterGauge,
   args: {
     state: { status: 'ready', rows: [{ id: 'a', name: 'The first entry' }], total: 1, more: 'idle' },

@@ -1,7 +1,6 @@
-import type { ListState } from '../../internal/list-state';
-import { useMessages } from '../../messages/MessagesContext';
-import { SectionHead } from '../../primitives/SectionHead';
-import { ListBody } from '../PagedList';
+import { ListBody, type ListState } from '@millrace/design-system';
+import { SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { list } from './WaterGauge.css';
 import { type WaterGaugeEntry, WaterGaugeRow } from './WaterGaugeRow';
 

@@ -1,4 +1,4 @@
-import type { ComponentDocs } from '../../internal/story-docs';
+import type { ComponentDocs } from '@millrace/story-kit';
 
 export const docs: ComponentDocs = {
   summary: 'What it is there for, in one sentence.',

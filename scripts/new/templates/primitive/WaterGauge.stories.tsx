@@ -1,10 +1,10 @@
+import { StoryList } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StoryList } from '../../internal/story-matrix';
 import { WATER_GAUGE_TONES, WaterGauge } from '.';
 
 const meta = {
-  title: 'Primitives/WaterGauge',
+  title: 'UI/Other/WaterGauge',
   component: WaterGauge,
   args: { children: 'Water gauge' },
   argTypes: { tone: { control: 'inline-radio', options: WATER_GAUGE_TONES } },
