@@ -4,7 +4,7 @@ import { weigh } from '../browser/bundle';
 /** Everything that is measured, as the page names it. */
 export const CANDIDATES = ['floor', 'Millrace', 'virtua', 'react-virtuoso', 'chatscope'] as const;
 
-const designSystem = fileURLToPath(new URL('../../../../packages/design-system/src', import.meta.url));
+const ui = fileURLToPath(new URL('../../../../packages/ui/src', import.meta.url));
 
 /** What each list weighs, in bytes, by its name: what draws of many messages those that are seen, without the lines. */
 export async function weighPanes(): Promise<Map<string, number>> {
@@ -13,7 +13,7 @@ export async function weighPanes(): Promise<Map<string, number>> {
     [
       'Millrace',
       await weigh(
-        `export { WindowedRows, rowsScroller } from '${designSystem}/internal/windowing/WindowedRows';`,
+        `export { WindowedRows, rowsScroller } from '${ui}/internal/windowing/WindowedRows';`,
         folder,
       ),
     ],

@@ -4,9 +4,10 @@ import { weigh } from '../browser/bundle';
 /** Everything that is measured, as the page names it. */
 export const CANDIDATES = ['floor', 'Millrace', 'virtua', 'react-virtuoso', 'TanStack Virtual'] as const;
 
+const ui = fileURLToPath(new URL('../../../../packages/ui/src', import.meta.url));
 const designSystem = fileURLToPath(new URL('../../../../packages/design-system/src', import.meta.url));
-const rows = `export { WindowedRows } from '${designSystem}/internal/windowing/WindowedRows';`;
-const feed = `export { keptHeights } from '${designSystem}/features/Feed/kept-heights';`;
+const rows = `export { WindowedRows } from '${ui}/internal/windowing/WindowedRows';`;
+const feed = `export { keptHeights } from '${designSystem}/feed/Feed/kept-heights';`;
 
 /** What each list weighs, in bytes, by its name; and what the feed's own part of ours does. */
 export async function weighLists(): Promise<Map<string, number>> {

@@ -11,9 +11,7 @@ export const CANDIDATES = [
   'React Aria Table',
 ] as const;
 
-const table = fileURLToPath(
-  new URL('../../../../packages/design-system/src/primitives/Table', import.meta.url),
-);
+const table = fileURLToPath(new URL('../../../../packages/ui/src/primitives/Table', import.meta.url));
 
 /** What each weighs, in bytes, by its name: what draws rows in columns, some of many, and sorts them. */
 export async function weighTables(): Promise<Map<string, number>> {

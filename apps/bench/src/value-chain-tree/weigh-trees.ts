@@ -12,7 +12,7 @@ export const CANDIDATES = [
 ] as const;
 
 const engine = fileURLToPath(
-  new URL('../../../../packages/design-system/src/features/ValueChainTree/engine', import.meta.url),
+  new URL('../../../../packages/design-system/src/value-chain/ValueChainTree/engine', import.meta.url),
 );
 
 /**

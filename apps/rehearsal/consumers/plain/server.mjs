@@ -27,7 +27,7 @@ const handle = await createEmbedHandler({
 });
 const embed = embedListener(handle);
 
-const theme = readFileSync(fileURLToPath(import.meta.resolve('@millrace/design-system/theme.css')));
+const theme = readFileSync(fileURLToPath(import.meta.resolve('@millrace/ui/theme.css')));
 const loader = await handle({ method: 'GET', url: '/millrace.js', headers: {} });
 const [, version] = /embed\/v1\/([0-9a-f]{8})\//.exec(String(loader.body));
 const integrity = `sha384-${createHash('sha384').update(loader.body).digest('base64')}`;

@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { memo } from 'react';
-import { ChatLine } from '../../../../../packages/design-system/src/features/ChatPane/ChatLine';
-import { useReaderMessages } from '../../../../../packages/design-system/src/hooks/useReaderMessages';
-import { useToday } from '../../../../../packages/design-system/src/hooks/useToday';
 import { dayInWords, dayOf } from '../../../../../packages/design-system/src/internal/calendar';
+import { useToday } from '../../../../../packages/design-system/src/internal/useToday';
+import { ChatLine } from '../../../../../packages/design-system/src/messaging/ChatPane/ChatLine';
+import { useReaderMessages } from '../../../../../packages/ui/src/hooks/useReaderMessages';
 import { OTHER, VIEWER } from './talk';
 
 const TOGETHER_MS = 5 * 60_000;

@@ -1,11 +1,11 @@
-import '../../../../../packages/design-system/src/styles/layer-order.css';
-import '../../../../../packages/design-system/src/styles/reset.css';
-import '../../../../../packages/design-system/src/theme';
+import '../../../../../packages/ui/src/styles/layer-order.css';
+import '../../../../../packages/ui/src/styles/reset.css';
+import '../../../../../packages/ui/src/theme';
 import type { ChatMessage } from '@millrace/api-client';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MillraceProvider } from '../../../../../packages/design-system/src/primitives/MillraceProvider';
-import { documentClass } from '../../../../../packages/design-system/src/styles/document.css';
+import { MillraceProvider } from '../../../../../packages/design-system/src/shell/MillraceProvider';
+import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { frames, mark, painted, rest } from '../../browser/moments';
 import { type MeasuredHeights, sumHeights } from './known-heights';
 import { Line } from './Line';

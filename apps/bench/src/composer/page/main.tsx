@@ -1,8 +1,8 @@
-import '../../../../../packages/design-system/src/styles/layer-order.css';
-import '../../../../../packages/design-system/src/styles/reset.css';
-import '../../../../../packages/design-system/src/theme';
+import '../../../../../packages/ui/src/styles/layer-order.css';
+import '../../../../../packages/ui/src/styles/reset.css';
+import '../../../../../packages/ui/src/theme';
 import { createRoot } from 'react-dom/client';
-import { documentClass } from '../../../../../packages/design-system/src/styles/document.css';
+import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { mark, rest } from '../../browser/moments';
 import { makeLines } from './draft';
 import type { Candidate } from './editors/editor';

@@ -1,7 +1,7 @@
-import '../../../../../packages/design-system/src/styles/layer-order.css';
-import '../../../../../packages/design-system/src/styles/reset.css';
-import '../../../../../packages/design-system/src/theme';
-import { documentClass } from '../../../../../packages/design-system/src/styles/document.css';
+import '../../../../../packages/ui/src/styles/layer-order.css';
+import '../../../../../packages/ui/src/styles/reset.css';
+import '../../../../../packages/ui/src/theme';
+import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { mark, painted, rest } from '../../browser/moments';
 import { compareNames, makeRows, type SupplierRow } from './rows';
 import { agGrid } from './tables/ag-grid';

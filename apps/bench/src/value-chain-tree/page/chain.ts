@@ -1,8 +1,8 @@
-import { largeChain } from '../../../../../packages/design-system/src/features/ValueChainTree/testing/fiber-chain';
+import { largeChain } from '../../../../../packages/design-system/src/value-chain/ValueChainTree/testing/fiber-chain';
 import type {
   ValueChainGraph,
   ValueChainNode,
-} from '../../../../../packages/design-system/src/features/ValueChainTree/value-chain-graph';
+} from '../../../../../packages/design-system/src/value-chain/ValueChainTree/value-chain-graph';
 
 /** A product and its applications, as peers and the floor take trees. */
 export interface ChainNode {

@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, Dialog, MillraceProvider, ProductCard, TextField } from '@millrace/design-system';
+import { MillraceProvider, ProductCard } from '@millrace/design-system';
+import { Button, Dialog, TextField } from '@millrace/ui';
 import { MillraceProduct } from '@millrace/widgets/react';
 import { useState } from 'react';
 

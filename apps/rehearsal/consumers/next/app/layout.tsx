@@ -1,6 +1,6 @@
-import '@millrace/design-system/fonts.css';
+import '@millrace/ui/fonts.css';
 import '@millrace/design-system/styles.css';
-import { documentClass } from '@millrace/design-system/theme';
+import { documentClass } from '@millrace/ui/theme';
 import type { ReactNode } from 'react';
 
 export const metadata = { title: 'Distributor', icons: 'data:,' };

@@ -1,7 +1,8 @@
 import { drawArt } from '@millrace/art';
-import { Button, Dialog, MillraceProvider, ProductCard, TextField } from '@millrace/design-system';
-import { documentClass } from '@millrace/design-system/theme';
+import { MillraceProvider, ProductCard } from '@millrace/design-system';
 import { type Sector, slugify } from '@millrace/domain';
+import { Button, Dialog, TextField } from '@millrace/ui';
+import { documentClass } from '@millrace/ui/theme';
 import { MillraceProduct, MillraceScript } from '@millrace/widgets/react';
 import { useState } from 'react';
 

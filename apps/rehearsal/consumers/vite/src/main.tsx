@@ -1,4 +1,4 @@
-import '@millrace/design-system/fonts.css';
+import '@millrace/ui/fonts.css';
 import '@millrace/design-system/styles.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

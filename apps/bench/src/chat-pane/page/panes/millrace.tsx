@@ -1,4 +1,4 @@
-import { ChatLog } from '../../../../../../packages/design-system/src/features/ChatPane/ChatLog';
+import { ChatLog } from '../../../../../../packages/design-system/src/messaging/ChatPane/ChatLog';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 

@@ -1,9 +1,9 @@
 import { createClient } from '@millrace/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiClientProvider } from '../../../../../../packages/design-system/src/features/ApiClient';
-import { PostComposerContainer } from '../../../../../../packages/design-system/src/features/PostComposer';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/primitives/MillraceProvider';
+import { PostComposerContainer } from '../../../../../../packages/design-system/src/feed/PostComposer';
+import { ApiClientProvider } from '../../../../../../packages/design-system/src/shell/ApiClient';
+import { MillraceProvider } from '../../../../../../packages/design-system/src/shell/MillraceProvider';
 import { type Piece, textOf } from '../draft';
 import type { Candidate } from './editor';
 

@@ -1,7 +1,7 @@
 import type { Post } from '@millrace/api-client';
 import { useState } from 'react';
-import { RowKeys } from '../../../../../../packages/design-system/src/internal/windowing/row-keys';
-import { WindowedRows } from '../../../../../../packages/design-system/src/internal/windowing/WindowedRows';
+import { RowKeys } from '../../../../../../packages/ui/src/internal/windowing/row-keys';
+import { WindowedRows } from '../../../../../../packages/ui/src/internal/windowing/WindowedRows';
 import { type Candidate, ESTIMATE_PX, type ListProps } from './list';
 
 function List({ posts, renderPost }: ListProps) {

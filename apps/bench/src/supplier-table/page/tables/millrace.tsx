@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/primitives/MillraceProvider';
+import { MillraceProvider } from '../../../../../../packages/design-system/src/shell/MillraceProvider';
 import {
   Table,
   TableCell,
@@ -7,7 +7,7 @@ import {
   TableHead,
   TableRow,
   TableWindowedBody,
-} from '../../../../../../packages/design-system/src/primitives/Table';
+} from '../../../../../../packages/ui/src/primitives/Table';
 import { COLUMNS, compareNames, type SupplierRow } from '../rows';
 import { type AppProps, inReact, useOrdered } from './react-table';
 import { HEIGHT_PX, type Order } from './table';

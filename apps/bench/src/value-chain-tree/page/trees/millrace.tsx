@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { TreeController } from '../../../../../../packages/design-system/src/features/ValueChainTree/engine/tree-controller';
-import { useTreeController } from '../../../../../../packages/design-system/src/features/ValueChainTree/useTreeController';
-import { useTreeStage } from '../../../../../../packages/design-system/src/features/ValueChainTree/useTreeStage';
-import { ValueChainPlate } from '../../../../../../packages/design-system/src/features/ValueChainTree/ValueChainPlate';
-import type { ValueChainGraph } from '../../../../../../packages/design-system/src/features/ValueChainTree/value-chain-graph';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/primitives/MillraceProvider';
+import { MillraceProvider } from '../../../../../../packages/design-system/src/shell/MillraceProvider';
+import type { TreeController } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/engine/tree-controller';
+import { useTreeController } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/useTreeController';
+import { useTreeStage } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/useTreeStage';
+import { ValueChainPlate } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/ValueChainPlate';
+import type { ValueChainGraph } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/value-chain-graph';
 import { type Candidate, drawnBy, HEIGHT_PX, MIDDLE, WIDTH_PX } from './tree';
 
 interface PlateProps {
