@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers';
 import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;

@@ -15,7 +15,7 @@ const video: Media = {
 };
 
 const meta = {
-  title: 'Primitives/MediaFrame',
+  title: 'UI/Media/MediaFrame',
   component: MediaFrame,
   args: {
     media: { kind: 'image', src: picture, alt: 'Twill of carbon fiber, 2 by 2', loading: 'eager' },

@@ -101,7 +101,7 @@ function CompanyTable({ count, id, name = 'Companies' }: CompanyTableProps) {
 }
 
 const meta = {
-  title: 'Primitives/TableTools',
+  title: 'UI/Data/TableTools',
   component: CompanyTable,
   // Loaded once the table is touched otherwise, and a busy machine takes its time.
   loaders: [() => import('./TableToolsParts')],
