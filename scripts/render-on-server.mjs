@@ -20,7 +20,7 @@ export async function renderOnServer() {
   });
   try {
     const { renderStories } = await server.ssrLoadModule(
-      '/packages/design-system/src/test/render-stories.tsx',
+      '/.storybook/test/render-stories.tsx',
     );
     return renderStories();
   } finally {

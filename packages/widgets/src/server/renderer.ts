@@ -12,7 +12,7 @@ import {
   readEmbedLook,
   refusedEmbedLook,
 } from '@millrace/domain';
-import { createMessages } from '@millrace/ui/messages';
+import { createMessages } from '@millrace/design-system/messages';
 import { companyDefinition } from '../elements/company/company.server';
 import { eventDefinition } from '../elements/event/event.server';
 import { eventsDefinition } from '../elements/events/events.server';

@@ -2,7 +2,7 @@ import { aProduct } from '@millrace/api-mocks';
 import { de } from '@millrace/design-system/locales/de';
 import { readEmbedChoices } from '@millrace/domain';
 import { sentRequests, storyFrameOrigin, withApi } from '@millrace/story-kit';
-import { createMessages } from '@millrace/ui/messages';
+import { createMessages } from '../../messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ComponentProps, useState } from 'react';

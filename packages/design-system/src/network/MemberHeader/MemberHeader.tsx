@@ -1,5 +1,5 @@
 import type { Member } from '@millrace/api-client';
-import { VerifiedBadge } from '@millrace/design-system';
+import { VerifiedBadge } from '../../companies/CompanyLink';
 import { companyPath, pictureOf, shownName } from '@millrace/domain';
 import { Avatar, Heading, Link, Prose, Text } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';

@@ -1,4 +1,4 @@
-import { createMessages } from '@millrace/ui/messages';
+import { createMessages } from '../../messages';
 import { describe, expect, it } from 'vitest';
 import { drawDiagram } from './draw-diagram';
 import { TreeModel } from './engine/tree-model';
