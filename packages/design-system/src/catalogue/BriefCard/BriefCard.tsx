@@ -1,5 +1,4 @@
-import { classNames } from '@millrace/ui/hooks';
-import { BareLink } from '@millrace/ui/light';
+import { BareLink, classNames } from '@millrace/ui/light';
 import { sectorAttribute } from '@millrace/ui/styles';
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { mapByIndex } from '../../internal/map-by-index';

@@ -1,5 +1,4 @@
-import { classNames } from '@millrace/ui/hooks';
-import { BareLink } from '@millrace/ui/light';
+import { BareLink, classNames } from '@millrace/ui/light';
 import { sectorAttribute } from '@millrace/ui/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../CardFoot';

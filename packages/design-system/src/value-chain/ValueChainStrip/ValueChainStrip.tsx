@@ -1,5 +1,4 @@
-import { classNames, estimateWidth, type WrapOptions, wrapLabel } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
+import { classNames, estimateWidth, useMessages, type WrapOptions, wrapLabel } from '@millrace/ui/light';
 import { sectorAttribute } from '@millrace/ui/styles';
 import type { ComponentPropsWithRef } from 'react';
 import { barHeight, drawSide, outerEdge, STRIP, type StripEnd } from './strip-paths';
