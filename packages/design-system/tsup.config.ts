@@ -31,7 +31,7 @@ const identifiers = 'short';
 
 /** The module of `ui` that exports a name, by the lists of its entries. */
 const homes = new Map<string, string>();
-for (const entry of ['index', 'light', 'hooks']) {
+for (const entry of ['index', 'light', 'bare', 'hooks']) {
   const text = readFileSync(join(import.meta.dirname, `../ui/src/${entry}.ts`), 'utf8');
   for (const [, names = '', path = ''] of text.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)) {
     for (const name of names.split(',')) homes.set(name.replace(/^\s*type /, '').trim(), path);
@@ -51,7 +51,7 @@ const directImports: Plugin = {
         : {
             loader: path.endsWith('x') ? 'tsx' : 'ts',
             contents: readFileSync(path, 'utf8').replace(
-              /import (type )?\{([^}]*)\} from '@millrace\/ui(?:\/light|\/hooks)?';/g,
+              /import (type )?\{([^}]*)\} from '@millrace\/ui(?:\/light|\/bare|\/hooks)?';/g,
               (_, type: string | undefined, names: string) =>
                 type
                   ? ''

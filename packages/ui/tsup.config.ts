@@ -23,7 +23,7 @@ const components = Object.fromEntries(
 
 const entries = {
   ...Object.fromEntries(
-    ['index', 'light', 'hooks', 'styles', 'theme', 'theme-kit', 'messages'].map((name) => [
+    ['index', 'light', 'bare', 'hooks', 'styles', 'theme', 'theme-kit', 'messages'].map((name) => [
       name,
       `src/${name}.ts`,
     ]),

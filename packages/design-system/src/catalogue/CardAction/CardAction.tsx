@@ -1,4 +1,4 @@
-import { BareLink, classNames } from '@millrace/ui/light';
+import { BareLink, classNames } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { action } from './CardAction.css';
 

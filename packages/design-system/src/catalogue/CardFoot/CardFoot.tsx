@@ -1,4 +1,4 @@
-import { BareLink, classNames, useMessages } from '@millrace/ui/light';
+import { BareLink, classNames, useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { brand, foot, mark } from './CardFoot.css';
 

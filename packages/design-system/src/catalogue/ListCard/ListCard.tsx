@@ -1,5 +1,4 @@
-import { BareLink, classNames } from '@millrace/ui/light';
-import { sectorAttribute } from '@millrace/ui/styles';
+import { BareLink, classNames, sectorAttribute } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../CardFoot';
 import {

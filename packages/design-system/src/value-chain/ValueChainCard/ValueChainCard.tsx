@@ -1,5 +1,4 @@
-import { classNames, useMessages } from '@millrace/ui/light';
-import { sectorAttribute } from '@millrace/ui/styles';
+import { classNames, sectorAttribute, useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../../catalogue/CardFoot';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';

@@ -10,12 +10,12 @@ const nowhere = 'data:image/png;base64,broken';
 const video: Media = {
   kind: 'youtube',
   id: 'M7lc1UVf-VE',
-  title: 'UI/Media/MediaFrame',
+  title: 'Drawing a preform at 2,000 °C',
   poster: '/art/v1/optical-fiber/plate/preform-silica-glass.svg',
 };
 
 const meta = {
-  title: 'Primitives/MediaFrame',
+  title: 'UI/Media/MediaFrame',
   component: MediaFrame,
   args: {
     media: { kind: 'image', src: picture, alt: 'Twill of carbon fiber, 2 by 2', loading: 'eager' },
