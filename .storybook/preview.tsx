@@ -1,4 +1,4 @@
-import '@millrace/design-system/fonts.css';
+import '@millrace/ui/fonts.css';
 import '@millrace/design-system/styles.css';
 import { artHandlers } from '@millrace/api-mocks';
 import { CommunityProvider } from '@millrace/community';

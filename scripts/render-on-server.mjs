@@ -19,9 +19,7 @@ export async function renderOnServer() {
     ssr: { resolve: { conditions: ['millrace-source', 'node', 'module', 'development|production'] } },
   });
   try {
-    const { renderStories } = await server.ssrLoadModule(
-      '/packages/design-system/src/test/render-stories.tsx',
-    );
+    const { renderStories } = await server.ssrLoadModule('/.storybook/test/render-stories.tsx');
     return renderStories();
   } finally {
     await server.close();

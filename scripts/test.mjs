@@ -95,7 +95,7 @@ const stages = {
   },
   // What cards do on pages of others is held against a browser.
   unit: async () =>
-    vitest('unit', ['unit', 'unit-mocking', 'design-system'], {
+    vitest('unit', ['unit', 'unit-mocking', 'components'], {
       env: { CHROMIUM_PATH: await findBrowser() },
       files: touched?.unit,
     }),

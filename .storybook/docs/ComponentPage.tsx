@@ -1,6 +1,6 @@
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { use, useContext } from 'react';
-import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
+import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 import { AnatomyTable } from './AnatomyTable';
 import { BulletList } from './BulletList';
 import { DoAndDontList } from './DoAndDontList';

@@ -51,7 +51,7 @@ function foreignImports(entry: string): Set<string> {
   const visit = (path: string) => {
     if (seen.has(path) || path.endsWith('.css.ts')) return;
     seen.add(path);
-    const text = readFileSync(join(packages, path), 'utf8').replaceAll(/import type [^;]+;/g, '');
+    const text = readFileSync(join(packages, path), 'utf8').replaceAll(/(?:import|export) type [^;]+;/g, '');
     for (const [, specifier = ''] of text.matchAll(/(?:from|import) '([^']+)'/g)) {
       if (specifier.startsWith('.')) visit(resolve(path, specifier));
       else if (specifier.startsWith('@millrace/ui')) visit(kitEntry(specifier));

@@ -1,5 +1,5 @@
-import { SECTORS } from '@millrace/domain';
 import { expect, it } from 'vitest';
+import { SECTORS } from '../../packages/domain/src';
 import { sectorHues } from '../../packages/ui/src/theme/palette';
 
 // The theme imports nothing of ours.

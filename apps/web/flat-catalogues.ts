@@ -1,7 +1,7 @@
 import { type Plugin, runnerImport } from 'vite';
 
 /** The catalogues of the design system, each spread together from the texts of a hundred features. */
-const CATALOGUES = /\/packages\/design-system\/src\/(?:messages\/en|locales\/[a-z]+)\.ts$/;
+const CATALOGUES = /\/packages\/(?:ui|design-system|community)\/src\/(?:messages\/en|locales\/[a-z]+)\.ts$/;
 
 /**
  * Writes each catalogue as one piece of JSON. To spread two thousand texts from their modules, first by kind and then

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { publishStyles } from '../ui/build/publish-styles';
 
@@ -27,14 +27,79 @@ const entries = {
   ),
 };
 
+const identifiers = 'short';
+
+/** The module of `ui` that exports a name, by the lists of its entries. */
+const homes = new Map<string, string>();
+for (const entry of ['index', 'light', 'bare', 'hooks']) {
+  const text = readFileSync(join(import.meta.dirname, `../ui/src/${entry}.ts`), 'utf8');
+  for (const [, names = '', path = ''] of text.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)) {
+    for (const name of names.split(',')) homes.set(name.replace(/^\s*type /, '').trim(), path);
+  }
+}
+
 /**
- * The styles of `ui` that go before those of an entry or component, so that one style entry is enough: all of them, or
- * those that do without react-aria.
+ * Imports from the modules of `ui` themselves: esbuild collects the styles of all that an entry could export, whether it
+ * is used or not.
  */
-const kit = dirname(fileURLToPath(import.meta.resolve('@millrace/ui/package.json')));
-const kitStyles = (name: string) =>
-  readFileSync(join(kit, 'dist', LIGHT.has(name) ? 'light.css' : 'index.css'), 'utf8');
-const LIGHT = new Set(['light', 'cards', 'BriefCard', 'CardAction', 'CardFoot', 'ListCard', 'ProductCard']);
+const directImports: Plugin = {
+  name: 'direct-imports',
+  setup({ onLoad }) {
+    onLoad({ filter: /design-system\/src\/.*\.tsx?$/ }, ({ path }) =>
+      path.endsWith('.css.ts')
+        ? undefined
+        : {
+            loader: path.endsWith('x') ? 'tsx' : 'ts',
+            contents: readFileSync(path, 'utf8').replace(
+              /import (type )?\{([^}]*)\} from '@millrace\/ui(?:\/light|\/bare|\/hooks)?';/g,
+              (_, type: string | undefined, names: string) =>
+                type
+                  ? ''
+                  : names
+                      .split(',')
+                      .filter((name) => name.trim() && !name.trim().startsWith('type '))
+                      .map(
+                        (name) =>
+                          `import { ${name} } from '${join(import.meta.dirname, '../ui/src', homes.get(name.trim()) ?? '')}';`,
+                      )
+                      .join(''),
+            ),
+          },
+    );
+  },
+};
+
+/**
+ * Builds the styles of each entry and component anew with those of `ui` that they need, so that one style entry is
+ * enough. Class names are the same in both packages, as they come from a file's path in its package.
+ */
+async function buildStyles() {
+  const manifests = [import.meta.dirname, join(import.meta.dirname, '../ui')].map((folder) =>
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
+  const foreign = manifests
+    .flatMap(({ dependencies, peerDependencies }) => Object.keys({ ...dependencies, ...peerDependencies }))
+    .filter((name) => name !== '@millrace/ui');
+  const { outputFiles } = await build({
+    entryPoints: { ...components, index: entries.index, light: entries.light, cards: entries.cards },
+    outdir: dist,
+    absWorkingDir: import.meta.dirname,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: ['es2022', 'safari17.4'],
+    jsx: 'automatic',
+    conditions: ['millrace-source'],
+    external: foreign.flatMap((name) => [name, `${name}/*`]),
+    plugins: [directImports, vanillaExtractPlugin({ identifiers })],
+    logLevel: 'error',
+  });
+  for (const { path, contents } of outputFiles) {
+    if (!path.endsWith('.css')) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, contents);
+  }
+}
 
 export default defineConfig({
   entry: { ...components, ...entries },
@@ -48,8 +113,9 @@ export default defineConfig({
   // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
   dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
   external: ['react', 'react-dom'],
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   async onSuccess() {
-    publishStyles(dist, ['index', 'light', 'cards'], kitStyles);
+    await buildStyles();
+    publishStyles(dist, ['index', 'light', 'cards']);
   },
 });

@@ -23,7 +23,7 @@ const components = Object.fromEntries(
 
 const entries = {
   ...Object.fromEntries(
-    ['index', 'light', 'hooks', 'styles', 'theme', 'theme-kit', 'messages'].map((name) => [
+    ['index', 'light', 'bare', 'hooks', 'styles', 'theme', 'theme-kit', 'messages'].map((name) => [
       name,
       `src/${name}.ts`,
     ]),
@@ -51,7 +51,7 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
-  dts: !process.env.NODTS && { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
   external: ['react', 'react-dom'],
   // Its files are copied beside fonts.css.
   noExternal: [/^@fontsource/],

@@ -48,7 +48,9 @@ function projectsOf(file) {
   if (file.endsWith('.browser.test.tsx')) return ['hydration'];
   if (file.endsWith('.api.test.ts')) return ['api-pglite', 'api-postgres'];
   if (file.endsWith('.spec.ts')) throw new Error(`${file} is run by Playwright: use its --repeat-each.`);
-  return [file.startsWith('packages/design-system/') ? 'design-system' : 'unit*'];
+  return [
+    /^(packages\/(ui|design-system|community)|\.storybook\/test)\//.test(file) ? 'components' : 'unit*',
+  ];
 }
 
 /** @typedef {{ project: string, files: Set<string>, names: string[] }} Group whole files of a project, or tests by name */

@@ -17,7 +17,7 @@ import { readStyle } from './safari/read-style.mjs';
 const sent = [
   'apps/web/app',
   'apps/web/public',
-  ...['api-client', 'art', 'design-system', 'domain', 'monitoring', 'widgets'].map(
+  ...['api-client', 'art', 'community', 'design-system', 'domain', 'monitoring', 'ui', 'widgets'].map(
     (name) => `packages/${name}/src`,
   ),
 ];

@@ -14,7 +14,7 @@ const outcomes = {
   NoCoverage: 'not run',
   RuntimeError: 'error',
 };
-const projects = { unit: 'unit,unit-mocking,design-system', api: 'api-postgres,unit' };
+const projects = { unit: 'unit,unit-mocking,components', api: 'api-postgres,unit' };
 
 /** What is told of each mutant as soon as it has run. @type {(result: object) => void} */
 let tell = () => {};

@@ -1,5 +1,6 @@
 import type { Language } from '@millrace/domain';
-import { createMessages, en, type Messages } from '@millrace/ui/messages';
+import { createMessages, en } from '@millrace/community/messages';
+import type { Messages } from '@millrace/ui/messages';
 
 /** The name of the platform, the same in every language. */
 export const brand = en.brand;
@@ -9,10 +10,10 @@ export const english = createMessages({ locale: 'en' });
 
 /** A chunk each, of which a page loads its own at most. */
 const CATALOGUES = {
-  de: () => import('@millrace/design-system/locales/de').then(({ de }) => de),
-  zh: () => import('@millrace/design-system/locales/zh').then(({ zh }) => zh),
-  ja: () => import('@millrace/design-system/locales/ja').then(({ ja }) => ja),
-  ar: () => import('@millrace/design-system/locales/ar').then(({ ar }) => ar),
+  de: () => import('@millrace/community/locales/de').then(({ de }) => de),
+  zh: () => import('@millrace/community/locales/zh').then(({ zh }) => zh),
+  ja: () => import('@millrace/community/locales/ja').then(({ ja }) => ja),
+  ar: () => import('@millrace/community/locales/ar').then(({ ar }) => ar),
 };
 
 const made = new Map<Language, Messages>([['en', english]]);

@@ -1,4 +1,4 @@
-import '@millrace/design-system/fonts.css';
+import '@millrace/ui/fonts.css';
 import { queryDefaults } from '@millrace/api-client';
 import { documentClass } from '@millrace/ui/theme';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -9,33 +9,28 @@ import { transformSync } from 'esbuild';
  *
  * @param dist The folder of the build.
  * @param entries Names of the entries whose styles are published: `index` for `index.css`.
- * @param before Styles that go before those of an entry or component, such as those of a package that it is built on.
  */
-export function publishStyles(
-  dist: string,
-  entries: readonly string[],
-  before: (name: string) => string = () => '',
-) {
+export function publishStyles(dist: string, entries: readonly string[]) {
   const published = entries.map((name) => `${name}.css`);
   for (const name of readdirSync(dist)) {
     // A file that is loaded later has styles by itself, which nothing asks for: they stand in those of its component.
     const isLeftOver = name.endsWith('.css') && !published.includes(name);
     if (isLeftOver || name.endsWith('.css.map')) rmSync(join(dist, name));
   }
-  for (const name of published) minify(join(dist, name), before(basename(name, '.css')));
+  for (const name of published) minify(join(dist, name));
 
   const components = join(dist, 'components');
   mkdirSync(join(dist, 'styles'), { recursive: true });
   for (const name of readdirSync(components).filter((file) => file.endsWith('.css'))) {
     const path = join(dist, 'styles', basename(name));
     renameSync(join(components, name), path);
-    minify(path, before(basename(name, '.css')));
+    minify(path);
   }
   // Of the scripts only what components share is asked for.
   rmSync(components, { recursive: true });
 }
 
-function minify(path: string, before: string) {
-  const { code } = transformSync(before + readFileSync(path, 'utf8'), { loader: 'css', minify: true });
+function minify(path: string) {
+  const { code } = transformSync(readFileSync(path, 'utf8'), { loader: 'css', minify: true });
   writeFileSync(path, code.replace(/\n?\/\*# sourceMappingURL=.*?\*\/\n?/, ''));
 }

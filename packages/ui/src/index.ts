@@ -60,7 +60,6 @@ export {
   type RefusedFile,
 } from './primitives/FileDrop';
 export {
-  CROP_ASPECTS,
   type CropArea,
   cropPicture,
   ImageCropper,
@@ -92,7 +91,6 @@ export {
   type SliderRange,
   type SliderValue,
 } from './primitives/Slider';
-export { orderByText } from './primitives/Table';
 export {
   type TableSource,
   type TableSourceColumn,

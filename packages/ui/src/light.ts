@@ -8,6 +8,10 @@ export {
   useEnvironment,
 } from './hooks/environment';
 export { useInvalidFocus } from './hooks/useInvalidFocus';
+export { classNames } from './internal/class-names';
+export { plainSpaces } from './internal/plain-spaces';
+export { estimateWidth, type WrapOptions, wrapLabel } from './internal/wrap-label';
+export { MessagesContext, useMessages } from './messages/MessagesContext';
 export { ART_KINDS, Art, type ArtKind, type ArtProps } from './primitives/Art';
 export {
   AVATAR_SIZES,

@@ -5,7 +5,6 @@ export { feature, primitive } from './styles/layers';
 export { moving, transition } from './styles/motion';
 export { pageStart } from './styles/page-start';
 export { sector } from './styles/sector.css';
-export { SECTOR_HUES, type SectorHue, sectorAttribute } from './styles/sectors';
 export { stickyOffset, stickyTop } from './styles/sticky.css';
 export { reachUnderFinger } from './styles/touch';
 export { type } from './styles/typography';

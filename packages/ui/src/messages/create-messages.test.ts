@@ -59,7 +59,7 @@ describe('createMessages', () => {
       shown: createElement('i', null, 'now'),
     });
     expect(renderToStaticMarkup(createElement(Fragment, null, node))).toBe(
-      'Not on Millrace yet? <a href="/signup">Sign <b>Up</b></a>, <i>now</i>',
+      'Not on Application yet? <a href="/signup">Sign <b>Up</b></a>, <i>now</i>',
     );
   });
 

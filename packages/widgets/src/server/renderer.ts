@@ -3,6 +3,7 @@ import { ar } from '@millrace/design-system/locales/ar';
 import { de } from '@millrace/design-system/locales/de';
 import { ja } from '@millrace/design-system/locales/ja';
 import { zh } from '@millrace/design-system/locales/zh';
+import { createMessages } from '@millrace/design-system/messages';
 import {
   EMBED_ELEMENT_NAMES,
   EMBED_ELEMENTS,
@@ -12,7 +13,6 @@ import {
   readEmbedLook,
   refusedEmbedLook,
 } from '@millrace/domain';
-import { createMessages } from '@millrace/ui/messages';
 import { companyDefinition } from '../elements/company/company.server';
 import { eventDefinition } from '../elements/event/event.server';
 import { eventsDefinition } from '../elements/events/events.server';

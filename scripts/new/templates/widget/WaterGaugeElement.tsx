@@ -1,4 +1,4 @@
-import { LightProvider } from '@millrace/ui';
+import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameOf } from '../../shared/Frame';
 

@@ -1,4 +1,4 @@
-import { createMessages } from '@millrace/ui/messages';
+import { createMessages } from '@millrace/design-system/messages';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { waterGaugeDefinition } from './water-gauge.server';

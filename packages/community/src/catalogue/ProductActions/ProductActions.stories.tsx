@@ -66,7 +66,7 @@ export const InHeader: Story = {
   name: 'Failed to follow: the actions stay in their places, and the reason stands below them',
   tags: ['phone'],
   render: () => (
-    <ProductHeader product={aProduct()}>
+    <ProductHeader product={aProduct()} followersHref="/product/preform-silica-glass/p1/followers">
       <HeaderActions />
     </ProductHeader>
   ),

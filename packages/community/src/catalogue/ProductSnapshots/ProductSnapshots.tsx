@@ -1,9 +1,8 @@
 import type { Product } from '@millrace/api-client';
 import { type StripEnd, ValueChainStrip } from '@millrace/design-system';
 import { cutText, productPath } from '@millrace/domain';
-import { ButtonLink, Carousel, Heading, Prose, SectionHead, Text } from '@millrace/ui';
+import { ButtonLink, Carousel, Heading, Prose, SectionHead, sectorAttribute, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { count, counts, onward, slide, term, text, value, words } from './ProductSnapshots.css';
 
 /** As much of a description as a slide has room for, in characters. */

@@ -1,9 +1,18 @@
 import type { CommunityEvent } from '@millrace/api-client';
 import { EventDate, eventPicture, REASON_TEXTS } from '@millrace/design-system';
 import { countryIn, placeOfEvent, userFeedPath } from '@millrace/domain';
-import { Art, Breadcrumb, Heading, Icon, Link, type LucideIcon, Notice, Text } from '@millrace/ui';
+import {
+  Art,
+  Breadcrumb,
+  Heading,
+  Icon,
+  Link,
+  type LucideIcon,
+  Notice,
+  sectorAttribute,
+  Text,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { CalendarClock, CalendarX, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {

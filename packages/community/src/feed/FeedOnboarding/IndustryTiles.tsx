@@ -1,7 +1,6 @@
 import { artPath, INDUSTRIES, type Sector } from '@millrace/domain';
-import { Art, SectionHead } from '@millrace/ui';
+import { Art, SectionHead, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { useId } from 'react';
 import { group, industries, input, name as nameClass, picture, tile } from './FeedOnboarding.css';
 

@@ -1,6 +1,5 @@
 import { artPath } from '@millrace/domain';
-import { Art, Icon } from '@millrace/ui';
-import { sectorAttribute } from '@millrace/ui/styles';
+import { Art, Icon, sectorAttribute } from '@millrace/ui';
 import { Check, Plus } from 'lucide-react';
 import {
   input,

@@ -2,9 +2,8 @@ import type { FollowedProductEntry } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
 import { ListBody } from '@millrace/design-system';
 import { productPath, SITE_PATHS } from '@millrace/domain';
-import { BareLink, Link } from '@millrace/ui';
+import { BareLink, Link, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { all, body, product as productClass, products } from './MemberPanelProducts.css';
 
 /** As many as the panel names; the rest is a page of its own. */

@@ -2,11 +2,11 @@ import { aProduct } from '@millrace/api-mocks';
 import { de } from '@millrace/design-system/locales/de';
 import { readEmbedChoices } from '@millrace/domain';
 import { sentRequests, storyFrameOrigin, withApi } from '@millrace/story-kit';
-import { createMessages } from '@millrace/ui/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { createMessages } from '../../messages';
 import { EmbedLink, WidgetBuilderContainer } from '.';
 
 /** Holds what is chosen, as an address does. */

@@ -1,9 +1,18 @@
 import type { EventSummary, Product, Supplier } from '@millrace/api-client';
 import { EventCard } from '@millrace/design-system';
 import { artPath, companyPath, productPath, type Sector } from '@millrace/domain';
-import { Art, BareLink, ButtonLink, Heading, Link, Prose, SectionHead, Text } from '@millrace/ui';
+import {
+  Art,
+  BareLink,
+  ButtonLink,
+  Heading,
+  Link,
+  Prose,
+  SectionHead,
+  sectorAttribute,
+  Text,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { LandingSections } from '../LandingSections';
 import { Testimonials } from '../Testimonials';
 import { IndustryBanner } from './IndustryBanner';

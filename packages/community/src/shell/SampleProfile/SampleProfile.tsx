@@ -1,4 +1,5 @@
 import type { Post } from '@millrace/api-client';
+import { MemberHeader } from '@millrace/design-system';
 import { EmptyState, Notice, Tabs, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type MouseEvent, useState } from 'react';

@@ -1,7 +1,6 @@
 import { type Addressed, artPath, productPath, type Sector } from '@millrace/domain';
-import { Art, BareLink, Heading, SectionHead, Text } from '@millrace/ui';
+import { Art, BareLink, Heading, SectionHead, sectorAttribute, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { picture, tile, tiles } from './SectorTiles.css';
 
 export interface SectorTilesProps {

@@ -1,6 +1,4 @@
-import { classNames } from '@millrace/ui/hooks';
-import { BareLink } from '@millrace/ui/light';
-import { sectorAttribute } from '@millrace/ui/styles';
+import { BareLink, classNames, sectorAttribute } from '@millrace/ui/bare';
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { mapByIndex } from '../../internal/map-by-index';
 import { CardFoot } from '../CardFoot';

@@ -1,5 +1,4 @@
-import { classNames } from '@millrace/ui/hooks';
-import { BareLink } from '@millrace/ui/light';
+import { BareLink, classNames } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { action } from './CardAction.css';
 

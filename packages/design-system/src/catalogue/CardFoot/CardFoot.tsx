@@ -1,6 +1,4 @@
-import { classNames } from '@millrace/ui/hooks';
-import { BareLink } from '@millrace/ui/light';
-import { useMessages } from '@millrace/ui/messages';
+import { BareLink, classNames, useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { brand, foot, mark } from './CardFoot.css';
 

@@ -1,4 +1,4 @@
-import { useMessages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { BriefCard } from '../BriefCard';
 import { CardAction } from '../CardAction';

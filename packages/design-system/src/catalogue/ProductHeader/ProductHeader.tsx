@@ -1,7 +1,6 @@
 import type { Product } from '@millrace/api-client';
-import { Breadcrumb, Heading, Link, Prose } from '@millrace/ui';
+import { Breadcrumb, Heading, Link, Prose, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import type { ReactNode } from 'react';
 import { ProductGallery } from './ProductGallery';
 import { actions, description, figure, followers, head, root, text, title } from './ProductHeader.css';

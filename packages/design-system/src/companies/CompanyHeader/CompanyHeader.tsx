@@ -1,8 +1,7 @@
 import type { Company } from '@millrace/api-client';
 import { artPath, countryIn, websiteHref } from '@millrace/domain';
-import { Art, Heading, IconButton, Link, Prose, Text } from '@millrace/ui';
+import { Art, Heading, IconButton, Link, Prose, sectorAttribute, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VerifiedBadge } from '../CompanyLink';

@@ -1,9 +1,14 @@
 import type { EventSummary } from '@millrace/api-client';
 import { countryOfCodeIn, cutText, EVENT_SUMMARY_MAX, eventPath, placeOfEvent } from '@millrace/domain';
-import { classNames } from '@millrace/ui/hooks';
-import { Art, Heading, type HeadingLevel, Link } from '@millrace/ui/light';
-import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
+import {
+  Art,
+  classNames,
+  Heading,
+  type HeadingLevel,
+  Link,
+  sectorAttribute,
+  useMessages,
+} from '@millrace/ui/light';
 import type { ComponentPropsWithRef } from 'react';
 import { body, card, facts, name, picture, summary } from './EventCard.css';
 import { EventDate } from './EventDate';

@@ -1,6 +1,5 @@
 import { shownTimeZone } from '@millrace/domain';
-import { classNames } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
+import { classNames, useMessages } from '@millrace/ui/light';
 import type { ComponentPropsWithRef } from 'react';
 import { date, day, month } from './EventDate.css';
 

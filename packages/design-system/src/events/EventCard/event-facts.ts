@@ -1,6 +1,6 @@
 import type { EventSummary } from '@millrace/api-client';
 import { artPath, lastMomentOf, shownTimeZone } from '@millrace/domain';
-import { plainSpaces } from '@millrace/ui/hooks';
+import { plainSpaces } from '@millrace/ui/light';
 import type { Messages } from '@millrace/ui/messages';
 
 /** Address of an event's picture, or of the plate that is drawn without one. */

@@ -1,7 +1,6 @@
 import type { EventSummary } from '@millrace/api-client';
 import type { HeadingLevel } from '@millrace/ui/light';
-import { ButtonLink } from '@millrace/ui/light';
-import { useMessages } from '@millrace/ui/messages';
+import { ButtonLink, useMessages } from '@millrace/ui/light';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { EventCard } from '../EventCard';

@@ -1,7 +1,6 @@
 import type { Post } from '@millrace/api-client';
-import { IconButton, Menu, type MenuItem, Notice } from '@millrace/ui';
+import { IconButton, Menu, type MenuItem, Notice, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { REASON_TEXTS } from '../../operations/ReportDialog';

@@ -1,7 +1,7 @@
 import { aMe } from '@millrace/api-mocks';
 import { Button, ButtonLink } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { MemberHeader } from '.';
 
 const meta = {

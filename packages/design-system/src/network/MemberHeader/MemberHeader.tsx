@@ -1,10 +1,10 @@
 import type { Member } from '@millrace/api-client';
-import { VerifiedBadge } from '@millrace/design-system';
 import { companyPath, pictureOf, shownName } from '@millrace/domain';
 import { Avatar, Heading, Link, Prose, Text } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
+import { VerifiedBadge } from '../../companies/CompanyLink';
 import {
   about,
   actionsClass,

@@ -1,5 +1,4 @@
-import { classNames } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
+import { classNames, useMessages } from '@millrace/ui/light';
 import type { ComponentPropsWithRef } from 'react';
 import { logo, mark } from './Logo.css';
 

@@ -1,6 +1,5 @@
 import { SITE_PATHS } from '@millrace/domain';
-import { Link, Notice } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { Link, Notice, useMessages } from '@millrace/ui/light';
 import type { ReactNode } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';

@@ -1,5 +1,4 @@
-import { EmptyState, ErrorState, SkeletonRows, VisuallyHidden } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { EmptyState, ErrorState, SkeletonRows, useMessages, VisuallyHidden } from '@millrace/ui/light';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 

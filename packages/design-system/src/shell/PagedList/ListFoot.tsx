@@ -1,5 +1,4 @@
-import { LoadMore, Notice } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { LoadMore, Notice, useMessages } from '@millrace/ui/light';
 import type { ReactNode } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import { type LoginReason, signInFor } from '../../internal/sign-in-for';

@@ -1,5 +1,4 @@
-import { Button, ButtonLink, Notice, Spinner } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { Button, ButtonLink, Notice, Spinner, useMessages } from '@millrace/ui/light';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
 import { LimitedNote } from './LimitedNote';

@@ -1,5 +1,5 @@
 import { type ApiError, isApiError, type LimitedRows, type Rows } from '@millrace/api-client';
-import { useMessages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/light';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
 

@@ -1,7 +1,6 @@
 import { type Addressed, productPath, type Sector } from '@millrace/domain';
-import { BareLink } from '@millrace/ui';
+import { BareLink, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { drawSide, STRIP_ENDS_MAX } from '../ValueChainStrip';
 import {
   bar,

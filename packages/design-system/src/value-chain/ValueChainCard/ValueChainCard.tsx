@@ -1,6 +1,4 @@
-import { classNames } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
+import { classNames, sectorAttribute, useMessages } from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../../catalogue/CardFoot';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';

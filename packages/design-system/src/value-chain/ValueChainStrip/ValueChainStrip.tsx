@@ -1,6 +1,11 @@
-import { classNames, estimateWidth, type WrapOptions, wrapLabel } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
+import {
+  classNames,
+  estimateWidth,
+  sectorAttribute,
+  useMessages,
+  type WrapOptions,
+  wrapLabel,
+} from '@millrace/ui/bare';
 import type { ComponentPropsWithRef } from 'react';
 import { barHeight, drawSide, outerEdge, STRIP, type StripEnd } from './strip-paths';
 import * as css from './ValueChainStrip.css';

@@ -8,11 +8,11 @@ import {
   Notice,
   Prose,
   SectionHead,
+  sectorAttribute,
   TextField,
 } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { sectorAttribute } from '@millrace/ui/styles';
 import { Link2, Repeat, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import type { TreeController } from './engine/tree-controller';

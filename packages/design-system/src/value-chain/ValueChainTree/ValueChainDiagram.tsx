@@ -1,7 +1,7 @@
 import { Dialog, Notice, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { DiagramFailure, DiagramFile } from './save-diagram';
+import { useCallback, useRef, useState } from 'react';
+import type { DiagramFile } from './save-diagram';
 import { useTreeAnnouncements } from './useTreeAnnouncements';
 import { useTreeController } from './useTreeController';
 import { pathIds, useTreePath } from './useTreePath';

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Menu, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Download, ListTree, Maximize, Minus, Plus, Printer, Search, Table2 } from 'lucide-react';
+import { Download, ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { DiagramFile } from './save-diagram';
 import type { TreeSearch } from './useTreeSearch';

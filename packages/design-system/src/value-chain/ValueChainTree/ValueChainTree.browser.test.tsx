@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../shell/MillraceProvider';
 import { ValueChainTree } from '.';
 import { largeChain } from './testing/fiber-chain';

@@ -1,5 +1,5 @@
-import { createMessages } from '@millrace/ui/messages';
 import { describe, expect, it } from 'vitest';
+import { createMessages } from '../../messages';
 import { drawDiagram } from './draw-diagram';
 import { TreeModel } from './engine/tree-model';
 import { exportCsv } from './export-csv';

@@ -1,5 +1,5 @@
-import { feature, SECTOR_HUES } from '@millrace/ui/styles';
-import { vars } from '@millrace/ui/theme';
+import { feature } from '@millrace/ui/styles';
+import { SECTOR_HUES, vars } from '@millrace/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 import type { PlateColorSources } from './engine/plate-palette';
 import { sectorOnPlate } from './sector-on-plate';

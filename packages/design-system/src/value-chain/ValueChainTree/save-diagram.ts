@@ -1,4 +1,4 @@
-import { saveBlob, saveFile } from '@millrace/ui/hooks';
+import { saveFile } from '@millrace/ui/hooks';
 import type { Messages } from '@millrace/ui/messages';
 import { diagramColors } from './diagram-colors';
 import { drawDiagram } from './draw-diagram';

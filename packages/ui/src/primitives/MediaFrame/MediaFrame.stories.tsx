@@ -10,7 +10,7 @@ const nowhere = 'data:image/png;base64,broken';
 const video: Media = {
   kind: 'youtube',
   id: 'M7lc1UVf-VE',
-  title: 'UI/Media/MediaFrame',
+  title: 'Drawing a preform at 2,000 °C',
   poster: '/art/v1/optical-fiber/plate/preform-silica-glass.svg',
 };
 

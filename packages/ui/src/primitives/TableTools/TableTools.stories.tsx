@@ -50,7 +50,7 @@ function CompanyTable({ count, id, name = 'Companies' }: CompanyTableProps) {
       rows,
       keyOf: (company) => company.id,
       columns: [
-        { id: 'name', title: 'UI/Data/TableTools', stays: true, valueOf: ({ name }) => name },
+        { id: 'name', title: 'Company', stays: true, valueOf: ({ name }) => name },
         { id: 'country', title: 'Country', valueOf: ({ country }) => country },
         { id: 'contacts', title: 'Contacts', valueOf: ({ contacts }) => contacts },
       ],

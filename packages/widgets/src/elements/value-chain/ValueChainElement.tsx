@@ -1,5 +1,5 @@
 import { ValueChainCard, type ValueChainCardProps } from '@millrace/design-system/cards';
-import { LightProvider } from '@millrace/ui';
+import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
 import { Frame, frameOf } from '../../shared/Frame';
 

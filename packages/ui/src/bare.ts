@@ -1,0 +1,11 @@
+/*
+ * What needs no more of React than elements, context and hooks: for widgets, which run on a tenth of it.
+ */
+export { type Environment, EnvironmentContext, useEnvironment } from './hooks/environment';
+export { classNames } from './internal/class-names';
+export { estimateWidth, type WrapOptions, wrapLabel } from './internal/wrap-label';
+export { MessagesContext, useMessages } from './messages/MessagesContext';
+export type { MessageKey, Messages } from './messages/messages';
+export { LightProvider, type LightProviderProps } from './primitives/LightProvider';
+export { BareLink, type BareLinkProps } from './primitives/Link/BareLink';
+export { SECTOR_HUES, type SectorHue, sectorAttribute } from './styles/sectors';
