@@ -16,7 +16,7 @@ import { STAGES } from './stages.mjs';
 
 /** Changes to these can touch anything. */
 const everything =
-  /^(pnpm-(lock|workspace)\.yaml|package\.json|vitest\.config\.ts|tsconfig\.base\.json|openapi\.yaml|scripts\/(?!.*\.test\.mjs$)|\.ci\/)/;
+  /^(pnpm-(lock|workspace)\.yaml|package\.json|vitest\.config\.ts|tsconfig\.base\.json|openapi\.yaml|contract\/|scripts\/(?!.*\.test\.mjs$)|\.ci\/)/;
 const isApiTest = (/** @type {string} */ file) => file.endsWith('.api.test.ts');
 const isJourney = (/** @type {string} */ file) => /^apps\/e2e\/journeys\/.*\.spec\.ts$/.test(file);
 const isStory = (/** @type {string} */ file) => /\.(stories|browser\.test)\.tsx$/.test(file);

@@ -26,6 +26,12 @@ const PREFLIGHTS: ReadonlySet<OperationId> = new Set([
   ...(['checkEmbedPage', 'matchArticle', 'provePublisherSite'] as const),
 ]);
 
+/** Searches by name while typing. */
+const SEARCHES: ReadonlySet<OperationId> = new Set([
+  ...(['searchProducts', 'searchCompanies', 'searchProductsAndCompanies'] as const),
+  ...(['searchOwnCompany', 'searchPeople'] as const),
+]);
+
 /** What pages tell of what is looked at. */
 const EVENTS: ReadonlySet<OperationId> = new Set(['countEvents', 'countEmbedEvents']);
 
@@ -62,7 +68,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     if (operation.id === 'createInquiry') return inquiries;
     if (PREFLIGHTS.has(operation.id)) return preflights;
     if (EVENTS.has(operation.id)) return events;
-    if (operation.tags.includes('Search')) return searches;
+    if (SEARCHES.has(operation.id)) return searches;
     return operation.method === 'get' || operation.method === 'head' ? reads : writes;
   };
 }
