@@ -7,7 +7,7 @@ import {
   SOCKET_CLOSE,
   type SocketMessage,
 } from '@millrace/domain';
-import type { Client } from '../client';
+import type { Client } from '../transport/client';
 import type { Notification } from '../types';
 import type {
   ChatSocket,

@@ -1,9 +1,9 @@
-import { isApiError } from '../api-error';
-import type { PostFile } from '../attached-file';
-import type { Client } from '../client';
-import { saidFile, saidMessage } from '../mutations/chats';
-import { isPassing } from '../retry';
+import { saidFile, saidMessage } from '../messaging/mutations';
+import { isApiError } from '../transport/api-error';
+import type { Client } from '../transport/client';
+import { isPassing } from '../transport/retry';
 import type { ChatMessage } from '../types';
+import type { PostFile } from '../uploads/attached-file';
 import { Emitter } from './emitter';
 import { newMessageId } from './message-id';
 import { browserNetwork, type Network } from './network';
