@@ -49,10 +49,10 @@ const journeysOfAreas = [
   ],
   [/(notification|alert|push|news)/i, /(notification|alert|installed)/],
   [
-    /(plan|payment|subscription|pricing|quote|inquir|sales|team|analytics)/i,
+    /(commerce|plan|payment|subscription|pricing|quote|inquir|sales|team|analytics)/i,
     /(plan|pricing|quote|inquiry|analytics|limits)/,
   ],
-  [/(widget|embed|publisher|preflight|article|partner-site)/i, /(widget|publisher)/],
+  [/(widget|embed|publish|preflight|article|partner-site)/i, /(widget|publisher)/],
   [/(moderat|report|suspend|hiding|hidden)/i, /(moderation|unlisted)/],
 ];
 
