@@ -5,7 +5,7 @@ const files = [
   'apps/api/src/modules/posts/posts.service.ts',
   'apps/api/src/modules/posts/posts.policy.ts',
   'apps/api/src/modules/posts/posts.repository.ts',
-  'packages/domain/src/slug.ts',
+  'packages/domain/src/shell/slug.ts',
   'packages/api-client/src/messaging/cache.ts',
   'packages/design-system/src/features/EventForm/event-values.ts',
 ];

@@ -1,16 +1,30 @@
-export { ACTIVITY_TEXT_LIMITS, activityText } from './activity-text';
+export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail, normalizeEmail } from './account/email';
+export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './account/login-refusals';
 export {
-  ALERT_FREQUENCIES,
-  ALERT_KINDS,
-  type AlertFrequencies,
-  type AlertFrequency,
-  type AlertKind,
-  NOTIFICATION_KIND_OF,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-  nextAlertAt,
-  USUAL_ALERTS,
-} from './alerts';
+  isPasswordLongEnough,
+  isPasswordOfNames,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './account/password';
+export { DEFAULT_RETURN_PATH, safeReturnPath } from './account/return-path';
+export { ACTIVITY_TEXT_LIMITS, activityText } from './catalogue/activity-text';
+export {
+  type CatalogueProduct,
+  FIRST_FEED_PRODUCTS_MIN,
+  INDUSTRIES,
+  type Industry,
+} from './catalogue/industries';
+export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './catalogue/sectors';
+export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './catalogue/source-link';
+export {
+  compareSuppliers,
+  countrySortKey,
+  DEFAULT_SUPPLIER_SORT,
+  nameSortKey,
+  type SortableSupplier,
+  SUPPLIER_SORTS,
+  type SupplierSort,
+} from './catalogue/suppliers';
 export {
   ANALYTICS_DAYS_DEFAULT,
   ANALYTICS_DAYS_MAX,
@@ -29,16 +43,57 @@ export {
   lastDays,
   periodStart,
   utcDay,
-} from './analytics';
+} from './commerce/analytics';
 export {
-  ART_KINDS,
-  ART_VERSION,
-  type ArtKind,
-  type ArtSubject,
-  artCardPath,
-  artPath,
-  parseArtPath,
-} from './art-address';
+  ENTITLEMENTS,
+  type Entitlements,
+  isListedAsPremium,
+  type QuoteReach,
+} from './commerce/entitlements';
+export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './commerce/inquiry';
+export {
+  PLAN_FEATURES,
+  PLAN_MATRIX,
+  PLAN_OFFERS,
+  type PlanFeature,
+  type PlanOffer,
+  type PlanShare,
+  type PlanSource,
+} from './commerce/plan-offers';
+export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './commerce/plans';
+export {
+  GRACE_DAYS,
+  givesPlan,
+  NOTICE_DAYS,
+  nextSubscription,
+  noticeDue,
+  type PaidPlan,
+  planEnd,
+  planGiven,
+  RENEWAL_DAYS,
+  reportedSubscription,
+  SUBSCRIPTION_STATES,
+  type Subscription,
+  type SubscriptionEvent,
+  type SubscriptionReport,
+  type SubscriptionState,
+  TEAM_SEATS_MAX,
+  type Term,
+  teamSeats,
+  termFrom,
+} from './commerce/subscription';
+export {
+  COMPANY_TYPES,
+  type CompanyType,
+  SUPPLIER_TYPES,
+  type SupplierType,
+  supplierType,
+} from './companies/supplier-type';
+export { isWebsite, websiteHref } from './companies/website';
+export { COUNTRIES, type Country, countryName, findCountry, isCountryCode } from './countries/countries';
+export { countriesIn, countryIn, type ShownCountry } from './countries/country-in';
+export type { CountryCode } from './countries/country-list';
+export { countryOfCodeIn } from './countries/country-of-code-in';
 export {
   addToCalendarLink,
   type CalendarEntry,
@@ -46,118 +101,7 @@ export {
   WEB_CALENDARS,
   type WebCalendar,
   webcalAddress,
-} from './calendar-links';
-export {
-  CHAT_MESSAGES_MAX,
-  CHAT_ROOMS_MAX,
-  type ChatReading,
-  chatIdOf,
-  chatMembers,
-  chatPartner,
-  isChatUnread,
-} from './chat';
-export { codePointLength, compareCodePoints } from './code-points';
-export { CONTENT_KINDS, type ContentKind, contentKindOf } from './content-kind';
-export { COUNTRIES, type Country, countryName, findCountry, isCountryCode } from './countries';
-export { countriesIn, countryIn, type ShownCountry } from './country-in';
-export type { CountryCode } from './country-list';
-export { countryOfCodeIn } from './country-of-code-in';
-export { cutText } from './cut-text';
-export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail, normalizeEmail } from './email';
-export {
-  EMBED_PATH,
-  EMBED_THEMES,
-  type EmbedChoices,
-  type EmbedQuery,
-  type EmbedTheme,
-  embedAttributes,
-  embedFramePath,
-  embedHeight,
-  embedLookOf,
-  embedPicturePath,
-  embedRowsMax,
-  hasEmbedRows,
-  isEmbedWhole,
-  readEmbedChoices,
-  writeEmbedChoices,
-} from './embed-choices';
-export {
-  EMBED_ELEMENT_NAMES,
-  EMBED_ELEMENTS,
-  EMBED_HEIGHTS,
-  EMBED_KINDS,
-  EMBED_LEVELS_MAX,
-  EMBED_PICTURE_WIDTH_PX,
-  EMBED_RELATIONS,
-  EMBED_ROWS_DEFAULT,
-  EMBED_ROWS_MAX,
-  type EmbedElement,
-  type EmbedElementName,
-  type EmbedKind,
-  type EmbedRelation,
-  embedElement,
-  isEmbedAbout,
-} from './embed-elements';
-export {
-  EMBED_EVENTS,
-  EMBED_EVENTS_MAX,
-  EMBED_FIGURES,
-  EMBED_SITE_PARAMETER,
-  EMBED_SOURCE_PARAMETER,
-  type EmbedEvent,
-  type EmbedFigure,
-  type EmbedSource,
-  PUBLISHER_PROOF,
-  PUBLISHER_PROOF_DAYS,
-  PUBLISHER_SITES_MAX,
-  publisherProofMarkup,
-  readEmbedSource,
-  readFramingSite,
-  writeEmbedSource,
-} from './embed-events';
-export {
-  EMBED_LOOK_NAMES,
-  EMBED_LOOK_OURS,
-  EMBED_RADIUS_MAX,
-  type EmbedLook,
-  type EmbedLookName,
-  embedLookDeclarations,
-  embedLookProperties,
-  hardToRead,
-  readEmbedLook,
-  readEmbedLookValue,
-  refusedEmbedLook,
-  type WornLook,
-} from './embed-look';
-export {
-  PREFLIGHT_HEADERS_MAX_BYTES,
-  PREFLIGHT_HTML_MAX_BYTES,
-} from './embed-preflight';
-export {
-  EMBED_FORMS,
-  type EmbedForm,
-  type EmbedScript,
-  type EmbedSnippetParts,
-  type EmbedSnippets,
-  type EmbedSubject,
-  embedPagePath,
-  embedSnippets,
-  type PinnedScript,
-} from './embed-snippets';
-export {
-  ENTITLEMENTS,
-  type Entitlements,
-  isListedAsPremium,
-  type QuoteReach,
-} from './entitlements';
-export {
-  apiUrlFor,
-  ENVIRONMENTS,
-  type Environment,
-  type EnvironmentName,
-  environmentOf,
-  parseEnvironments,
-} from './environments';
+} from './events/calendar-links';
 export {
   dayIn,
   daysOfEvent,
@@ -179,33 +123,8 @@ export {
   readEventVote,
   shownTimeZone,
   timeZoneName,
-} from './events';
-export { isFaceName } from './face-name';
-export { foldText } from './fold-text';
-export { hashText } from './hash';
-export {
-  type CatalogueProduct,
-  FIRST_FEED_PRODUCTS_MIN,
-  INDUSTRIES,
-  type Industry,
-} from './industries';
-export {
-  INDUSTRY_PAGE_IDS,
-  INDUSTRY_PAGES,
-  type IndustryPageId,
-  industryPath,
-  isIndustryPageId,
-} from './industry-pages';
-export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './inquiry';
-export {
-  acceptedLanguage,
-  isLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type Language,
-} from './languages';
-export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './login-refusals';
+} from './events/events';
+export { CONTENT_KINDS, type ContentKind, contentKindOf } from './feed/content-kind';
 export {
   type FileMediaKind,
   MEDIA_KINDS,
@@ -213,55 +132,7 @@ export {
   mediaKindOfMime,
   PLAYER_VOLUME,
   youtubeId,
-} from './media';
-export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';
-export {
-  DECISIONS,
-  type Decision,
-  DUPLICATE_DECISIONS,
-  DUPLICATE_KINDS,
-  type DuplicateDecision,
-  type DuplicateKind,
-  needsDecisionReason,
-  needsReportText,
-  REPORT_REASONS,
-  REPORT_TEXT_MAX,
-  REPORTED_KINDS,
-  type ReportedKind,
-  type ReportReason,
-} from './moderation';
-export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications';
-export {
-  ACTIVITY_ITEMS,
-  CUSTOMER_AVATARS_MAX,
-  GUEST_FEED_POSTS,
-  RECOMMENDED_PRODUCTS,
-  RECOMMENDED_STEPS_MAX,
-  SEE_ALL_CUSTOMERS_FIRST,
-  SEE_ALL_SUPPLIERS_FIRST,
-  type Shown,
-  SUPPLIERS_FIRST,
-  shownOf,
-  TABLE_ROWS_FIRST,
-  TABLE_ROWS_STEP,
-} from './pagination';
-export {
-  isPasswordLongEnough,
-  isPasswordOfNames,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-} from './password';
-export { pictureOf, shownName } from './person';
-export {
-  PLAN_FEATURES,
-  PLAN_MATRIX,
-  PLAN_OFFERS,
-  type PlanFeature,
-  type PlanOffer,
-  type PlanShare,
-  type PlanSource,
-} from './plan-offers';
-export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './plans';
+} from './feed/media';
 export {
   POST_MEDIA,
   POST_NAMES_MAX,
@@ -271,7 +142,7 @@ export {
   postFileKind,
   postFileProblem,
   VIDEO_RETRY_DELAYS_MS,
-} from './post-media';
+} from './feed/post-media';
 export {
   COMMENT_SIZE,
   cutPostTitle,
@@ -289,12 +160,7 @@ export {
   type VideoLink,
   type Visibility,
   videoLinkOf,
-} from './posts';
-export { type RelativeTimeTexts, relativeTime } from './relative-time';
-export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
-export { RICH_TEXT } from './rich-text';
-export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
-export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
+} from './feed/posts';
 export {
   type AddressList,
   INVITED_KINDS,
@@ -304,21 +170,25 @@ export {
   SHARE_SUBJECT_MAX,
   SHARED_KINDS,
   type SharedKind,
-} from './sharing';
-export { asTyped, isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
-export { chatPath, messagePath, quotePath, SITE_PATHS } from './site-paths';
+} from './feed/sharing';
+export { hashText } from './hash';
 export {
-  type Addressed,
-  atomPath,
-  companyFeedPath,
-  companyPath,
-  editEventPath,
-  eventPath,
-  productFeedPath,
-  productPath,
-  slugify,
-  userFeedPath,
-} from './slug';
+  acceptedLanguage,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+} from './languages';
+export {
+  CHAT_MESSAGES_MAX,
+  CHAT_ROOMS_MAX,
+  type ChatReading,
+  chatIdOf,
+  chatMembers,
+  chatPartner,
+  isChatUnread,
+} from './messaging/chat';
 export {
   CLIENT_FRAME_MAX_BYTES,
   type ClientFrame,
@@ -330,46 +200,199 @@ export {
   type SocketErrorCode,
   type SocketMessage,
   type SocketNotification,
-} from './socket-frames';
-export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './source-link';
+} from './messaging/socket-frames';
+export { pictureOf, shownName } from './network/person';
 export {
-  GRACE_DAYS,
-  givesPlan,
-  NOTICE_DAYS,
-  nextSubscription,
-  noticeDue,
-  type PaidPlan,
-  planEnd,
-  planGiven,
-  RENEWAL_DAYS,
-  reportedSubscription,
-  SUBSCRIPTION_STATES,
-  type Subscription,
-  type SubscriptionEvent,
-  type SubscriptionReport,
-  type SubscriptionState,
-  TEAM_SEATS_MAX,
-  type Term,
-  teamSeats,
-  termFrom,
-} from './subscription';
+  DESIGNATIONS_MAX,
+  FOLLOWER_SAMPLE,
+  initialledName,
+  isDisclosed,
+  isOwnCompany,
+  type LevelVisibility,
+  mayReadFurtherPages,
+  namedContacts,
+  type Onlooker,
+  pageSizeFor,
+  rowsWithContacts,
+  seesAttendees,
+  seesFollowers,
+  VISIBILITY,
+} from './network/visibility';
 export {
-  COMPANY_TYPES,
-  type CompanyType,
-  SUPPLIER_TYPES,
-  type SupplierType,
-  supplierType,
-} from './supplier-type';
+  ALERT_FREQUENCIES,
+  ALERT_KINDS,
+  type AlertFrequencies,
+  type AlertFrequency,
+  type AlertKind,
+  NOTIFICATION_KIND_OF,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  nextAlertAt,
+  USUAL_ALERTS,
+} from './notifications/alerts';
+export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications/notifications';
 export {
-  compareSuppliers,
-  countrySortKey,
-  DEFAULT_SUPPLIER_SORT,
-  nameSortKey,
-  type SortableSupplier,
-  SUPPLIER_SORTS,
-  type SupplierSort,
-} from './suppliers';
-export { charactersLeft, isNearLimit, type LimitedText, PHONE_MAX_LENGTH, TEXT_LIMITS } from './text-limits';
+  DECISIONS,
+  type Decision,
+  DUPLICATE_DECISIONS,
+  DUPLICATE_KINDS,
+  type DuplicateDecision,
+  type DuplicateKind,
+  needsDecisionReason,
+  needsReportText,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  REPORTED_KINDS,
+  type ReportedKind,
+  type ReportReason,
+} from './operations/moderation';
+export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './operations/search';
+export {
+  ACTIVITY_ITEMS,
+  CUSTOMER_AVATARS_MAX,
+  GUEST_FEED_POSTS,
+  RECOMMENDED_PRODUCTS,
+  RECOMMENDED_STEPS_MAX,
+  SEE_ALL_CUSTOMERS_FIRST,
+  SEE_ALL_SUPPLIERS_FIRST,
+  type Shown,
+  SUPPLIERS_FIRST,
+  shownOf,
+  TABLE_ROWS_FIRST,
+  TABLE_ROWS_STEP,
+} from './pagination';
+export {
+  EMBED_PATH,
+  EMBED_THEMES,
+  type EmbedChoices,
+  type EmbedQuery,
+  type EmbedTheme,
+  embedAttributes,
+  embedFramePath,
+  embedHeight,
+  embedLookOf,
+  embedPicturePath,
+  embedRowsMax,
+  hasEmbedRows,
+  isEmbedWhole,
+  readEmbedChoices,
+  writeEmbedChoices,
+} from './publishing/embed-choices';
+export {
+  EMBED_ELEMENT_NAMES,
+  EMBED_ELEMENTS,
+  EMBED_HEIGHTS,
+  EMBED_KINDS,
+  EMBED_LEVELS_MAX,
+  EMBED_PICTURE_WIDTH_PX,
+  EMBED_RELATIONS,
+  EMBED_ROWS_DEFAULT,
+  EMBED_ROWS_MAX,
+  type EmbedElement,
+  type EmbedElementName,
+  type EmbedKind,
+  type EmbedRelation,
+  embedElement,
+  isEmbedAbout,
+} from './publishing/embed-elements';
+export {
+  EMBED_EVENTS,
+  EMBED_EVENTS_MAX,
+  EMBED_FIGURES,
+  EMBED_SITE_PARAMETER,
+  EMBED_SOURCE_PARAMETER,
+  type EmbedEvent,
+  type EmbedFigure,
+  type EmbedSource,
+  PUBLISHER_PROOF,
+  PUBLISHER_PROOF_DAYS,
+  PUBLISHER_SITES_MAX,
+  publisherProofMarkup,
+  readEmbedSource,
+  readFramingSite,
+  writeEmbedSource,
+} from './publishing/embed-events';
+export {
+  EMBED_LOOK_NAMES,
+  EMBED_LOOK_OURS,
+  EMBED_RADIUS_MAX,
+  type EmbedLook,
+  type EmbedLookName,
+  embedLookDeclarations,
+  embedLookProperties,
+  hardToRead,
+  readEmbedLook,
+  readEmbedLookValue,
+  refusedEmbedLook,
+  type WornLook,
+} from './publishing/embed-look';
+export {
+  PREFLIGHT_HEADERS_MAX_BYTES,
+  PREFLIGHT_HTML_MAX_BYTES,
+} from './publishing/embed-preflight';
+export {
+  EMBED_FORMS,
+  type EmbedForm,
+  type EmbedScript,
+  type EmbedSnippetParts,
+  type EmbedSnippets,
+  type EmbedSubject,
+  embedPagePath,
+  embedSnippets,
+  type PinnedScript,
+} from './publishing/embed-snippets';
+export { isFaceName } from './publishing/face-name';
+export { RICH_TEXT } from './rich-text';
+export {
+  ART_KINDS,
+  ART_VERSION,
+  type ArtKind,
+  type ArtSubject,
+  artCardPath,
+  artPath,
+  parseArtPath,
+} from './shell/art-address';
+export {
+  apiUrlFor,
+  ENVIRONMENTS,
+  type Environment,
+  type EnvironmentName,
+  environmentOf,
+  parseEnvironments,
+} from './shell/environments';
+export {
+  INDUSTRY_PAGE_IDS,
+  INDUSTRY_PAGES,
+  type IndustryPageId,
+  industryPath,
+  isIndustryPageId,
+} from './shell/industry-pages';
+export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './shell/meta-description';
+export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';
+export {
+  type Addressed,
+  atomPath,
+  companyFeedPath,
+  companyPath,
+  editEventPath,
+  eventPath,
+  productFeedPath,
+  productPath,
+  slugify,
+  userFeedPath,
+} from './shell/slug';
+export { codePointLength, compareCodePoints } from './text/code-points';
+export { cutText } from './text/cut-text';
+export { foldText } from './text/fold-text';
+export { type RelativeTimeTexts, relativeTime } from './text/relative-time';
+export { asTyped, isSeen, isShownLine, isShownText, withoutHidden } from './text/shown-text';
+export {
+  charactersLeft,
+  isNearLimit,
+  type LimitedText,
+  PHONE_MAX_LENGTH,
+  TEXT_LIMITS,
+} from './text/text-limits';
 export {
   CHAT_RECONNECT_FIRST_MS,
   CHAT_RECONNECT_LAST_MS,
@@ -386,20 +409,3 @@ export {
   POST_TAGGED_CLOSE_DELAY_MS,
   SEE_ALL_DELAY_MS,
 } from './timing';
-export {
-  DESIGNATIONS_MAX,
-  FOLLOWER_SAMPLE,
-  initialledName,
-  isDisclosed,
-  isOwnCompany,
-  type LevelVisibility,
-  mayReadFurtherPages,
-  namedContacts,
-  type Onlooker,
-  pageSizeFor,
-  rowsWithContacts,
-  seesAttendees,
-  seesFollowers,
-  VISIBILITY,
-} from './visibility';
-export { isWebsite, websiteHref } from './website';

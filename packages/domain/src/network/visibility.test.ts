@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VIEWER_LEVELS } from './plans';
+import { VIEWER_LEVELS } from '../commerce/plans';
 import {
   initialledName,
   isDisclosed,

@@ -1,6 +1,6 @@
-import { compareCodePoints } from './code-points';
-import { countryName } from './countries';
-import { foldText } from './fold-text';
+import { countryName } from '../countries/countries';
+import { compareCodePoints } from '../text/code-points';
+import { foldText } from '../text/fold-text';
 
 /** Orders in which suppliers can be asked for; the first is the default. @see PROD-029 */
 export const SUPPLIER_SORTS = ['premium', 'country', 'company', 'contacts'] as const;

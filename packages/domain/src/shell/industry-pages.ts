@@ -1,4 +1,4 @@
-import type { Sector } from './sectors';
+import type { Sector } from '../catalogue/sectors';
 
 /** The sectors that have a page of their own for visitors, each under the id of its address. @see PAGE-026 */
 export const INDUSTRY_PAGES = {

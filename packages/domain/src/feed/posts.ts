@@ -1,4 +1,4 @@
-import { cutText } from './cut-text';
+import { cutText } from '../text/cut-text';
 import { youtubeId } from './media';
 
 /** Who may see a post. Default: public. @see FEED-018, DIFF-001 */

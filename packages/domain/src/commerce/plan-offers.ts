@@ -1,6 +1,6 @@
+import { rowsWithContacts } from '../network/visibility';
 import { ENTITLEMENTS } from './entitlements';
 import { PLANS, type Plan } from './plans';
-import { rowsWithContacts } from './visibility';
 
 /** How a plan is come by: with an account, by paying for it, or by writing to sales. @see GAP-079 */
 export type PlanSource = 'account' | 'checkout' | 'sales';

@@ -1,5 +1,5 @@
+import { EVENT_DETAILS_MAX } from '../events/events';
 import { codePointLength } from './code-points';
-import { EVENT_DETAILS_MAX } from './events';
 
 /** Longest text of each kind, in characters; the form counts down, the server answers 422. @see GAP-102 */
 export const TEXT_LIMITS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INDUSTRIES } from './industries';
+import { INDUSTRIES } from '../catalogue/industries';
 import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, isIndustryPageId } from './industry-pages';
 
 describe('INDUSTRY_PAGES', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from './languages';
+import { LANGUAGES, type Language } from '../languages';
 
 /** A reason for which nobody is signed in. */
 export type LoginRefusal =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from './languages';
+import { LANGUAGES } from '../languages';
 import { isLoginRefusal, LOGIN_REFUSALS } from './login-refusals';
 
 const SALES = 'sales@millrace.example';

@@ -1,6 +1,6 @@
+import { foldText } from '../text/fold-text';
 import { COUNTRY_ALIASES } from './country-aliases';
 import { COUNTRY_LIST, type CountryCode } from './country-list';
-import { foldText } from './fold-text';
 
 /** A country or territory of the list. */
 export interface Country {

@@ -1,4 +1,4 @@
-import { codePointLength } from './code-points';
+import { codePointLength } from '../text/code-points';
 
 /** A description shorter than this, in characters, says too little for a search result. @see PAGE-035 */
 export const META_DESCRIPTION_MIN = 100;

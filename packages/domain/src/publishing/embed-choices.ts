@@ -1,3 +1,5 @@
+import { isSector } from '../catalogue/sectors';
+import { isLanguage, type Language } from '../languages';
 import {
   EMBED_ELEMENTS,
   EMBED_HEIGHTS,
@@ -11,8 +13,6 @@ import {
   embedElement,
 } from './embed-elements';
 import { type EmbedLook, embedLookQuery, readEmbedLook, type WornLook } from './embed-look';
-import { isLanguage, type Language } from './languages';
-import { isSector } from './sectors';
 
 /** Colours of a widget; `auto` follows the page. */
 export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;

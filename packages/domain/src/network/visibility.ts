@@ -1,5 +1,5 @@
-import { SEE_ALL_SUPPLIERS_FIRST } from './pagination';
-import { type Plan, type ViewerLevel, viewerLevel } from './plans';
+import { type Plan, type ViewerLevel, viewerLevel } from '../commerce/plans';
+import { SEE_ALL_SUPPLIERS_FIRST } from '../pagination';
 
 /** What a level of viewer is told of the people behind products, companies and events. */
 export interface LevelVisibility {

@@ -1,4 +1,4 @@
-import { cutText } from './cut-text';
+import { cutText } from '../text/cut-text';
 
 /** Longest text of an activity in the summary, in characters. @see PROD-010, GAP-018 */
 export const ACTIVITY_TEXT_LIMITS = { withoutMedia: 100, besideMedia: 90 } as const;

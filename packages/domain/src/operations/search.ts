@@ -1,4 +1,4 @@
-import { codePointLength } from './code-points';
+import { codePointLength } from '../text/code-points';
 
 /** How many characters must be typed before each search starts. */
 export const SEARCH_MINIMUMS = {

@@ -1,4 +1,4 @@
-import { isEmail, normalizeEmail } from './email';
+import { isEmail, normalizeEmail } from '../account/email';
 
 /** What members share. */
 export const SHARED_KINDS = ['post', 'product', 'company', 'user'] as const;

@@ -1,5 +1,5 @@
+import type { FileMediaKind } from '../feed/media';
 import { CHAT_MESSAGES_MAX, CHAT_ROOMS_MAX, chatMembers } from './chat';
-import type { FileMediaKind } from './media';
 
 /** A message of a chat, as the contract's `ChatMessage`. @see DATA-014 */
 export interface SocketMessage {

@@ -1,5 +1,5 @@
+import { isSector } from '../catalogue/sectors';
 import { EMBED_ELEMENT_NAMES, type EmbedElementName } from './embed-elements';
-import { isSector } from './sectors';
 
 /** What becomes of a widget on a site. */
 export const EMBED_EVENTS = ['view', 'fallback', 'interaction', 'click', 'sign_up', 'quote'] as const;

@@ -1,4 +1,8 @@
-import { artPath } from './art-address';
+import type { Sector } from '../catalogue/sectors';
+import type { Language } from '../languages';
+import { artPath } from '../shell/art-address';
+import { SITE_PATHS } from '../shell/site-paths';
+import { companyFeedPath, companyPath, eventPath, productFeedPath, productPath } from '../shell/slug';
 import {
   type EmbedChoices,
   embedAttributes,
@@ -9,10 +13,6 @@ import {
 } from './embed-choices';
 import { EMBED_HEIGHTS, EMBED_PICTURE_WIDTH_PX, type EmbedKind, embedElement } from './embed-elements';
 import { embedLookDeclarations, embedLookProperties } from './embed-look';
-import type { Language } from './languages';
-import type { Sector } from './sectors';
-import { SITE_PATHS } from './site-paths';
-import { companyFeedPath, companyPath, eventPath, productFeedPath, productPath } from './slug';
 
 /** What a widget is about, as far as its fallback shows it. */
 export interface EmbedSubject {

@@ -1,4 +1,4 @@
-import { codePointLength } from './code-points';
+import { codePointLength } from '../text/code-points';
 
 /** The shortest password, in characters, wherever one is set. @see DIFF-011 */
 export const PASSWORD_MIN_LENGTH = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SECTORS } from '../catalogue/sectors';
 import { ART_KINDS, artPath, parseArtPath } from './art-address';
-import { SECTORS } from './sectors';
 
 describe('art addresses', () => {
   it('are made of version, sector, kind and name', () => {

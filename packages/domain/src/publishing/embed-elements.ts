@@ -1,4 +1,4 @@
-import { GUEST_FEED_POSTS, SEE_ALL_SUPPLIERS_FIRST } from './pagination';
+import { GUEST_FEED_POSTS, SEE_ALL_SUPPLIERS_FIRST } from '../pagination';
 
 /** What a widget on another site can be about. */
 export const EMBED_KINDS = ['product', 'company', 'event', 'sector'] as const;

@@ -1,4 +1,4 @@
-import { isSector, type Sector } from './sectors';
+import { isSector, type Sector } from '../catalogue/sectors';
 import { slugify } from './slug';
 
 /**
