@@ -59,7 +59,7 @@ export {
 } from './feed/mutations';
 export { type FeedAbout, feedQueries, newestPostQuery, postQueries, sharingQueries } from './feed/queries';
 export { addCachedMessage, setCachedRead } from './messaging/cache';
-export { unbrokenUpTo } from './messaging/chat-page';
+export { lastContiguousNumber } from './messaging/chat-page';
 export { chatKeys } from './messaging/keys';
 export { chatMutations, type NewMessage } from './messaging/mutations';
 export { chatQueries } from './messaging/queries';

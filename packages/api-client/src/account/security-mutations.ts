@@ -1,5 +1,5 @@
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
 import type { AccountDeletion, PasskeyCredential, Reauthentication } from '../types';
 import { meKeys } from './keys';
@@ -17,7 +17,7 @@ export function securityMutations(client: Client) {
       writeOptions({
         mutationKey: ['security', 'endSession'],
         mutationFn: ({ id }: { id: string }) =>
-          answerNothing(client.DELETE('/api/v2/me/sessions/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v2/me/sessions/{id}', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, meKeys.sessions),
       }),
 
@@ -25,7 +25,7 @@ export function securityMutations(client: Client) {
     endOtherSessions: () =>
       writeOptions({
         mutationKey: ['security', 'endOtherSessions'],
-        mutationFn: (_: undefined) => answerNothing(client.DELETE('/api/v2/me/sessions')),
+        mutationFn: (_: undefined) => expectNoContent(client.DELETE('/api/v2/me/sessions')),
         refresh: (queries) => refetch(queries, meKeys.sessions),
       }),
 
@@ -41,7 +41,7 @@ export function securityMutations(client: Client) {
     deleteAccount: () =>
       writeOptions({
         mutationKey: ['security', 'deleteAccount'],
-        mutationFn: (body: AccountDeletion) => answerNothing(client.POST('/api/v2/me/delete', { body })),
+        mutationFn: (body: AccountDeletion) => expectNoContent(client.POST('/api/v2/me/delete', { body })),
         refresh: nothingElseChanges,
       }),
 
@@ -67,7 +67,7 @@ export function securityMutations(client: Client) {
       writeOptions({
         mutationKey: ['security', 'removeTotp'],
         mutationFn: (body: Reauthentication) =>
-          answerNothing(client.POST('/api/v2/me/totp/remove', { body })),
+          expectNoContent(client.POST('/api/v2/me/totp/remove', { body })),
         refresh: (queries) => refetch(queries, meKeys.security),
       }),
 
@@ -93,7 +93,7 @@ export function securityMutations(client: Client) {
       writeOptions({
         mutationKey: ['security', 'removePasskey'],
         mutationFn: ({ id, who }: { id: string; who: Reauthentication }) =>
-          answerNothing(
+          expectNoContent(
             client.POST('/api/v2/me/passkeys/{id}/remove', { params: { path: { id } }, body: who }),
           ),
         refresh: (queries) => refetch(queries, meKeys.security),

@@ -3,7 +3,7 @@ import { companyKeys } from '../companies/keys';
 import { networkKeys } from '../network/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing, answerUnlessLinked } from '../transport/answer';
+import { answer, expectNoContent, ignoreAlreadyLinked } from '../transport/answer';
 import type { Client } from '../transport/client';
 import type { LinkEvidence, LinkVerdictDraft, ProductDraft, SupplierDraft } from '../types';
 import { type CatalogueLink, productKeys } from './keys';
@@ -31,7 +31,7 @@ export function supplierMutations(client: Client) {
           companyIds: readonly string[];
         }) => {
           for (const company_id of companyIds) {
-            await answerUnlessLinked(
+            await ignoreAlreadyLinked(
               client.POST('/api/v1/product/supplier', { body: { company_id, product_id: productId } }),
             );
           }
@@ -61,7 +61,7 @@ export function supplierMutations(client: Client) {
           productIds: readonly string[];
         }) => {
           for (const product_id of productIds) {
-            await answerUnlessLinked(
+            await ignoreAlreadyLinked(
               client.POST('/api/v1/product/supplier', { body: { company_id: companyId, product_id } }),
             );
           }
@@ -80,7 +80,7 @@ export function supplierMutations(client: Client) {
         path: '/api/v1/product',
         call: async ({ companyId, ...draft }: SuppliedDraft, header) => {
           const { Item } = await answer(client.POST('/api/v1/product', { params: { header }, body: draft }));
-          await answerUnlessLinked(
+          await ignoreAlreadyLinked(
             client.POST('/api/v1/product/supplier', { body: { company_id: companyId, product_id: Item.id } }),
           );
           return Item;
@@ -162,7 +162,7 @@ export function linkMutations(client: Client, link: CatalogueLink) {
       writeOptions({
         mutationKey: key('remove'),
         mutationFn: (_: undefined) =>
-          answerNothing(client.DELETE('/api/v2/links/{kind}/{id}/{otherId}', { params: { path } })),
+          expectNoContent(client.DELETE('/api/v2/links/{kind}/{id}/{otherId}', { params: { path } })),
         refresh: (queries) => {
           queries.removeQueries({ queryKey: productKeys.link(link) });
           return refetchLists(queries);

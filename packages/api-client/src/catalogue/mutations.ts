@@ -4,7 +4,7 @@ import { companyKeys } from '../companies/keys';
 import { feedKeys } from '../feed/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import { type ApiError, isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { readReplyError, readThrown } from '../transport/read-error';
@@ -94,7 +94,7 @@ export function productMutations(client: Client) {
       writeOptions({
         mutationKey: ['products', 'remove'],
         mutationFn: ({ id }: { id: string }) =>
-          answerNothing(client.DELETE('/api/v1/product/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v1/product/{id}', { params: { path: { id } } })),
         refresh: (queries, _, { id }) => {
           queries.removeQueries({ queryKey: productKeys.one(id) });
           return refetch(queries, productKeys.lists, searchKeys.all);

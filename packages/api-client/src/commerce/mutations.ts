@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '@millrace/domain';
 import { sessionKeys } from '../account/keys';
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
 import { withIdempotencyKey } from '../transport/idempotency';
 import type { OwnPlan, TeamList } from '../types';
@@ -55,7 +55,7 @@ export function planMutations(client: Client) {
       writeOptions<void, { id: string; accept: boolean }>({
         mutationKey: ['plans', 'answerInvitation'],
         mutationFn: ({ id, accept }) =>
-          answerNothing(
+          expectNoContent(
             client.PUT('/api/v2/me/teaminvitations/{id}', { params: { path: { id } }, body: { accept } }),
           ),
         refresh: (queries) => refetch(queries, planKeys.invitations, planKeys.own, sessionKeys.currentUser),
@@ -66,7 +66,7 @@ export function planMutations(client: Client) {
       writeOptions<void, { id: string }>({
         mutationKey: ['plans', 'removeTeamMember'],
         mutationFn: ({ id }) =>
-          answerNothing(client.DELETE('/api/v2/me/subscribedusers/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v2/me/subscribedusers/{id}', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, planKeys.team),
       }),
   };

@@ -1,7 +1,7 @@
 import type { EventVote } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
 import type { CommunityEvent } from '../types';
 import type { Upload } from '../uploads/upload';
@@ -80,7 +80,7 @@ export function eventMutations(client: Client) {
     remove: (id: string) =>
       writeOptions<void, void>({
         mutationKey: ['events', 'remove'],
-        mutationFn: () => answerNothing(client.DELETE('/api/v1/events/{id}', { params: { path: { id } } })),
+        mutationFn: () => expectNoContent(client.DELETE('/api/v1/events/{id}', { params: { path: { id } } })),
         refresh: async (queries) => {
           queries.removeQueries({ queryKey: eventKeys.one(id) });
           // Where lists are on screen they are read anew; nobody waits for that.
@@ -131,7 +131,7 @@ export function eventMutations(client: Client) {
       writeOptions({
         mutationKey: ['events', 'removeExhibitor', id],
         mutationFn: (companyId: string) =>
-          answerNothing(
+          expectNoContent(
             client.DELETE('/api/v1/events/{id}/exhibitors/{companyId}', {
               params: { path: { id, companyId } },
             }),
@@ -213,7 +213,7 @@ export function calendarMutations(client: Client) {
       writeOptions<void, { id: string }>({
         mutationKey: ['calendars', 'remove'],
         mutationFn: ({ id }) =>
-          answerNothing(client.DELETE('/api/v2/me/calendars/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v2/me/calendars/{id}', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, calendarKeys.list),
       }),
   };

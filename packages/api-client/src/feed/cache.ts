@@ -1,6 +1,6 @@
 import { COMMENT_SIZE } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { writeCached } from '../query-options/update-cache';
+import { updateCache } from '../query-options/update-cache';
 import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
 import type { Post } from '../types';
@@ -13,13 +13,13 @@ type CachedFeed = PagesByStart<FeedPage> | Post[];
 /** Changes a post wherever it is cached: alone, and in every feed. */
 export function changeCachedPost(queries: QueryClient, id: string, change: (post: Post) => Post): void {
   const changed = (post: Post) => (post.id === id ? change(post) : post);
-  writeCached<Post>(queries, { queryKey: postKeys.detail(id), exact: true }, change);
+  updateCache<Post>(queries, { queryKey: postKeys.detail(id), exact: true }, change);
   changeFeeds(queries, (posts) => (posts.some((post) => post.id === id) ? posts.map(changed) : posts));
 }
 
 /** Puts what one has posted first in a cached feed, before that is read anew. */
 export function addCachedPost(queries: QueryClient, feedKey: readonly unknown[], post: Post): void {
-  writeCached<PagesByStart<FeedPage>>(queries, { queryKey: feedKey, exact: true }, (feed) => {
+  updateCache<PagesByStart<FeedPage>>(queries, { queryKey: feedKey, exact: true }, (feed) => {
     const [first, ...rest] = feed.pages;
     if (!first) return feed;
     return { ...feed, pages: [{ ...first, items: [post, ...first.items], total: first.total + 1 }, ...rest] };
@@ -76,7 +76,7 @@ export function reloadFeeds(queries: QueryClient, keep: 'start' | 'place' = 'sta
 }
 
 function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]): void {
-  writeCached<CachedFeed>(queries, { queryKey: feedKeys.all }, (feed) => {
+  updateCache<CachedFeed>(queries, { queryKey: feedKeys.all }, (feed) => {
     if (Array.isArray(feed)) return change(feed);
     const changes = feed.pages.map(({ items }) => change(items));
     const gone = feed.pages.reduce(
@@ -98,7 +98,7 @@ export function changeCachedComments(
   postId: string,
   change: (known: PagesByStart<CommentPage>) => PagesByStart<CommentPage>,
 ): void {
-  writeCached(queries, { queryKey: postKeys.comments(postId), exact: true }, change);
+  updateCache(queries, { queryKey: postKeys.comments(postId), exact: true }, change);
 }
 
 /**

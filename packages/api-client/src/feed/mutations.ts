@@ -1,7 +1,7 @@
 import type { Mention, Visibility } from '@millrace/domain';
 import { mutationOptions } from '@tanstack/react-query';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import type { ApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import type { EmailShare, LikeState, Post } from '../types';
@@ -9,7 +9,7 @@ import { attachFile, namingVideo, type PostFile, sendingForm } from '../uploads/
 import type { Upload } from '../uploads/upload';
 import { changeCachedComments, changeCachedPost, dropCachedPost } from './cache';
 import { feedKeys, postKeys } from './keys';
-import { showAnswer, showClick, takeBackClicks } from './optimistic-likes';
+import { applyOptimisticLike, confirmLike, rollbackLikes } from './optimistic-likes';
 
 /** What is said in a post. */
 export interface PostContent {
@@ -156,7 +156,7 @@ export function postMutations(client: Client) {
       writeOptions<void, undefined>({
         mutationKey: ['posts', 'remove'],
         mutationFn: () =>
-          answerNothing(client.DELETE('/api/v1/feed/post/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v1/feed/post/{id}', { params: { path: { id } } })),
         refresh: async (queries) => {
           dropCachedPost(queries, id);
           // Where it stands alone its reader is told that it is gone, which need not be waited for.
@@ -207,7 +207,7 @@ export function postMutations(client: Client) {
       writeOptions({
         mutationKey: ['posts', 'removeComment'],
         mutationFn: ({ commentId }: { commentId: string }) =>
-          answerNothing(
+          expectNoContent(
             client.DELETE('/api/v1/feed/post/{id}/comment/{commentId}', {
               params: { path: { id, commentId } },
             }),
@@ -245,14 +245,14 @@ function likeOptions(
     mutationKey,
     scope: { id: mutationKey.join('/') },
     mutationFn: () => answer(call()),
-    onMutate: (_, { client }) => showClick(client, id, liked),
+    onMutate: (_, { client }) => applyOptimisticLike(client, id, liked),
     onError: (_error, _variables, _clicked, { client }) => {
       // What a later click asks for stands until that is answered.
-      if (client.isMutating({ mutationKey }) <= 1) takeBackClicks(client, id);
+      if (client.isMutating({ mutationKey }) <= 1) rollbackLikes(client, id);
     },
     onSuccess: (state, _variables, _clicked, { client }) => {
       const isLast = client.isMutating({ mutationKey }) <= 1;
-      showAnswer(client, id, { liked: state.liked, like_count: state.count }, isLast);
+      confirmLike(client, id, { liked: state.liked, like_count: state.count }, isLast);
     },
     onSettled: (_data, _error, _variables, _clicked, { client }) =>
       client.invalidateQueries({ queryKey: postKeys.likes(id) }),

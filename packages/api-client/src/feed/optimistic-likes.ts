@@ -29,8 +29,8 @@ function show(queries: QueryClient, id: string, latest: Omit<Latest, 'at'>): voi
   changeCachedPost(queries, id, (post) => ({ ...post, ...latest.shown }));
 }
 
-/** Shows a click wherever the post is cached, before the server has said anything of it. */
-export function showClick(queries: QueryClient, id: string, liked: boolean): void {
+/** Applies a like or unlike optimistically wherever the post is cached, before the server has answered. */
+export function applyOptimisticLike(queries: QueryClient, id: string, liked: boolean): void {
   const post = findCachedPost(queries, id);
   if (post === undefined || post.liked === liked) return;
   const known = latestIn(queries).get(id);
@@ -42,25 +42,25 @@ export function showClick(queries: QueryClient, id: string, liked: boolean): voi
   });
 }
 
-/** Shows what the server says; while a later click is on its way it is only what a failure of that leads back to. */
-export function showAnswer(queries: QueryClient, id: string, answer: Liking, isLast: boolean): void {
+/** Applies the server's answer; while a later click is in flight it is only what a failure of that rolls back to. */
+export function confirmLike(queries: QueryClient, id: string, answer: Liking, isLast: boolean): void {
   const known = latestIn(queries).get(id);
   if (isLast) show(queries, id, { shown: answer, confirmed: answer, isPending: false });
   else if (known) latestIn(queries).set(id, { ...known, confirmed: answer });
 }
 
-/** Takes back what no click that came through has brought. */
-export function takeBackClicks(queries: QueryClient, id: string): void {
+/** Rolls back optimistic likes to what the server confirmed last. */
+export function rollbackLikes(queries: QueryClient, id: string): void {
   const known = latestIn(queries).get(id);
   if (known?.isPending) show(queries, id, { ...known, shown: known.confirmed, isPending: false });
 }
 
 /**
- * Posts as a page has them, with the likes of clicks that it cannot know of.
+ * Merges optimistic likes into the posts of a page that was asked for before the server knew of them.
  *
  * @param askedAt When the page was asked for, by the clock of `performance.now()`.
  */
-export function withLatestLikes(queries: QueryClient, posts: readonly Post[], askedAt: number): Post[] {
+export function withOptimisticLikes(queries: QueryClient, posts: readonly Post[], askedAt: number): Post[] {
   const known = latestOf.get(queries);
   return posts.map((post) => {
     const latest = known?.get(post.id);

@@ -5,7 +5,7 @@ import type { Client } from '../transport/client';
 import type { EmailOptOut } from '../types';
 import { type FeedPage, joinCommentPages, joinFeedPages, nextCommentStart, nextFeedStart } from './feed-page';
 import { feedKeys, postKeys } from './keys';
-import { withLatestLikes } from './optimistic-likes';
+import { withOptimisticLikes } from './optimistic-likes';
 
 /** What a feed is about; the global one is one's own. */
 export type FeedAbout =
@@ -29,7 +29,7 @@ export function feedQueries(client: Client) {
       readPage: async ({ signal, start, client: queries }) => {
         const askedAt = performance.now();
         const page = await readPage({ start, size: FEED_SIZE }, signal);
-        return { ...page, items: withLatestLikes(queries, page.items, askedAt) };
+        return { ...page, items: withOptimisticLikes(queries, page.items, askedAt) };
       },
       nextStart: nextFeedStart,
       join: joinFeedPages,
@@ -79,7 +79,7 @@ export function feedQueries(client: Client) {
           const { items } = await answer(
             client.GET('/api/v2/feed/company/{id}/latest', { params: { path: { id } }, signal }),
           );
-          return withLatestLikes(queries, items, askedAt);
+          return withOptimisticLikes(queries, items, askedAt);
         },
       }),
   };
@@ -128,7 +128,7 @@ export function postQueries(client: Client) {
           const { Item } = await answer(
             client.GET('/api/v1/feed/post/{id}', { params: { path: { id } }, signal }),
           );
-          return withLatestLikes(queries, [Item], askedAt)[0] ?? Item;
+          return withOptimisticLikes(queries, [Item], askedAt)[0] ?? Item;
         },
       }),
 

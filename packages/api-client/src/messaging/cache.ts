@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sessionKeys } from '../account/keys';
 import type { Page, Pages } from '../query-options/page';
 import type { ChatMessage, ChatRoom, User } from '../types';
-import { laterOrNull, newestRoomFirst, withMessageSaid, withRooms } from './chat-merge';
+import { laterOrNull, newestRoomFirst, withMessage, withRooms } from './chat-merge';
 import type { MessagePage } from './chat-page';
 import { chatKeys } from './keys';
 
@@ -20,10 +20,10 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
   const isOwn = message.sender !== null && message.sender === viewerId;
   const chatId = message.chat_id;
   queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
-    const next = known && withMessageSaid(known, message);
+    const next = known && withMessage(known, message);
     const [first, ...others] = next?.pages ?? [];
     if (!next || !first) return known;
-    return { ...next, pages: [{ ...first, room: withMessage(first.room, message, isOwn) }, ...others] };
+    return { ...next, pages: [{ ...first, room: withLastMessage(first.room, message, isOwn) }, ...others] };
   });
 
   let isKnown = false;
@@ -31,7 +31,7 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
     const room = rooms.find(({ id }) => id === chatId);
     if (!room) return rooms;
     isKnown = true;
-    const changed = withMessage(room, message, isOwn);
+    const changed = withLastMessage(room, message, isOwn);
     return [changed, ...rooms.filter(({ id }) => id !== chatId)].sort(newestRoomFirst);
   });
   // The room is new, or on a page that was not fetched: only the server knows its name.
@@ -71,7 +71,7 @@ function refresh(queries: QueryClient, queryKey: readonly unknown[]): void {
   queries.invalidateQueries({ queryKey }).catch(() => undefined);
 }
 
-function withMessage(room: ChatRoom, message: ChatMessage, isOwn: boolean): ChatRoom {
+function withLastMessage(room: ChatRoom, message: ChatMessage, isOwn: boolean): ChatRoom {
   if ((room.last_message?.number ?? 0) >= message.number) return room;
   const wasRead = !room.unread;
   const reading = {

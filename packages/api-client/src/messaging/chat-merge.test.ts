@@ -6,7 +6,7 @@ import type { Page, Pages } from '../query-options/page';
 import { json, stubbedClient } from '../testing/stub-fetch';
 import type { ChatMessage, ChatRoom, User } from '../types';
 import { addCachedMessage, setCachedRead } from './cache';
-import { type MessagePage, unbrokenUpTo } from './chat-page';
+import { lastContiguousNumber, type MessagePage } from './chat-page';
 import { chatKeys } from './keys';
 import { chatQueries } from './queries';
 
@@ -169,10 +169,10 @@ describe('What was said in a chat', () => {
   });
 
   it('is followed from the last before which none is missing', () => {
-    expect(unbrokenUpTo([])).toBe(0);
-    expect(unbrokenUpTo([9, 8, 7].map(message))).toBe(9);
-    expect(unbrokenUpTo([9, 6, 5, 4].map(message))).toBe(6);
-    expect(unbrokenUpTo([9, 8, 6, 5, 3].map(message))).toBe(3);
+    expect(lastContiguousNumber([])).toBe(0);
+    expect(lastContiguousNumber([9, 8, 7].map(message))).toBe(9);
+    expect(lastContiguousNumber([9, 6, 5, 4].map(message))).toBe(6);
+    expect(lastContiguousNumber([9, 8, 6, 5, 3].map(message))).toBe(3);
   });
 
   it('is whole, in order and nothing twice, whatever crosses on its way', async () => {

@@ -40,10 +40,10 @@ export function mergeMessagePages(known: Pages<MessagePage>, read: Pages<Message
 }
 
 /**
- * What is known of a conversation, and a message in its place: the same where it is known, and where it is older than
- * all that is, as that is read page by page.
+ * Inserts a message into a cached conversation by its number. Returns the same pages where it is known already, and where
+ * it is older than all that are, as those are read page by page.
  */
-export function withMessageSaid(known: Pages<MessagePage>, message: ChatMessage): Pages<MessagePage> {
+export function withMessage(known: Pages<MessagePage>, message: ChatMessage): Pages<MessagePage> {
   const at = placeOfNumber(known, message.number);
   const isKnown = known.pages[at]?.items.some(({ id }) => id === message.id);
   if (isKnown !== false) return known;

@@ -23,11 +23,11 @@ export function joinMessagePages(pages: Pages<MessagePage>): Messages {
 }
 
 /**
- * The number of the newest message before which none is missing.
+ * Returns the number of the last message up to which the sequence has no gap.
  *
  * @param items Newest first.
  */
-export function unbrokenUpTo(items: readonly ChatMessage[]): number {
+export function lastContiguousNumber(items: readonly ChatMessage[]): number {
   let number = items.at(-1)?.number ?? 0;
   for (let place = items.length - 2; place >= 0 && items[place]?.number === number + 1; place -= 1)
     number += 1;

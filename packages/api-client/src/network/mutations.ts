@@ -4,7 +4,7 @@ import { feedKeys, postKeys } from '../feed/keys';
 import { chatKeys } from '../messaging/keys';
 import { notificationKeys } from '../notifications/keys';
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
 import type { BlockState, CompanyFollow, Connection } from '../types';
 import { networkKeys } from './keys';
@@ -31,7 +31,7 @@ export function networkMutations(client: Client) {
         mutationKey: ['network', 'unfollowCompany'],
         scope: `network/company/${id}`,
         mutationFn: () =>
-          answerNothing(client.DELETE('/api/v1/me/followedCompanies/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v1/me/followedCompanies/{id}', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, companyKeys.detail(id), feedKeys.global),
       }),
 
@@ -53,7 +53,7 @@ export function networkMutations(client: Client) {
         mutationKey: ['network', 'disconnect'],
         scope: `network/connection/${id}`,
         mutationFn: () =>
-          answerNothing(client.DELETE('/api/v2/me/connections/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v2/me/connections/{id}', { params: { path: { id } } })),
         refresh: (queries) =>
           refetch(queries, networkKeys.connection(id), networkKeys.counters, feedKeys.global),
       }),
@@ -75,7 +75,7 @@ export function networkMutations(client: Client) {
       writeOptions<void, { id: string }>({
         mutationKey: ['network', 'unblock'],
         mutationFn: ({ id }) =>
-          answerNothing(client.DELETE('/api/v2/me/blocks/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v2/me/blocks/{id}', { params: { path: { id } } })),
         refresh: (queries, _, { id }) =>
           refetch(queries, networkKeys.block(id), networkKeys.blocks, ...BLOCKABLE),
       }),

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { meKeys } from '../account/keys';
 import { refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import type { ApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import type { AlertSettings, NotificationList, PushDevice } from '../types';
@@ -16,7 +16,7 @@ export const markNotificationsRead = (client: Client) =>
   mutationOptions<void, ApiError, string, { before: NotificationList | undefined }>({
     mutationKey: ['notifications', 'markRead'],
     mutationFn: (timestamp) =>
-      answerNothing(client.POST('/api/v1/user/notification/lastread', { body: { timestamp } })),
+      expectNoContent(client.POST('/api/v1/user/notification/lastread', { body: { timestamp } })),
     onMutate: async (_, { client: queries }) => {
       await queries.cancelQueries({ queryKey: notificationKeys.all });
       const before = queries.getQueryData<NotificationList>(notificationKeys.all);
@@ -56,14 +56,14 @@ export function pushMutations(client: Client) {
     set: () =>
       writeOptions({
         mutationKey: ['me', 'push', 'set'],
-        mutationFn: (body: PushDevice) => answerNothing(client.PUT('/api/v2/me/push', { body })),
+        mutationFn: (body: PushDevice) => expectNoContent(client.PUT('/api/v2/me/push', { body })),
         refresh: (queries) => refetch(queries, meKeys.push),
       }),
 
     end: () =>
       writeOptions({
         mutationKey: ['me', 'push', 'end'],
-        mutationFn: () => answerNothing(client.DELETE('/api/v2/me/push')),
+        mutationFn: () => expectNoContent(client.DELETE('/api/v2/me/push')),
         refresh: (queries) => refetch(queries, meKeys.push),
       }),
   };

@@ -1,6 +1,6 @@
 import type { EmbedEvent, EmbedSource } from '@millrace/domain';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
 import type { EmbedPreflight, EmbedPreflightForm, NewPublisherSite } from '../types';
 import { publisherKeys } from './keys';
@@ -64,7 +64,7 @@ export function publisherMutations(client: Client) {
       writeOptions<void, { id: string }>({
         mutationKey: ['publishers', 'remove'],
         mutationFn: ({ id }) =>
-          answerNothing(client.DELETE('/api/v2/me/publisher-sites/{id}', { params: { path: { id } } })),
+          expectNoContent(client.DELETE('/api/v2/me/publisher-sites/{id}', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, publisherKeys.sites),
       }),
   };

@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Changes what is cached. A read of it that is on its way begins anew, for more pages as well: it would bring back what
+ * Updates cached data, and restarts in-flight reads of it, of further pages as well: their replies would bring back what
  * was there before, and put it beside pages as they were before.
  *
  * @param options.exact Whether it is this key alone, not all that begin with it. Default false.
  * @param change Answers the same for what stays as it is, and is not asked where nothing is cached yet.
  */
-export function writeCached<Data>(
+export function updateCache<Data>(
   queries: QueryClient,
   { queryKey, exact = false }: { queryKey: QueryKey; exact?: boolean },
   change: (known: Data) => Data,

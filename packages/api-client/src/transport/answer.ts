@@ -20,20 +20,20 @@ export async function answer<Data>(call: Promise<Reply<Data>>): Promise<Data> {
 }
 
 /**
- * Waits for a call that answers nothing.
+ * Awaits a call whose reply has no content.
  *
  * @throws ApiError when the call failed.
  */
-export async function answerNothing(call: Promise<Reply<unknown>>): Promise<void> {
+export async function expectNoContent(call: Promise<Reply<unknown>>): Promise<void> {
   await settle(call);
 }
 
 /**
- * Waits for a call that links two things; that they are linked already is as good as done.
+ * Awaits a call that links two things, and ignores that they are linked already.
  *
  * @throws ApiError when the call failed for another reason.
  */
-export async function answerUnlessLinked(call: Promise<Reply<unknown>>): Promise<void> {
+export async function ignoreAlreadyLinked(call: Promise<Reply<unknown>>): Promise<void> {
   await settle(call).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.code === 'already_linked')) throw error;
   });

@@ -15,11 +15,11 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   // People are told at once: it lasts for longer than anybody looks at a button that turns, or costs as much again.
   if (error.code === 'read_only' || error.code === 'timed_out') return false;
   if (error.retryAfter !== null && error.retryAfter * 1_000 > LONGEST_DELAY_MS) return false;
-  return isPassing(error);
+  return isTransient(error);
 }
 
-/** Whether a call failed for a reason that may pass by itself. */
-export function isPassing(error: unknown): boolean {
+/** True if a call failed for a transient reason, so that a retry may succeed. */
+export function isTransient(error: unknown): boolean {
   if (!isApiError(error) || error.code === 'already_exists') return false;
   return (
     error.code === 'offline' ||

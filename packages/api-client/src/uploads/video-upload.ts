@@ -1,6 +1,6 @@
 import { VIDEO_RETRY_DELAYS_MS } from '@millrace/domain';
 import type { DetailedError } from 'tus-js-client';
-import { answer, answerNothing } from '../transport/answer';
+import { answer, expectNoContent } from '../transport/answer';
 import { ApiError, isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { readReplyError, readThrown } from '../transport/read-error';
@@ -141,9 +141,9 @@ async function giveUp(client: Client, file: File): Promise<void> {
   forgetUpload(client.baseUrl, file);
   if (!kept) return;
   // It runs out by itself where this does not arrive.
-  await answerNothing(client.DELETE('/api/v1/feed/video/{id}', { params: { path: { id: kept.id } } })).catch(
-    () => {},
-  );
+  await expectNoContent(
+    client.DELETE('/api/v1/feed/video/{id}', { params: { path: { id: kept.id } } }),
+  ).catch(() => {});
 }
 
 function errorOf(error: Error | DetailedError): ApiError {

@@ -2,7 +2,7 @@ import { productKeys } from '../catalogue/keys';
 import { networkKeys } from '../network/keys';
 import { searchKeys } from '../operations/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, answerUnlessLinked } from '../transport/answer';
+import { answer, ignoreAlreadyLinked } from '../transport/answer';
 import type { Client } from '../transport/client';
 import type { LinkPayload, ProductDraft, Stream } from '../types';
 
@@ -38,7 +38,7 @@ export function valueChainMutations(client: Client) {
               as === 'materials'
                 ? { raw_id: id, application_id: productId }
                 : { raw_id: productId, application_id: id };
-            await answerUnlessLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+            await ignoreAlreadyLinked(client.POST('/api/v1/product/rawMaterial', { body }));
           }
         },
         refresh: (queries, _, { productId, otherIds }) =>
@@ -64,7 +64,7 @@ export function valueChainMutations(client: Client) {
             as === 'materials'
               ? { raw_id: Item.id, application_id: productId }
               : { raw_id: productId, application_id: Item.id };
-          await answerUnlessLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+          await ignoreAlreadyLinked(client.POST('/api/v1/product/rawMaterial', { body }));
           return Item;
         },
         refresh: (queries, _, { productId }) =>

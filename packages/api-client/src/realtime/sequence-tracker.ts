@@ -10,11 +10,11 @@ interface FollowedRoom {
 }
 
 /**
- * What of each followed room was told already. Messages are numbered without gaps, so that each is told once and in
- * order whatever the network does: what came twice is passed over, and where one is missing the room is asked for
- * from there on.
+ * Tracks the sequence number of each followed room. Messages are numbered without gaps, so that each is delivered once
+ * and in order whatever the network does: duplicates are dropped, and where a gap is detected the room is read from
+ * there on.
  */
-export class FollowedRooms {
+export class SequenceTracker {
   private readonly rooms = new Map<string, FollowedRoom>();
 
   /** @param ask Asks for what comes after the last message of each room. */
@@ -43,7 +43,7 @@ export class FollowedRooms {
     return room.followers === 0 && this.rooms.delete(chatId);
   }
 
-  /** Takes what came after a message for untold, and asks for it. Where no more was told nothing changes. */
+  /** Takes what came after a message for undelivered, and asks for it. Where no more was told nothing changes. */
   goBack(chatId: string, after: number): void {
     const room = this.rooms.get(chatId);
     if (!room || room.last === null || room.last <= after) return;

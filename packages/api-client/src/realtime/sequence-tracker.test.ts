@@ -1,6 +1,6 @@
 import type { RoomRequest, SocketMessage } from '@millrace/domain';
 import { expect, it } from 'vitest';
-import { FollowedRooms } from './followed-rooms';
+import { SequenceTracker } from './sequence-tracker';
 
 const CHAT = 'a_b';
 
@@ -15,7 +15,7 @@ const message = (number: number): SocketMessage => ({
 
 function following(after: number | null) {
   const asked: RoomRequest[] = [];
-  const rooms = new FollowedRooms((requests) => asked.push(...requests));
+  const rooms = new SequenceTracker((requests) => asked.push(...requests));
   rooms.follow(CHAT, after);
   const numbers = (told: SocketMessage[]) => told.map(({ number }) => number);
   return {
