@@ -262,20 +262,20 @@ export {
   TABLE_ROWS_STEP,
 } from './pagination';
 export {
+  EMBED_COLOR_SCHEMES,
   EMBED_PATH,
-  EMBED_THEMES,
   type EmbedChoices,
+  type EmbedColorScheme,
   type EmbedQuery,
-  type EmbedTheme,
   embedAttributes,
   embedFramePath,
   embedHeight,
-  embedLookOf,
   embedPicturePath,
   embedRowsMax,
   hasEmbedRows,
   isEmbedWhole,
   readEmbedChoices,
+  resolveWidgetTheme,
   writeEmbedChoices,
 } from './publishing/embed-choices';
 export {
@@ -313,20 +313,6 @@ export {
   writeEmbedSource,
 } from './publishing/embed-events';
 export {
-  EMBED_LOOK_NAMES,
-  EMBED_LOOK_OURS,
-  EMBED_RADIUS_MAX,
-  type EmbedLook,
-  type EmbedLookName,
-  embedLookDeclarations,
-  embedLookProperties,
-  hardToRead,
-  readEmbedLook,
-  readEmbedLookValue,
-  refusedEmbedLook,
-  type WornLook,
-} from './publishing/embed-look';
-export {
   PREFLIGHT_HEADERS_MAX_BYTES,
   PREFLIGHT_HTML_MAX_BYTES,
 } from './publishing/embed-preflight';
@@ -341,7 +327,21 @@ export {
   embedSnippets,
   type PinnedScript,
 } from './publishing/embed-snippets';
-export { isFaceName } from './publishing/face-name';
+export { isFontName } from './publishing/font-name';
+export {
+  DEFAULT_WIDGET_THEME,
+  EMBED_RADIUS_MAX,
+  hardToRead,
+  invalidWidgetThemeProperty,
+  type ResolvedWidgetTheme,
+  readWidgetTheme,
+  readWidgetThemeValue,
+  WIDGET_THEME_PROPERTIES,
+  type WidgetTheme,
+  type WidgetThemeProperty,
+  widgetThemeDeclarations,
+  widgetThemeProperties,
+} from './publishing/widget-theme';
 export { RICH_TEXT } from './rich-text';
 export {
   ART_KINDS,

@@ -1,4 +1,4 @@
-import { EMBED_ELEMENT_NAMES, refusedEmbedLook } from '@millrace/domain';
+import { EMBED_ELEMENT_NAMES, invalidWidgetThemeProperty } from '@millrace/domain';
 import {
   type Card,
   isElement,
@@ -96,10 +96,14 @@ function judgeFrame(frame: OurFrame, ours: string, things: ShownThings | null): 
 
 /** A look that makes no sense is refused, and the card with it. */
 function judgeLook({ element: { place }, url }: OurFrame): Finding[] {
-  const name = refusedEmbedLook(url.searchParams);
+  const name = invalidWidgetThemeProperty(url.searchParams);
   if (name === null) return [];
   const mended = new URL(url);
-  for (let wrong: string | null = name; wrong !== null; wrong = refusedEmbedLook(mended.searchParams))
+  for (
+    let wrong: string | null = name;
+    wrong !== null;
+    wrong = invalidWidgetThemeProperty(mended.searchParams)
+  )
     mended.searchParams.delete(wrong);
   const values = { name, value: url.searchParams.get(name) ?? '' };
   return [finding('frame-look', 'blocked', ['frame'], { place, mend: mended.href, values })];

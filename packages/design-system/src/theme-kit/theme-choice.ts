@@ -1,4 +1,4 @@
-import { isFaceName } from '@millrace/domain';
+import { isFontName } from '@millrace/domain';
 import { fromHex, type Oklch } from '../theme/oklch';
 
 /** How close things stand. */
@@ -45,7 +45,7 @@ export function checkChoice({ brand, font, radius, density = 'standard' }: Theme
   const colour = fromHex(brand);
   if (!colour) throw new ThemeChoiceError('brand', 'Give the colour as six digits, such as #0A7D5A.');
   const name = font?.trim() || null;
-  if (name !== null && !isFaceName(name)) {
+  if (name !== null && !isFontName(name)) {
     throw new ThemeChoiceError('font', 'Give the name of one face, such as Source Sans 3.');
   }
   if (radius !== undefined && !(Number.isInteger(radius) && radius >= 0 && radius <= RADIUS_MAX)) {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   embedFramePath,
   embedHeight,
-  embedLookOf,
   embedPicturePath,
   readEmbedChoices,
+  resolveWidgetTheme,
   writeEmbedChoices,
 } from './embed-choices';
 import { EMBED_ELEMENTS } from './embed-elements';
-import { EMBED_LOOK_OURS, embedLookProperties, hardToRead } from './embed-look';
+import { DEFAULT_WIDGET_THEME, hardToRead, widgetThemeProperties } from './widget-theme';
 
 const id = 'd53ae804-391b-573e-ba6d-76a128774728';
 const other = '8606572b-1e9b-5a3d-a3a6-253eeb674aee';
@@ -48,7 +48,7 @@ describe('choices of a widget', () => {
       rows: 5,
       part: '',
       relations: [],
-      look: EMBED_LOOK_OURS,
+      look: DEFAULT_WIDGET_THEME,
     });
     expect(
       read(
@@ -77,15 +77,17 @@ describe('choices of a widget', () => {
   });
 
   it('find no ground of buttons where text is chosen, and hold nothing against one', () => {
-    const look = (element: string) => embedLookOf(read(`element=${element}&accent=d9f2e6&text=f5f5f5`));
-    expect(embedLookProperties(look('follow'))).toEqual({
+    const look = (element: string) =>
+      resolveWidgetTheme(read(`element=${element}&accent=d9f2e6&text=f5f5f5`));
+    expect(widgetThemeProperties(look('follow'))).toEqual({
       '--mr-accent': '#d9f2e6',
       '--mr-on-accent': '#161b23',
       '--mr-text': '#f5f5f5',
     });
-    const pale = (element: string) => embedLookOf(read(`element=${element}&accent=1f3b2f&text=f5f5f5`));
+    const pale = (element: string) =>
+      resolveWidgetTheme(read(`element=${element}&accent=1f3b2f&text=f5f5f5`));
     expect(hardToRead(pale('quote'))).toEqual([]);
-    expect(embedLookProperties(pale('product'))['--mr-surface']).toBe('#161b23');
+    expect(widgetThemeProperties(pale('product'))['--mr-surface']).toBe('#161b23');
     expect(hardToRead(pale('product'))).toEqual(['accent']);
   });
 

@@ -12,20 +12,25 @@ import {
   type EmbedRelation,
   embedElement,
 } from './embed-elements';
-import { type EmbedLook, embedLookQuery, readEmbedLook, type WornLook } from './embed-look';
+import {
+  type ResolvedWidgetTheme,
+  readWidgetTheme,
+  type WidgetTheme,
+  widgetThemeQuery,
+} from './widget-theme';
 
 /** Colours of a widget; `auto` follows the page. */
-export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
+export const EMBED_COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
 
 /** One of them. */
-export type EmbedTheme = (typeof EMBED_THEMES)[number];
+export type EmbedColorScheme = (typeof EMBED_COLOR_SCHEMES)[number];
 
 /** A widget as an editor wants it. */
 export interface EmbedChoices {
   element: EmbedElementName;
   /** What it is about, by its id, or the key of a sector; null while that is not chosen. */
   about: { kind: EmbedKind; id: string } | null;
-  theme: EmbedTheme;
+  theme: EmbedColorScheme;
   /** Null for that of the page around it. */
   language: Language | null;
   /** From 1 to as many as the widget can show. */
@@ -38,7 +43,7 @@ export interface EmbedChoices {
   /** In the order of `EMBED_RELATIONS`. */
   relations: readonly EmbedRelation[];
   /** The page's own colours, corners and face. */
-  look: EmbedLook;
+  look: WidgetTheme;
 }
 
 /** In the place of a product's id, while the end of a way is not chosen. */
@@ -61,12 +66,12 @@ export function readEmbedChoices(query: EmbedQuery): EmbedChoices {
   return {
     element,
     about: readAbout(element, query),
-    theme: EMBED_THEMES.find((theme) => theme === query.get('theme')) ?? 'auto',
+    theme: EMBED_COLOR_SCHEMES.find((theme) => theme === query.get('theme')) ?? 'auto',
     language: isLanguage(language) ? language : null,
     rows: Number.isInteger(rows) && rows >= 1 ? Math.min(rows, embedRowsMax(element)) : EMBED_ROWS_DEFAULT,
     part: readPart(element, query.get('part') ?? ''),
     relations: EMBED_RELATIONS.filter((relation) => named.includes(relation)),
-    look: readEmbedLook(query),
+    look: readWidgetTheme(query),
   };
 }
 
@@ -96,7 +101,7 @@ export function writeEmbedChoices(choices: EmbedChoices): Record<string, string>
     ...(about && { [about.kind]: about.id }),
     ...embedAttributes(choices),
     ...(part === EMBED_PATH && { part }),
-    ...embedLookQuery(choices.look),
+    ...widgetThemeQuery(choices.look),
   };
 }
 
@@ -131,15 +136,18 @@ export function embedAttributes(choices: EmbedChoices): Record<string, string> {
   };
 }
 
-/** The look that a widget has of what is chosen: a button stands on the page's own ground, whatever is chosen for cards. */
-export const embedLookOf = ({ element, look }: Pick<EmbedChoices, 'element' | 'look'>): WornLook =>
-  embedElement(element).low ? { ...look, surface: null, hasGround: false } : look;
+/** Resolves the theme of a widget from its choices: a button keeps the page's own background, whatever is chosen for cards. */
+export const resolveWidgetTheme = ({
+  element,
+  look,
+}: Pick<EmbedChoices, 'element' | 'look'>): ResolvedWidgetTheme =>
+  embedElement(element).low ? { ...look, surface: null, hasBackground: false } : look;
 
 /** The path of a page that holds the widget alone, to be framed; null while something is not chosen. */
 export function embedFramePath(choices: EmbedChoices): string | null {
   const { element, about } = choices;
   if (!about || !isEmbedWhole(choices)) return null;
-  return `/embed/v1/frame/${element}/${about.id}${queryOf({ ...embedAttributes(choices), ...embedLookQuery(embedLookOf(choices)) })}`;
+  return `/embed/v1/frame/${element}/${about.id}${queryOf({ ...embedAttributes(choices), ...widgetThemeQuery(resolveWidgetTheme(choices)) })}`;
 }
 
 /**
@@ -150,7 +158,7 @@ export function embedPicturePath(choices: EmbedChoices): string | null {
   const { element, about } = choices;
   if (!about || !isEmbedWhole(choices) || embedElement(element).low) return null;
   const { rel: _rel, theme, ...attributes } = embedAttributes(choices);
-  const { font: _font, ...look } = embedLookQuery(choices.look);
+  const { font: _font, ...look } = widgetThemeQuery(choices.look);
   // Light is what a picture is without a word, as it follows no page.
   const asked = { ...(theme === 'dark' && { theme }), ...attributes, ...look };
   return `/embed/v1/${element}/${about.id}.png${queryOf(asked)}`;

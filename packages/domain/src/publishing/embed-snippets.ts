@@ -7,12 +7,12 @@ import {
   type EmbedChoices,
   embedAttributes,
   embedHeight,
-  embedLookOf,
   embedPicturePath,
   isEmbedWhole,
+  resolveWidgetTheme,
 } from './embed-choices';
 import { EMBED_HEIGHTS, EMBED_PICTURE_WIDTH_PX, type EmbedKind, embedElement } from './embed-elements';
-import { embedLookDeclarations, embedLookProperties } from './embed-look';
+import { widgetThemeDeclarations, widgetThemeProperties } from './widget-theme';
 
 /** What a widget is about, as far as its fallback shows it. */
 export interface EmbedSubject {
@@ -69,7 +69,7 @@ export function embedPagePath({ element }: Pick<EmbedChoices, 'element'>, subjec
 function embedUnfurledAddress({ choices, subject, webUrl, script }: EmbedSnippetParts): string | null {
   const { element } = choices;
   const isUnfurled = element === 'product' || element === 'company' || element === 'event';
-  const wishes = { ...embedAttributes(choices), ...embedLookProperties(choices.look) };
+  const wishes = { ...embedAttributes(choices), ...widgetThemeProperties(choices.look) };
   if (!isUnfurled || script === 'suite' || Object.keys(wishes).length > 0) return null;
   return webUrl + embedPagePath(choices, subject);
 }
@@ -94,7 +94,7 @@ function embedMarkup(
       ([key, value]) => [key === 'lang' ? key : `data-${key}`, value] as const,
     ),
     ...keptHeight(choices).map((height) => ['data-height', String(height)] as const),
-    ...[embedLookDeclarations(embedLookOf(choices))]
+    ...[widgetThemeDeclarations(resolveWidgetTheme(choices))]
       .filter(Boolean)
       .map((style) => ['style', style] as const),
   ];
@@ -173,7 +173,7 @@ function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): 
 
 /** The page's own look as a prop; none where nothing is chosen. */
 function styleProp(choices: EmbedChoices): string[] {
-  const properties = Object.entries(embedLookProperties(embedLookOf(choices)));
+  const properties = Object.entries(widgetThemeProperties(resolveWidgetTheme(choices)));
   const members = properties.map(([name, value]) => `'${name}': ${JSON.stringify(value)}`);
   return members.length === 0 ? [] : [` style={{ ${members.join(', ')} }}`];
 }

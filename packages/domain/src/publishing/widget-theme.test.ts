@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EMBED_LOOK_OURS,
-  embedLookDeclarations,
-  embedLookProperties,
-  embedLookQuery,
+  DEFAULT_WIDGET_THEME,
   hardToRead,
-  readEmbedLook,
-  refusedEmbedLook,
-} from './embed-look';
+  invalidWidgetThemeProperty,
+  readWidgetTheme,
+  widgetThemeDeclarations,
+  widgetThemeProperties,
+  widgetThemeQuery,
+} from './widget-theme';
 
 const query = (values: Record<string, string>) => ({ get: (name: string) => values[name] ?? null });
 
@@ -20,7 +20,7 @@ describe('the look of a widget', () => {
       radius: '8',
       font: 'Source Sans 3',
     };
-    const look = readEmbedLook(query(values));
+    const look = readWidgetTheme(query(values));
     expect(look).toEqual({
       accent: '#0a7d5a',
       surface: '#fff8e7',
@@ -28,10 +28,10 @@ describe('the look of a widget', () => {
       radius: 8,
       font: 'Source Sans 3',
     });
-    expect(embedLookQuery(look)).toEqual(values);
-    expect(refusedEmbedLook(query(values))).toBeNull();
-    expect(readEmbedLook(query({}))).toEqual(EMBED_LOOK_OURS);
-    expect(embedLookDeclarations(EMBED_LOOK_OURS)).toBe('');
+    expect(widgetThemeQuery(look)).toEqual(values);
+    expect(invalidWidgetThemeProperty(query(values))).toBeNull();
+    expect(readWidgetTheme(query({}))).toEqual(DEFAULT_WIDGET_THEME);
+    expect(widgetThemeDeclarations(DEFAULT_WIDGET_THEME)).toBe('');
   });
 
   it.each([
@@ -53,12 +53,12 @@ describe('the look of a widget', () => {
     ['font', 'a\nb'],
     ['font', 'x'.repeat(61)],
   ] as const)('takes no %s but what its grammar knows: %j', (name, value) => {
-    expect(refusedEmbedLook(query({ [name]: value }))).toBe(name);
-    expect(readEmbedLook(query({ [name]: value }))).toEqual(EMBED_LOOK_OURS);
+    expect(invalidWidgetThemeProperty(query({ [name]: value }))).toBe(name);
+    expect(readWidgetTheme(query({ [name]: value }))).toEqual(DEFAULT_WIDGET_THEME);
   });
 
   it('can be read where only half is chosen', () => {
-    const only = (values: Record<string, string>) => embedLookProperties(readEmbedLook(query(values)));
+    const only = (values: Record<string, string>) => widgetThemeProperties(readWidgetTheme(query(values)));
     expect(only({ surface: '101010' })['--mr-text']).toBe('#fdfcf9');
     expect(only({ surface: 'ffeecc' })['--mr-text']).toBe('#161b23');
     expect(only({ text: 'ffffff' })['--mr-surface']).toBe('#161b23');
@@ -67,7 +67,7 @@ describe('the look of a widget', () => {
   });
 
   it('says what is hard to read', () => {
-    const of = (values: Record<string, string>) => hardToRead(readEmbedLook(query(values)));
+    const of = (values: Record<string, string>) => hardToRead(readWidgetTheme(query(values)));
     expect(of({ surface: 'ffffff', text: 'aaaaaa', accent: 'eeeeee' })).toEqual(['text', 'accent']);
     expect(of({ surface: 'ffffff', text: '333333', accent: '0a7d5a' })).toEqual([]);
     expect(of({ accent: 'ffd400' })).toEqual([]);
