@@ -17,14 +17,14 @@ const HARMLESS = new Set([
 ]);
 
 /** What headers beside the policies do to cards. */
-export function judgeHeaders(headers: readonly Header[], { frames }: Snippets, ours: string): Finding[] {
+export function checkHeaders(headers: readonly Header[], { frames }: Snippets, ours: string): Finding[] {
   const isKeyless =
     frames.length > 0 && frames.every(({ element }) => 'credentialless' in element.attributes);
   return headers.flatMap((header) => {
     const { name, value, place } = header;
     if (HARMLESS.has(name))
       return [finding('header-harmless', 'works', ['script', 'frame'], { place, values: { header: name } })];
-    if (name === 'cross-origin-embedder-policy') return judgeIsolation(header, isKeyless);
+    if (name === 'cross-origin-embedder-policy') return checkIsolation(header, isKeyless);
     if (name === 'integrity-policy' && blocksScripts(value))
       return [
         finding('integrity-required', 'blocked', ['script'], { place, mend: pinnedScriptMarkup(ours) }),
@@ -34,7 +34,7 @@ export function judgeHeaders(headers: readonly Header[], { frames }: Snippets, o
 }
 
 /** The directive that came before the header of that name, and that no browser heeds. */
-export function judgeIntegrityDirective({ directives, place }: Policy): Finding[] {
+export function checkIntegrityDirective({ directives, place }: Policy): Finding[] {
   if (!directives.get('require-sri-for')?.includes('script')) return [];
   return [finding('integrity-directive', 'works', ['script'], { place })];
 }
@@ -43,7 +43,7 @@ export function judgeIntegrityDirective({ directives, place }: Policy): Finding[
  * An isolated page takes from others what says that it may: all of a card does. A frame has to be isolated itself,
  * which the page of ours is not, or be without keys of its own, which Chromium alone knows.
  */
-function judgeIsolation({ value, place }: Header, isKeyless: boolean): Finding[] {
+function checkIsolation({ value, place }: Header, isKeyless: boolean): Finding[] {
   const policy = tokenOf(value);
   if (policy !== 'require-corp' && policy !== 'credentialless') return [];
   const values = { policy };

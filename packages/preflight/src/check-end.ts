@@ -1,8 +1,8 @@
-import { type Finding, finding, type Way } from './finding';
+import { type EmbedMethod, type Finding, finding } from './finding';
 import type { PageElement } from './read-page';
 
 /** What comes of an element that its markup does not end: what follows on the page becomes a part of it. */
-export function judgeEnd(element: PageElement, way: Way): Finding[] {
+export function checkEnd(element: PageElement, way: EmbedMethod): Finding[] {
   if (element.end === 'closed') return [];
   // A script that ends with the page is never run.
   const status = element.name === 'script' && element.end === 'never' ? 'blocked' : 'restricted';

@@ -1,7 +1,7 @@
 import { isTrustworthy, type Origins } from './addresses';
+import { checkEnd } from './check-end';
 import type { OurScript, Snippets } from './find-snippets';
 import { type Finding, finding } from './finding';
-import { judgeEnd } from './judge-end';
 import { scriptMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 
@@ -22,11 +22,11 @@ export interface ScriptSurroundings {
 }
 
 /** What is wrong with each script of ours. One that works is enough: what stops another then only costs nothing. */
-export function judgeScripts(scripts: readonly OurScript[], around: ScriptSurroundings): Finding[] {
-  const judged = scripts.map((script) => judgeScript(script, around));
+export function checkScripts(scripts: readonly OurScript[], around: ScriptSurroundings): Finding[] {
+  const checked = scripts.map((script) => checkScript(script, around));
   const isStopped = (findings: readonly Finding[]) => findings.some(({ status }) => status === 'blocked');
-  if (judged.every(isStopped)) return judged.flat();
-  return judged
+  if (checked.every(isStopped)) return checked.flat();
+  return checked
     .flat()
     .map((found) => (found.status === 'blocked' ? { ...found, status: 'restricted' as const } : found));
 }
@@ -38,7 +38,7 @@ const JAVASCRIPT =
 /** Types of what is read and never run, by whatever tool a page has. */
 const DATA = /^(?:importmap|speculationrules|text\/html|(?:text|application)\/(?:[\w.+-]+\+)?json)$/i;
 
-function judgeScript(script: OurScript, around: ScriptSurroundings): Finding[] {
+function checkScript(script: OurScript, around: ScriptSurroundings): Finding[] {
   const { element, url, name } = script;
   const { place, attributes } = element;
   const { ours } = around.origins;
@@ -51,16 +51,16 @@ function judgeScript(script: OurScript, around: ScriptSurroundings): Finding[] {
       }),
     ];
   return [
-    ...judgeType(script, ours),
-    ...judgeEnd(element, 'script'),
-    ...judgeScheme(element, url, around, 'script'),
-    ...judgeVersion(script, around),
-    ...judgeIntegrity(script, around),
+    ...checkType(script, ours),
+    ...checkEnd(element, 'script'),
+    ...checkScheme(element, url, around, 'script'),
+    ...checkVersion(script, around),
+    ...checkIntegrity(script, around),
   ];
 }
 
 /** Whether browsers run it, by what its attributes say that it is. */
-function judgeType({ element: { place, attributes } }: OurScript, ours: string): Finding[] {
+function checkType({ element: { place, attributes } }: OurScript, ours: string): Finding[] {
   const { type: written, language = '', nomodule } = attributes;
   const type = (written ?? (language && `text/${language}`)).trim();
   const mend = scriptMarkup(ours);
@@ -74,7 +74,7 @@ function judgeType({ element: { place, attributes } }: OurScript, ours: string):
 }
 
 /** Whether there is the version that its address names. */
-function judgeVersion({ element: { place }, url, name }: OurScript, around: ScriptSurroundings): Finding[] {
+function checkVersion({ element: { place }, url, name }: OurScript, around: ScriptSurroundings): Finding[] {
   if (!url || !name?.version || around.digests.get(url.href) !== 'missing') return [];
   const mend = scriptMarkup(around.origins.ours);
   return [
@@ -83,7 +83,7 @@ function judgeVersion({ element: { place }, url, name }: OurScript, around: Scri
 }
 
 /** What comes of an address of http. */
-export function judgeScheme(
+export function checkScheme(
   { place }: OurScript['element'],
   url: URL,
   { origins, page, upgrades }: Pick<ScriptSurroundings, 'origins' | 'page' | 'upgrades'>,
@@ -97,7 +97,7 @@ export function judgeScheme(
   return [finding('http-address', status, [way], { place, mend })];
 }
 
-function judgeIntegrity(
+function checkIntegrity(
   { element, url, name }: OurScript,
   { origins, digests }: ScriptSurroundings,
 ): Finding[] {

@@ -1,4 +1,5 @@
 import { EMBED_ELEMENT_NAMES, invalidWidgetThemeProperty } from '@millrace/domain';
+import { checkEnd } from './check-end';
 import {
   type Card,
   isElement,
@@ -9,32 +10,31 @@ import {
   type ShownThings,
   type Snippets,
 } from './find-snippets';
-import { type Finding, finding, type Way } from './finding';
-import { judgeEnd } from './judge-end';
+import { type EmbedMethod, type Finding, finding } from './finding';
 import { frameMarkup, scriptMarkup, stripProofMarkup } from './markup';
 import type { Page, PageElement } from './read-page';
 
 /** Whether what was pasted is whole, and names what there is. */
-export function judgeSnippets(
+export function checkSnippets(
   page: Page,
   snippets: Snippets,
   { ours, things }: { ours: string; things: ShownThings | null },
 ): Finding[] {
   return [
     ...page.escaped.map((place) => finding('snippet-escaped', 'blocked', ['script'], { place })),
-    ...snippets.cards.flatMap((card) => judgeCard(card, snippets, things)),
-    ...snippets.frames.flatMap((frame) => judgeFrame(frame, ours, things)),
-    ...judgeWholeness(snippets, ours),
+    ...snippets.cards.flatMap((card) => checkCard(card, snippets, things)),
+    ...snippets.frames.flatMap((frame) => checkFrame(frame, ours, things)),
+    ...checkWholeness(snippets, ours),
   ];
 }
 
-function judgeCard(card: Card, { links }: Snippets, things: ShownThings | null): Finding[] {
+function checkCard(card: Card, { links }: Snippets, things: ShownThings | null): Finding[] {
   const { element, kind, id } = card;
   const { place } = element;
   const wrong = [
-    ...judgeHost(element, kind, id),
-    ...judgeSubject(card, { ways: ['script'], things }),
-    ...judgeEnd(element, 'script'),
+    ...checkHost(element, kind, id),
+    ...checkSubject(card, { ways: ['script'], things }),
+    ...checkEnd(element, 'script'),
   ];
   if (wrong.length > 0) return wrong;
   const linked = links.find((link) => link.element.parent === element);
@@ -55,16 +55,16 @@ const SHADOW_HOSTS = new Set(
 );
 
 /** Cards by our attribute stand in a shadow root, which few elements can have. */
-function judgeHost({ name, place }: PageElement, kind: string, id: string | null): Finding[] {
+function checkHost({ name, place }: PageElement, kind: string, id: string | null): Finding[] {
   if (name.includes('-') || SHADOW_HOSTS.has(name)) return [];
   const mend = stripProofMarkup(kind, id ?? 'ID');
   return [finding('host-unfit', 'blocked', ['script'], { place, mend, values: { tag: name } })];
 }
 
 /** What is wrong with the element or the ids that something names. */
-function judgeSubject(
+function checkSubject(
   { element: { place }, kind, id, end }: Card | OurFrame,
-  { ways, things }: { ways: readonly Way[]; things: ShownThings | null },
+  { ways, things }: { ways: readonly EmbedMethod[]; things: ShownThings | null },
 ): Finding[] {
   if (!isElement(kind)) {
     const values = { element: kind, elements: EMBED_ELEMENT_NAMES.join(', ') };
@@ -78,10 +78,10 @@ function judgeSubject(
     : [];
 }
 
-function judgeFrame(frame: OurFrame, ours: string, things: ShownThings | null): Finding[] {
+function checkFrame(frame: OurFrame, ours: string, things: ShownThings | null): Finding[] {
   const { element, url, kind } = frame;
   const { place } = element;
-  const open = judgeEnd(element, 'frame');
+  const open = checkEnd(element, 'frame');
   if (!url.pathname.startsWith('/embed/v1/frame/')) {
     // Our own pages let nobody frame them.
     const page = readPagePath(url.pathname);
@@ -89,13 +89,13 @@ function judgeFrame(frame: OurFrame, ours: string, things: ShownThings | null): 
     const values = { element: url.pathname, elements: EMBED_ELEMENT_NAMES.join(', ') };
     return [finding('element-unknown', 'blocked', ['frame'], { place, mend, values }), ...open];
   }
-  const wrong = [...judgeSubject(frame, { ways: ['frame'], things }), ...judgeLook(frame), ...open];
+  const wrong = [...checkSubject(frame, { ways: ['frame'], things }), ...checkLook(frame), ...open];
   if (wrong.length > 0) return wrong;
   return [finding('frame-right', 'works', ['frame'], { place, values: { element: kind } })];
 }
 
 /** A look that makes no sense is refused, and the card with it. */
-function judgeLook({ element: { place }, url }: OurFrame): Finding[] {
+function checkLook({ element: { place }, url }: OurFrame): Finding[] {
   const name = invalidWidgetThemeProperty(url.searchParams);
   if (name === null) return [];
   const mended = new URL(url);
@@ -110,7 +110,7 @@ function judgeLook({ element: { place }, url }: OurFrame): Finding[] {
 }
 
 /** Editors that clean what is pasted leave a half of it. */
-function judgeWholeness({ cards, scripts, links }: Snippets, ours: string): Finding[] {
+function checkWholeness({ cards, scripts, links }: Snippets, ours: string): Finding[] {
   if (cards.length > 0 && scripts.length === 0)
     return [
       finding('script-missing', 'blocked', ['script'], {

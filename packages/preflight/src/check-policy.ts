@@ -1,12 +1,12 @@
-import { askedAddresses, type Origins } from './addresses';
-import { type Finding, type FindingCode, type FindingStatus, finding, type Way } from './finding';
+import { type Origins, referencedAddresses } from './addresses';
+import { type EmbedMethod, type Finding, type FindingCode, type FindingStatus, finding } from './finding';
 import { scriptMarkup } from './markup';
 import { type PageOrigin, type SourceMatcher, sourceMatcher } from './match-source';
 import { deciding, type Policy } from './policies';
 import type { PageElement } from './read-page';
 
 /** A script element of ours, as policies look at it. */
-export interface JudgedScript {
+export interface CheckedScript {
   address: string;
   nonce: string | null;
   /** Hashes of its integrity. */
@@ -14,11 +14,11 @@ export interface JudgedScript {
 }
 
 /** What a policy is held against. */
-export interface Asked {
+export interface PageReferences {
   origins: Origins;
   page: PageOrigin;
   /** Those of the page; where it has none yet, the one that we give. */
-  scripts: readonly JudgedScript[];
+  scripts: readonly CheckedScript[];
   /** Those of the page. */
   cards: readonly { element: PageElement }[];
 }
@@ -26,11 +26,11 @@ export interface Asked {
 const SCRIPTS = ['script-src-elem', 'script-src'];
 
 /** What one policy does to cards, by script and in a frame. */
-export function judgePolicy(policy: Policy, asked: Asked): Finding[] {
+export function checkPolicy(policy: Policy, asked: PageReferences): Finding[] {
   const refused = [...refusedScripts(policy, asked), ...refusedKinds(policy, asked)];
   const { place } = policy;
   const found = policy.isEnforced
-    ? [...refused, ...refusedLooks(policy, asked), ...judgeSandbox(policy)]
+    ? [...refused, ...refusedLooks(policy, asked), ...checkSandbox(policy)]
     : refused.length > 0
       ? [
           finding('policy-reports', 'works', ['script', 'frame'], {
@@ -46,12 +46,12 @@ export function judgePolicy(policy: Policy, asked: Asked): Finding[] {
 }
 
 /** Whether our script may run, and what it loads when a reader presses something. */
-function refusedScripts(policy: Policy, { origins, page, scripts }: Asked): Finding[] {
+function refusedScripts(policy: Policy, { origins, page, scripts }: PageReferences): Finding[] {
   const rule = deciding(policy, SCRIPTS);
   if (!rule) return [];
   const { list } = rule;
   const { place } = policy;
-  const { live } = askedAddresses(origins);
+  const { live } = referencedAddresses(origins);
   const matches = sourceMatcher(list, page);
   const isStrict = has(list, "'strict-dynamic'");
   const sources = new Set(list);
@@ -74,7 +74,7 @@ function refusedScripts(policy: Policy, { origins, page, scripts }: Asked): Find
 }
 
 function mayRun(
-  { nonce, hashes, address }: JudgedScript,
+  { nonce, hashes, address }: CheckedScript,
   { sources, isStrict, matches }: { sources: ReadonlySet<string>; isStrict: boolean; matches: SourceMatcher },
 ): boolean {
   if (nonce && sources.has(`'nonce-${nonce}'`)) return true;
@@ -85,9 +85,9 @@ function mayRun(
 interface Kind {
   code: FindingCode;
   status: FindingStatus;
-  way: Way;
+  way: EmbedMethod;
   names: readonly [string, ...string[]];
-  addresses(asked: ReturnType<typeof askedAddresses>): readonly string[];
+  addresses(asked: ReturnType<typeof referencedAddresses>): readonly string[];
 }
 
 /** What cards ask for beside scripts. Their own styles are no policy's matter: no markup and no attribute holds one. */
@@ -122,8 +122,8 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-function refusedKinds(policy: Policy, { origins, page }: Asked): Finding[] {
-  const asked = askedAddresses(origins);
+function refusedKinds(policy: Policy, { origins, page }: PageReferences): Finding[] {
+  const asked = referencedAddresses(origins);
   return KINDS.flatMap(({ code, status, way, names, addresses }) => {
     const rule = deciding(policy, names);
     if (!rule) return [];
@@ -145,7 +145,7 @@ function refusedKinds(policy: Policy, { origins, page }: Asked): Finding[] {
 const LOOK_MAX = 1000;
 
 /** The look that a page wants of its cards, where it stands in an attribute: as a rule in a style sheet it is let through. */
-function refusedLooks(policy: Policy, { cards }: Asked): Finding[] {
+function refusedLooks(policy: Policy, { cards }: PageReferences): Finding[] {
   const rule = deciding(policy, ['style-src-attr', 'style-src']);
   if (!rule || allowsAttributes(rule.list)) return [];
   return cards.flatMap(({ element: { name, attributes, place } }) => {
@@ -170,7 +170,7 @@ const allowsAttributes = (list: readonly string[]): boolean =>
   (has(list, "'unsafe-inline'") && !list.some((source) => /^'(nonce|sha\d+)-/i.test(source)));
 
 /** A sandbox is handed down to frames. */
-function judgeSandbox({ directives, place }: Policy): Finding[] {
+function checkSandbox({ directives, place }: Policy): Finding[] {
   const flags = directives.get('sandbox');
   return flags ? sandboxFindings(flags, ['script', 'frame'], { place, tag: 'sandbox' }) : [];
 }
@@ -182,7 +182,7 @@ const TOP_NAVIGATION = ['allow-top-navigation', 'allow-top-navigation-by-user-ac
 /** What a sandbox does to cards, be it a policy's or a frame's. */
 export function sandboxFindings(
   flags: readonly string[],
-  ways: readonly Way[],
+  ways: readonly EmbedMethod[],
   { place, tag }: { place: Finding['place']; tag: string },
 ): Finding[] {
   const given = flags.map((flag) => flag.toLowerCase());
