@@ -1,6 +1,6 @@
 import { hashText } from '@millrace/domain';
 import { element, type Frame, shape } from '../svg';
-import { MARKS, SEAL_SIZE } from './marks';
+import { EMBLEM_SIZE, MARKS } from './marks';
 
 const WEIGHTS = [
   { count: 4, strokeWidth: 2.6 },
@@ -8,19 +8,19 @@ const WEIGHTS = [
   { count: 8, strokeWidth: 1.4 },
 ] as const;
 
-/** Size of a seal. */
-export const SEAL_FRAME: Frame = { width: SEAL_SIZE, height: SEAL_SIZE };
+/** Size of an emblem, the kind `seal` of an address. */
+export const EMBLEM_FRAME: Frame = { width: EMBLEM_SIZE, height: EMBLEM_SIZE };
 
-/** What a name decides: 10 marks × 3 weights × 4 rotations × 2 grounds are 240 seals for each sector. */
-export interface SealDesign {
+/** What a name decides: 10 marks × 3 weights × 4 rotations × 2 grounds are 240 emblems for each sector. */
+export interface EmblemDesign {
   mark: number;
   weight: number;
   quarterTurns: number;
   isInverted: boolean;
 }
 
-/** Design of a seal. Its four parts come from bits far apart, so that names alike do not look alike. */
-export function sealDesign(slug: string): SealDesign {
+/** Derives the design of an emblem from a name. Its four parts come from bits far apart, so that names alike do not look alike. */
+export function emblemDesign(slug: string): EmblemDesign {
   const hash = hashText(slug);
   const once = Math.imul(hash ^ (hash >>> 15), 0x9e3779b1) >>> 0;
   const twice = Math.imul(once ^ (once >>> 13), 0x85ebca6b) >>> 0;
@@ -32,8 +32,8 @@ export function sealDesign(slug: string): SealDesign {
   };
 }
 
-/** Shapes of a seal: the mark, turned, above a band in the hue of the sector. */
-export function drawSeal({ mark, weight, quarterTurns }: SealDesign): string {
+/** Draws the shapes of an emblem: the mark, turned, above a band in the hue of the sector. */
+export function drawEmblem({ mark, weight, quarterTurns }: EmblemDesign): string {
   const { count, strokeWidth } = WEIGHTS[weight] ?? WEIGHTS[0];
   const shapes = MARKS[mark]?.(count, strokeWidth) ?? '';
   const turned = quarterTurns === 0 ? shapes : element('g', { transform: rotation(quarterTurns) }, shapes);
@@ -41,5 +41,5 @@ export function drawSeal({ mark, weight, quarterTurns }: SealDesign): string {
 }
 
 function rotation(quarterTurns: number): string {
-  return `rotate(${quarterTurns * 90} ${SEAL_SIZE / 2} ${SEAL_SIZE / 2})`;
+  return `rotate(${quarterTurns * 90} ${EMBLEM_SIZE / 2} ${EMBLEM_SIZE / 2})`;
 }

@@ -1,10 +1,10 @@
 import { path } from '../path-data';
 import { shape } from '../svg';
 
-/** Edge of a seal, in units of the drawing. */
-export const SEAL_SIZE = 40;
+/** Edge of an emblem, in units of the drawing. */
+export const EMBLEM_SIZE = 40;
 
-const MIDDLE = SEAL_SIZE / 2;
+const MIDDLE = EMBLEM_SIZE / 2;
 
 /**
  * Draws a mark on a square of 40 units, with about 4 units of margin.

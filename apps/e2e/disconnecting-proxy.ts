@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A proxy between browser and servers, which cuts connections as a train in a tunnel does. */
-export interface CuttingProxy {
+export interface DisconnectingProxy {
   url: string;
   /** Cuts the next upload once this much of it has passed, in bytes. */
   cutNextAfter(bytes: number): void;
@@ -13,7 +13,7 @@ export interface CuttingProxy {
 const ARRIVAL_MS = 1000;
 
 /** Starts a proxy; a context of Playwright goes by it with `proxy: { server: url }`. */
-export async function startCuttingProxy(): Promise<CuttingProxy> {
+export async function startDisconnectingProxy(): Promise<DisconnectingProxy> {
   let limit: number | null = null;
   const server = createServer((req, res) => {
     const { port, pathname, search } = new URL(req.url ?? '');

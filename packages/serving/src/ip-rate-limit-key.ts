@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js';
 const NETWORK_BITS = 56;
 
 /**
- * Whom an address counts for: an IPv6 network is one caller, however many addresses it has.
+ * Returns the key that a rate limit counts an address by: an IPv6 network is one caller, however many addresses it has.
  *
  * @param ip Version 4 or 6; anything else is answered as it is.
  */
-export function networkOf(ip: string): string {
+export function ipRateLimitKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();
