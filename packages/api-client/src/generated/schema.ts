@@ -1537,7 +1537,10 @@ export interface paths {
          */
         get: operations["listComments"];
         put?: never;
-        /** Comment on a post */
+        /**
+         * Comment on a post
+         * @description Adds a comment below a post that the viewer may read, and notifies whom it concerns.
+         */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -2531,7 +2534,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether one follows a member */
+        /**
+         * Whether one follows a member
+         * @description Answers also when the member is not followed.
+         */
         get: operations["getConnection"];
         put?: never;
         post?: never;
@@ -2583,7 +2589,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether one has blocked a member */
+        /**
+         * Whether one has blocked a member
+         * @description Answers also when the member is not blocked. The member is told nothing.
+         */
         get: operations["getBlock"];
         put?: never;
         post?: never;
@@ -2670,7 +2679,10 @@ export interface paths {
          */
         put: operations["setPush"];
         post?: never;
-        /** Have this device show nothing any more */
+        /**
+         * Have this device show nothing any more
+         * @description Removes the push subscription of the session that asks; other devices of the member keep theirs.
+         */
         delete: operations["endPush"];
         options?: never;
         head?: never;
