@@ -22,7 +22,7 @@ import { openUploads } from './http/uploads';
 import { openJobs } from './jobs';
 import { createLog } from './log';
 import { createMailer } from './mail';
-import { noopMetrics, PrometheusMetrics } from './metrics';
+import { PrometheusMetrics, silentMetrics } from './metrics';
 import { openMonitor } from './monitor';
 import { openPayments } from './payments';
 import { openRealtime, type Realtime } from './realtime';
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const { db } = database;
   database.watch(metrics?.queryEnded ?? null);
   const storage = openStorage(config);
-  const jobs = await openJobs(db, log, metrics ?? noopMetrics).catch(exitForDatabase);
+  const jobs = await openJobs(db, log, metrics ?? silentMetrics).catch(exitForDatabase);
   const mailer = createMailer({ config, db, jobs, storage });
   const context: Context = {
     config,
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
-    metrics: metrics ?? noopMetrics,
+    metrics: metrics ?? silentMetrics,
     condition: new ConditionProbe(db),
     load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
     uploads: openUploads(config),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../db/database';
 import { afterCommit } from '../db/transact';
-import { type Metrics, noopMetrics } from '../metrics';
+import { type Metrics, silentMetrics } from '../metrics';
 import { type FailedJob, type JobFigures, JobStore } from './jobs.repository';
 import { JOB_POLICIES, type JobData, type JobKind } from './kinds';
 import { type JobHandler, JobWorker } from './worker';
@@ -59,7 +59,7 @@ export interface Jobs {
  *
  * @param metrics Default: nobody counts.
  */
-export async function openJobs(db: Database, log: Logger, metrics: Metrics = noopMetrics): Promise<Jobs> {
+export async function openJobs(db: Database, log: Logger, metrics: Metrics = silentMetrics): Promise<Jobs> {
   const store = new JobStore(db);
   await store.prepare(KINDS);
   let workers: JobWorker[] = [];

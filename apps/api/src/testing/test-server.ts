@@ -17,7 +17,7 @@ import { openUploads } from '../http/uploads';
 import { openJobs } from '../jobs';
 import { createLog } from '../log';
 import { createMailer } from '../mail';
-import { noopMetrics, type PrometheusMetrics } from '../metrics';
+import { type PrometheusMetrics, silentMetrics } from '../metrics';
 import { openMonitor } from '../monitor';
 import { openPayments } from '../payments';
 import { OPEN_INTERNET } from '../public-pages';
@@ -122,7 +122,7 @@ export async function startTestServer(
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
-    metrics: metrics ?? noopMetrics,
+    metrics: metrics ?? silentMetrics,
     condition: new ConditionProbe(db),
     load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
     uploads: openUploads(config),

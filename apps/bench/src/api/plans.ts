@@ -13,7 +13,7 @@ import { Cursors } from '../../../api/src/http/cursor';
 import { openUploads } from '../../../api/src/http/uploads';
 import { openJobs } from '../../../api/src/jobs';
 import { createMailer } from '../../../api/src/mail';
-import { noopMetrics } from '../../../api/src/metrics';
+import { silentMetrics } from '../../../api/src/metrics';
 import { openMonitor } from '../../../api/src/monitor';
 import { folderStorage } from '../../../api/src/storage/folder-storage';
 import { openEmbedTally, openTally } from '../../../api/src/tally';
@@ -73,7 +73,7 @@ export async function explainStatements(
       jobs,
       mailer: createMailer({ config, db, jobs, storage }),
       monitor: openMonitor(config),
-      metrics: noopMetrics,
+      metrics: silentMetrics,
       payments: null,
       tally: openTally(db, log),
       embedTally: openEmbedTally(db, log),
