@@ -38,7 +38,7 @@ const engineTests = [
 
 /** Unit tests that mock a module: each loads its modules anew, the others share those of their worker. */
 const mockingTests = [
-  'packages/api-client/src/video-upload.test.ts',
+  'packages/api-client/src/uploads/video-upload.test.ts',
   'packages/widgets/src/release/{keep-releases,release-version}.test.ts',
 ];
 

@@ -16,7 +16,7 @@ import { STAGES } from './stages.mjs';
 
 /** Changes to these can touch anything. */
 const everything =
-  /^(pnpm-(lock|workspace)\.yaml|package\.json|vitest\.config\.ts|tsconfig\.base\.json|openapi\.yaml|scripts\/(?!.*\.test\.mjs$)|\.ci\/)/;
+  /^(pnpm-(lock|workspace)\.yaml|package\.json|vitest\.config\.ts|tsconfig\.base\.json|openapi\.yaml|contract\/|scripts\/(?!.*\.test\.mjs$)|\.ci\/)/;
 const isApiTest = (/** @type {string} */ file) => file.endsWith('.api.test.ts');
 const isJourney = (/** @type {string} */ file) => /^apps\/e2e\/journeys\/.*\.spec\.ts$/.test(file);
 const isStory = (/** @type {string} */ file) => /\.(stories|browser\.test)\.tsx$/.test(file);
@@ -49,10 +49,10 @@ const journeysOfAreas = [
   ],
   [/(notification|alert|push|news)/i, /(notification|alert|installed)/],
   [
-    /(plan|payment|subscription|pricing|quote|inquir|sales|team|analytics)/i,
+    /(commerce|plan|payment|subscription|pricing|quote|inquir|sales|team|analytics)/i,
     /(plan|pricing|quote|inquiry|analytics|limits)/,
   ],
-  [/(widget|embed|publisher|preflight|article|partner-site)/i, /(widget|publisher)/],
+  [/(widget|embed|publish|preflight|article|partner-site)/i, /(widget|publisher)/],
   [/(moderat|report|suspend|hiding|hidden)/i, /(moderation|unlisted)/],
 ];
 

@@ -5,8 +5,8 @@ const files = [
   'apps/api/src/modules/posts/posts.service.ts',
   'apps/api/src/modules/posts/posts.policy.ts',
   'apps/api/src/modules/posts/posts.repository.ts',
-  'packages/domain/src/slug.ts',
-  'packages/api-client/src/chat-cache.ts',
+  'packages/domain/src/shell/slug.ts',
+  'packages/api-client/src/messaging/cache.ts',
   'packages/design-system/src/features/EventForm/event-values.ts',
 ];
 

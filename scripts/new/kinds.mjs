@@ -77,7 +77,7 @@ export const kinds = {
       pascal: names.singular.charAt(0).toUpperCase() + names.singular.slice(1),
     }),
     next: ({ area, kebab, singular }) => [
-      'Write the call into openapi.yaml, then: npm run generate',
+      'Write the call into the file of its area in contract/, name it in contract/openapi.yaml, then: npm run generate',
       `Write the failing test: apps/api/src/areas/${area}/${kebab}/${kebab}.api.test.ts.`,
       `See it fail: npx vitest run --project api-pglite ${kebab}`,
       `Handle its operationId in ${kebab}.routes.ts, and add ...${singular}Routes(context) to allHandlers in apps/api/src/app.ts.`,

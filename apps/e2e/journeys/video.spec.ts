@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
-import { type CuttingProxy, startCuttingProxy } from '../cutting-proxy';
 import { accounts } from '../demo';
+import { type DisconnectingProxy, startDisconnectingProxy } from '../disconnecting-proxy';
 import { localApiUrl, webUrl } from '../hosts';
 import { recordVideo } from '../record-video';
 import { hydrated, startSession, withoutTimedInquiry } from '../sign-in';
@@ -11,7 +11,7 @@ import { hydrated, startSession, withoutTimedInquiry } from '../sign-in';
 const UPLOAD = /\/api\/v1\/feed\/video\/[\w-]+$/;
 const run = Date.now();
 
-let proxy: CuttingProxy;
+let proxy: DisconnectingProxy;
 let video: Buffer;
 /** A file that stays the same one, whenever it is chosen. */
 let file: string;
@@ -19,7 +19,7 @@ let context: BrowserContext;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  proxy = await startCuttingProxy();
+  proxy = await startDisconnectingProxy();
   const studio = await browser.newPage();
   video = await recordVideo(studio);
   file = join(mkdtempSync(join(tmpdir(), 'millrace-video-')), 'start-of-draw.webm');

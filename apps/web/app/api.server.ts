@@ -1,5 +1,5 @@
 import { type Client, createClient } from '@millrace/api-client';
-import { carryTrace } from '@millrace/monitoring/tracing';
+import { injectTraceContext } from '@millrace/monitoring/tracing';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 
@@ -45,6 +45,6 @@ const ask = (call: Request, signal: AbortSignal): Promise<Response> => fetch(tra
 
 /** Says of which request a call is a part, so that its lines in the API's log are found by the page's id. */
 function traced(call: Request): Request {
-  for (const [name, value] of Object.entries(carryTrace())) call.headers.set(name, value);
+  for (const [name, value] of Object.entries(injectTraceContext())) call.headers.set(name, value);
   return call;
 }

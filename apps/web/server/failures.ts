@@ -1,4 +1,4 @@
-import { type Monitor, type Monitoring, silentMonitor } from '@millrace/monitoring';
+import { type Monitor, type Monitoring, noopMonitor } from '@millrace/monitoring';
 import { createServerMonitor } from '@millrace/monitoring/server';
 import type { RequestHandler, Response } from 'express';
 import type { WebConfig } from './config';
@@ -24,7 +24,7 @@ export function watchReplies(config: WebConfig): RequestHandler {
   );
   return (request, response, next) => {
     const { monitoring, webUrl } = siteOf(config, request.host);
-    const monitor = (monitoring && monitors.get(webUrl)) ?? silentMonitor;
+    const monitor = (monitoring && monitors.get(webUrl)) ?? noopMonitor;
     let told = false;
     const report: ReportFailure = (error) => {
       told = true;
@@ -50,5 +50,5 @@ export function failureReporter({ locals }: Response): ReportFailure {
 }
 
 function monitorFor(monitoring: Monitoring | null, folder: string): Monitor {
-  return monitoring ? createServerMonitor({ ...monitoring, folder }) : silentMonitor;
+  return monitoring ? createServerMonitor({ ...monitoring, folder }) : noopMonitor;
 }

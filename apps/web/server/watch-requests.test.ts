@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { carryTrace, startTracing } from '@millrace/monitoring/tracing';
+import { injectTraceContext, startTracing } from '@millrace/monitoring/tracing';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { kindOf, openMetrics } from './metrics';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   app.get('/{*splat}', async (_request, response) => {
     // As a loader does that waits before it calls the API.
     await new Promise((resolve) => setTimeout(resolve, 1));
-    response.json(carryTrace());
+    response.json(injectTraceContext());
   });
   await new Promise<void>((resolve) => {
     server = app.listen(0, '127.0.0.1', () => resolve());

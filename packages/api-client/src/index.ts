@@ -1,112 +1,96 @@
-export {
-  ApiError,
-  type ApiErrorCode,
-  type ApiErrorParts,
-  type ClientErrorCode,
-  isApiError,
-} from './api-error';
-export type { PostFile } from './attached-file';
+export { meKeys, sessionKeys } from './account/keys';
+export { accountMutations, type EmailRequest, meMutations, type UserPicture } from './account/mutations';
+export { meQueries, sessionQueries } from './account/queries';
+export { securityMutations } from './account/security-mutations';
 export { type BrowserStore, browserStore } from './browser-store';
-export { setCachedRead } from './chat-cache';
-export { unbrokenUpTo } from './chat-page';
-export { type Client, type ClientOptions, createClient } from './client';
-export { readNewestComments } from './comment-cache';
-export { isAnswering } from './is-answering';
-export { accountMutations, type EmailRequest } from './mutations/accounts';
-export { saveAlertSettings } from './mutations/alerts';
-export { type SeenEvent, tellEvents } from './mutations/analytics';
-export { articleMutations } from './mutations/articles';
-export { calendarMutations } from './mutations/calendars';
-export { chatMutations, type NewMessage } from './mutations/chats';
-export { type ChangedCompany, type CompanyPicture, companyMutations } from './mutations/companies';
-export { companyLinkMutations } from './mutations/company-links';
-export { duplicateMutations } from './mutations/duplicates';
-export { embedMutations } from './mutations/embeds';
-export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
-export { linkMutations } from './mutations/links';
-export { meMutations, type UserPicture } from './mutations/me';
-export { moderationMutations } from './mutations/moderation';
-export { networkMutations } from './mutations/network';
-export { markNotificationsRead } from './mutations/notifications';
-export { planMutations } from './mutations/plans';
+export { type CatalogueLink, type ProductFilter, productKeys, type SupplierFilter } from './catalogue/keys';
+export { linkMutations, supplierMutations } from './catalogue/link-mutations';
 export {
+  duplicateMutations,
+  type ProductPicture,
+  type ProductUpdate,
+  productMutations} from './catalogue/mutations';
+export { duplicateQueries, linkQueries, productQueries } from './catalogue/queries';
+export { planKeys, quoteKeys } from './commerce/keys';
+export {
+  planMutations,
+  type QuoteAnswerDraft,
+  quoteMutations,
+  type SeenEvent,
+  tellEvents} from './commerce/mutations';
+export {
+  type AnalyticsRange,
+  analyticsQueries,
+  planQueries,
+  quoteAttachmentPath,
+  quoteQueries} from './commerce/queries';
+export { companyKeys } from './companies/keys';
+export {
+  type ChangedCompany,
+  type CompanyPicture,
+  companyLinkMutations,
+  companyMutations} from './companies/mutations';
+export { companyLinkQueries, companyQueries } from './companies/queries';
+export { calendarKeys, type EventFilter, eventKeys } from './events/keys';
+export { calendarMutations, type EventDraft, type EventUpdate, eventMutations } from './events/mutations';
+export {
+  type AttendeeFilter,
+  calendarQueries,
+  type ExhibitorFilter,
+  eventCalendarAddress,
+  eventQueries} from './events/queries';
+export { addCachedPost, readNewestComments, reloadFeeds } from './feed/cache';
+export { feedKeys, postKeys } from './feed/keys';
+export {
+  type NewComment,
   type PostContent,
   type PostDraft,
   type PostTagging,
   type PostUpdate,
   postContentMutations,
-} from './mutations/post-content';
-export { type NewComment, postMutations } from './mutations/posts';
-export { type ProductPicture, type ProductUpdate, productMutations } from './mutations/products';
-export {
-  type EmbedHappening,
-  type EmbedHappenings,
-  publisherMutations,
-  tellEmbedEvents,
-} from './mutations/publishers';
-export { pushMutations } from './mutations/push';
-export { type QuoteAnswerDraft, quoteMutations } from './mutations/quotes';
-export { securityMutations } from './mutations/security';
-export { sharingMutations } from './mutations/sharing';
+  postMutations,
+  sharingMutations} from './feed/mutations';
+export { type FeedAbout, feedQueries, newestPostQuery, postQueries, sharingQueries } from './feed/queries';
+export { setCachedRead } from './messaging/cache';
+export { lastContiguousNumber } from './messaging/chat-page';
+export { chatKeys } from './messaging/keys';
+export { chatMutations, type NewMessage } from './messaging/mutations';
+export { chatQueries } from './messaging/queries';
+export { memberKeys, networkKeys } from './network/keys';
+export { networkMutations } from './network/mutations';
+export { memberQueries, type NetworkCounters, networkQueries } from './network/queries';
+export { notificationKeys } from './notifications/keys';
+export { markNotificationsRead, pushMutations, saveAlertSettings } from './notifications/mutations';
+export { notificationsQuery } from './notifications/queries';
+export { moderationKeys, searchKeys } from './operations/keys';
 export {
   exportAddress,
+  moderationMutations,
   type SheetDecision,
   type SheetDraft,
-  spreadsheetMutations,
-} from './mutations/spreadsheets';
-export { supplierMutations } from './mutations/suppliers';
-export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './mutations/value-chain';
-export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
-export { addCachedPost, reloadFeeds } from './post-cache';
-export { type AnalyticsRange, analyticsQueries } from './queries/analytics';
-export { calendarQueries, eventCalendarAddress } from './queries/calendars';
-export { chatQueries } from './queries/chats';
-export { companyQueries } from './queries/companies';
-export { companyLinkQueries } from './queries/company-links';
-export { duplicateQueries } from './queries/duplicates';
-export { type AttendeeFilter, type ExhibitorFilter, eventQueries } from './queries/events';
-export { type FeedAbout, feedQueries } from './queries/feeds';
-export { linkQueries } from './queries/links';
-export { meQueries } from './queries/me';
-export { memberQueries } from './queries/members';
-export { moderationQueries } from './queries/moderation';
-export { type NetworkCounters, networkQueries } from './queries/network';
-export { newestPostQuery } from './queries/newest-post';
-export { notificationsQuery } from './queries/notifications';
-export { planQueries } from './queries/plans';
-export { postQueries } from './queries/posts';
-export { productQueries } from './queries/products';
-export { publisherQueries } from './queries/publishers';
-export { quoteAttachmentPath, quoteQueries } from './queries/quotes';
-export { type SearchRequest, searchQueries } from './queries/search';
-export { sessionQueries } from './queries/session';
-export { sharingQueries } from './queries/sharing';
+  spreadsheetMutations} from './operations/mutations';
+export { moderationQueries, type SearchRequest, searchQueries } from './operations/queries';
+export { publisherKeys } from './publishing/keys';
 export {
-  type CatalogueLink,
-  calendarKeys,
-  chatKeys,
-  companyKeys,
-  type EventFilter,
-  eventKeys,
-  feedKeys,
-  meKeys,
-  memberKeys,
-  moderationKeys,
-  networkKeys,
-  notificationKeys,
-  type ProductFilter,
-  planKeys,
-  postKeys,
-  productKeys,
-  publisherKeys,
-  quoteKeys,
-  type SupplierFilter,
-  searchKeys,
-  sessionKeys,
-} from './query-keys';
+  articleMutations,
+  type EmbedHappening,
+  type EmbedHappenings,
+  embedMutations,
+  publisherMutations,
+  tellEmbedEvents} from './publishing/mutations';
+export { publisherQueries } from './publishing/queries';
+export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './query-options/page';
 export { randomId } from './random-id';
-export { queryDefaults } from './retry';
-export { type SessionAddresses, sessionAddresses } from './session-addresses';
+export {
+  ApiError,
+  type ApiErrorCode,
+  type ApiErrorParts,
+  type ClientErrorCode,
+  isApiError} from './transport/api-error';
+export { type Client, type ClientOptions, createClient } from './transport/client';
+export { isAnswering } from './transport/is-answering';
+export { queryDefaults} from './transport/retry';
+export { type SessionAddresses, sessionAddresses } from './transport/session-addresses';
 export type {
   AccountDeletion,
   Activity,
@@ -251,7 +235,8 @@ export type {
   TeamMember,
   User,
   VendorRow,
-  WizardRegistration,
-} from './types';
-export type { Upload } from './upload';
-export { VideoUploadError } from './video-upload';
+  WizardRegistration} from './types';
+export type { PostFile } from './uploads/attached-file';
+export type { Upload } from './uploads/upload';
+export { VideoUploadError } from './uploads/video-upload';
+export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './value-chain/mutations';

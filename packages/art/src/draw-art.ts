@@ -1,7 +1,7 @@
 import { type ArtSubject, hashText } from '@millrace/domain';
+import { drawEmblem, EMBLEM_FRAME, emblemDesign } from './emblems/emblem';
 import { MOTIFS, motifOf } from './motifs';
 import { palettesOf } from './palette';
-import { drawSeal, SEAL_FRAME, sealDesign } from './seals/seal';
 import { seededRandom } from './seeded-random';
 import type { Frame } from './svg';
 import { svgDocument } from './svg-document';
@@ -25,11 +25,11 @@ const SEED_SHIFT = { plate: 0, thumb: 0x51ed27 } as const;
 export function drawArt({ slug, sector, kind }: ArtSubject, theme?: 'light' | 'dark'): string {
   const palettes = palettesOf(sector);
   if (kind === 'seal') {
-    const design = sealDesign(slug);
+    const design = emblemDesign(slug);
     return svgDocument({
-      frame: SEAL_FRAME,
+      frame: EMBLEM_FRAME,
       palettes,
-      content: drawSeal(design),
+      content: drawEmblem(design),
       isInverted: design.isInverted,
       theme,
     });

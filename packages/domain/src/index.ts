@@ -1,15 +1,26 @@
-export { activityText } from './activity-text';
+export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from './account/email';
+export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './account/login-refusals';
 export {
-  ALERT_FREQUENCIES,
-  type AlertFrequencies,
-  type AlertFrequency,
-  type AlertKind,
-  NOTIFICATION_KIND_OF,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-  nextAlertAt,
-  USUAL_ALERTS,
-} from './alerts';
+  isPasswordLongEnough,
+  isPasswordOfNames,
+  PASSWORD_MAX_LENGTH} from './account/password';
+export { safeReturnPath } from './account/return-path';
+export { activityText } from './catalogue/activity-text';
+export {
+  type CatalogueProduct,
+  FIRST_FEED_PRODUCTS_MIN,
+  INDUSTRIES,
+  type Industry} from './catalogue/industries';
+export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './catalogue/sectors';
+export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './catalogue/source-link';
+export {
+  compareSuppliers,
+  countrySortKey,
+  DEFAULT_SUPPLIER_SORT,
+  nameSortKey,
+  type SortableSupplier,
+  SUPPLIER_SORTS,
+  type SupplierSort} from './catalogue/suppliers';
 export {
   ANALYTICS_DAYS_DEFAULT,
   ANALYTICS_DAYS_MAX,
@@ -25,124 +36,55 @@ export {
   daysAfter,
   lastDays,
   periodStart,
-  utcDay,
-} from './analytics';
+  utcDay} from './commerce/analytics';
 export {
-  ART_VERSION,
-  type ArtKind,
-  type ArtSubject,
-  artCardPath,
-  artPath,
-  parseArtPath,
-} from './art-address';
+  ENTITLEMENTS,
+  type Entitlements,
+  type QuoteReach} from './commerce/entitlements';
+export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './commerce/inquiry';
+export {
+  PLAN_FEATURES,
+  PLAN_MATRIX,
+  PLAN_OFFERS,
+  type PlanFeature,
+  type PlanOffer,
+  type PlanShare,
+  type PlanSource} from './commerce/plan-offers';
+export { isPlan, PLANS, type Plan, type ViewerLevel, viewerLevel } from './commerce/plans';
+export {
+  givesPlan,
+  NOTICE_DAYS,
+  nextSubscription,
+  noticeDue,
+  type PaidPlan,
+  planEnd,
+  RENEWAL_DAYS,
+  reportedSubscription,
+  type Subscription,
+  type SubscriptionEvent,
+  type SubscriptionReport,
+  type SubscriptionState,
+  type Term,
+  teamSeats,
+  termFrom} from './commerce/subscription';
+export {
+  COMPANY_TYPES,
+  type CompanyType,
+  SUPPLIER_TYPES,
+  type SupplierType,
+  supplierType} from './companies/supplier-type';
+export { isWebsite, websiteHref } from './companies/website';
+export { COUNTRIES, type Country, countryName, findCountry} from './countries/countries';
+export { countriesIn, countryIn, type ShownCountry } from './countries/country-in';
+export type { CountryCode } from './countries/country-list';
+export { countryOfCodeIn } from './countries/country-of-code-in';
 export {
   addToCalendarLink,
   type CalendarEntry,
   subscribeLink,
   WEB_CALENDARS,
   type WebCalendar,
-  webcalAddress,
-} from './calendar-links';
-export {
-  CHAT_MESSAGES_MAX,
-  CHAT_ROOMS_MAX,
-  type ChatReading,
-  chatIdOf,
-  chatMembers,
-  chatPartner,
-  isChatUnread,
-} from './chat';
-export { codePointLength, compareCodePoints } from './code-points';
-export { CONTENT_KINDS, type ContentKind, contentKindOf } from './content-kind';
-export { COUNTRIES, type Country, countryName, findCountry } from './countries';
-export { countriesIn, countryIn, type ShownCountry } from './country-in';
-export type { CountryCode } from './country-list';
-export { countryOfCodeIn } from './country-of-code-in';
-export { cutText } from './cut-text';
-export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from './email';
-export {
-  EMBED_PATH,
-  EMBED_THEMES,
-  type EmbedChoices,
-  type EmbedQuery,
-  type EmbedTheme,
-  embedFramePath,
-  embedHeight,
-  embedLookOf,
-  embedRowsMax,
-  hasEmbedRows,
-  readEmbedChoices,
-  writeEmbedChoices,
-} from './embed-choices';
-export {
-  EMBED_ELEMENT_NAMES,
-  EMBED_ELEMENTS,
-  EMBED_HEIGHTS,
-  EMBED_LEVELS_MAX,
-  EMBED_RELATIONS,
-  EMBED_ROWS_DEFAULT,
-  type EmbedElement,
-  type EmbedElementName,
-  type EmbedKind,
-  type EmbedRelation,
-  embedElement,
-  isEmbedAbout,
-} from './embed-elements';
-export {
-  EMBED_FIGURES,
-  EMBED_SITE_PARAMETER,
-  EMBED_SOURCE_PARAMETER,
-  type EmbedEvent,
-  type EmbedFigure,
-  type EmbedSource,
-  PUBLISHER_PROOF,
-  PUBLISHER_PROOF_DAYS,
-  PUBLISHER_SITES_MAX,
-  publisherProofMarkup,
-  readEmbedSource,
-  readFramingSite,
-  writeEmbedSource,
-} from './embed-events';
-export {
-  EMBED_LOOK_OURS,
-  EMBED_RADIUS_MAX,
-  type EmbedLook,
-  type EmbedLookName,
-  embedLookProperties,
-  hardToRead,
-  readEmbedLook,
-  readEmbedLookValue,
-  refusedEmbedLook,
-  type WornLook,
-} from './embed-look';
-export {
-  PREFLIGHT_HEADERS_MAX_BYTES,
-  PREFLIGHT_HTML_MAX_BYTES,
-} from './embed-preflight';
-export {
-  EMBED_FORMS,
-  type EmbedForm,
-  type EmbedScript,
-  type EmbedSnippetParts,
-  type EmbedSnippets,
-  type EmbedSubject,
-  embedPagePath,
-  embedSnippets,
-  type PinnedScript,
-} from './embed-snippets';
-export {
-  ENTITLEMENTS,
-  type Entitlements,
-  type QuoteReach,
-} from './entitlements';
-export {
-  apiUrlFor,
-  ENVIRONMENTS,
-  type Environment,
-  type EnvironmentName,
-  environmentOf,
-  parseEnvironments,
-} from './environments';
+  webcalAddress} from './events/calendar-links';
 export {
   daysOfEvent,
   EVENT_EXHIBITORS_MAX,
@@ -161,81 +103,13 @@ export {
   placeOfEvent,
   readEventVote,
   shownTimeZone,
-  timeZoneName,
-} from './events';
-export { isFaceName } from './face-name';
-export { foldText } from './fold-text';
-export { hashText } from './hash';
-export {
-  type CatalogueProduct,
-  FIRST_FEED_PRODUCTS_MIN,
-  INDUSTRIES,
-  type Industry,
-} from './industries';
-export {
-  INDUSTRY_PAGE_IDS,
-  INDUSTRY_PAGES,
-  type IndustryPageId,
-  industryPath,
-  isIndustryPageId,
-} from './industry-pages';
-export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './inquiry';
-export {
-  acceptedLanguage,
-  isLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type Language,
-} from './languages';
-export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './login-refusals';
+  timeZoneName} from './events/events';
+export { CONTENT_KINDS, type ContentKind, contentKindOf } from './feed/content-kind';
 export {
   type FileMediaKind,
   type MediaKind,
   mediaKindOfMime,
-  youtubeId,
-} from './media';
-export { type MetaDescriptionParts, metaDescription } from './meta-description';
-export {
-  type Decision,
-  type DuplicateDecision,
-  type DuplicateKind,
-  needsDecisionReason,
-  needsReportText,
-  REPORT_REASONS,
-  REPORT_TEXT_MAX,
-  type ReportedKind,
-  type ReportReason,
-} from './moderation';
-export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications';
-export {
-  ACTIVITY_ITEMS,
-  CUSTOMER_AVATARS_MAX,
-  GUEST_FEED_POSTS,
-  RECOMMENDED_PRODUCTS,
-  RECOMMENDED_STEPS_MAX,
-  SEE_ALL_CUSTOMERS_FIRST,
-  SEE_ALL_SUPPLIERS_FIRST,
-  SUPPLIERS_FIRST,
-  TABLE_ROWS_FIRST,
-  TABLE_ROWS_STEP,
-} from './pagination';
-export {
-  isPasswordLongEnough,
-  isPasswordOfNames,
-  PASSWORD_MAX_LENGTH,
-} from './password';
-export { pictureOf, shownName } from './person';
-export {
-  PLAN_FEATURES,
-  PLAN_MATRIX,
-  PLAN_OFFERS,
-  type PlanFeature,
-  type PlanOffer,
-  type PlanShare,
-  type PlanSource,
-} from './plan-offers';
-export { isPlan, PLANS, type Plan, type ViewerLevel, viewerLevel } from './plans';
+  youtubeId} from './feed/media';
 export {
   POST_MEDIA,
   POST_NAMES_MAX,
@@ -244,8 +118,7 @@ export {
   type PostMediaLimits,
   postFileKind,
   postFileProblem,
-  VIDEO_RETRY_DELAYS_MS,
-} from './post-media';
+  VIDEO_RETRY_DELAYS_MS} from './feed/post-media';
 export {
   COMMENT_SIZE,
   cutPostTitle,
@@ -261,13 +134,7 @@ export {
   VISIBILITIES,
   type VideoLink,
   type Visibility,
-  videoLinkOf,
-} from './posts';
-export { type RelativeTimeTexts, relativeTime } from './relative-time';
-export { safeReturnPath } from './return-path';
-export { RICH_TEXT } from './rich-text';
-export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
-export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
+  videoLinkOf} from './feed/posts';
 export {
   type AddressList,
   type InvitedKind,
@@ -275,22 +142,23 @@ export {
   SHARE_ADDRESSES_MAX,
   SHARE_SUBJECT_MAX,
   SHARED_KINDS,
-  type SharedKind,
-} from './sharing';
-export { asTyped, isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
-export { chatPath, messagePath, quotePath, SITE_PATHS } from './site-paths';
+  type SharedKind} from './feed/sharing';
+export { hashText } from './hash';
 export {
-  type Addressed,
-  atomPath,
-  companyFeedPath,
-  companyPath,
-  editEventPath,
-  eventPath,
-  productFeedPath,
-  productPath,
-  slugify,
-  userFeedPath,
-} from './slug';
+  acceptedLanguage,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language} from './languages';
+export {
+  CHAT_MESSAGES_MAX,
+  CHAT_ROOMS_MAX,
+  type ChatReading,
+  chatIdOf,
+  chatMembers,
+  chatPartner,
+  isChatUnread} from './messaging/chat';
 export {
   CLIENT_FRAME_MAX_BYTES,
   type ClientFrame,
@@ -301,59 +169,8 @@ export {
   SOCKET_CLOSE,
   type SocketErrorCode,
   type SocketMessage,
-  type SocketNotification,
-} from './socket-frames';
-export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './source-link';
-export {
-  givesPlan,
-  NOTICE_DAYS,
-  nextSubscription,
-  noticeDue,
-  type PaidPlan,
-  planEnd,
-  RENEWAL_DAYS,
-  reportedSubscription,
-  type Subscription,
-  type SubscriptionEvent,
-  type SubscriptionReport,
-  type SubscriptionState,
-  type Term,
-  teamSeats,
-  termFrom,
-} from './subscription';
-export {
-  COMPANY_TYPES,
-  type CompanyType,
-  SUPPLIER_TYPES,
-  type SupplierType,
-  supplierType,
-} from './supplier-type';
-export {
-  compareSuppliers,
-  countrySortKey,
-  DEFAULT_SUPPLIER_SORT,
-  nameSortKey,
-  type SortableSupplier,
-  SUPPLIER_SORTS,
-  type SupplierSort,
-} from './suppliers';
-export { charactersLeft, isNearLimit, type LimitedText, PHONE_MAX_LENGTH, TEXT_LIMITS } from './text-limits';
-export {
-  CHAT_RECONNECT_FIRST_MS,
-  CHAT_RECONNECT_LAST_MS,
-  COPIED_MS,
-  DIALOG_CLOSE_DELAY_MS,
-  FEED_REFRESH_DELAY_MS,
-  FEED_UPDATED_MS,
-  FIRST_FEED_DELAY_MS,
-  INVITATION_SENT_DELAY_MS,
-  LANDING_INQUIRY_DELAY_MS,
-  NEW_POSTS_EVERY_MS,
-  POST_EDITED_CLOSE_DELAY_MS,
-  POST_SUBMIT_DELAY_MS,
-  POST_TAGGED_CLOSE_DELAY_MS,
-  SEE_ALL_DELAY_MS,
-} from './timing';
+  type SocketNotification} from './messaging/socket-frames';
+export { pictureOf, shownName } from './network/person';
 export {
   DESIGNATIONS_MAX,
   FOLLOWER_SAMPLE,
@@ -368,6 +185,164 @@ export {
   rowsWithContacts,
   seesAttendees,
   seesFollowers,
-  VISIBILITY,
-} from './visibility';
-export { isWebsite, websiteHref } from './website';
+  VISIBILITY} from './network/visibility';
+export {
+  ALERT_FREQUENCIES,
+  type AlertFrequencies,
+  type AlertFrequency,
+  type AlertKind,
+  NOTIFICATION_KIND_OF,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  nextAlertAt,
+  USUAL_ALERTS} from './notifications/alerts';
+export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications/notifications';
+export {
+  type Decision,
+  type DuplicateDecision,
+  type DuplicateKind,
+  needsDecisionReason,
+  needsReportText,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  type ReportedKind,
+  type ReportReason} from './operations/moderation';
+export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './operations/search';
+export {
+  ACTIVITY_ITEMS,
+  CUSTOMER_AVATARS_MAX,
+  GUEST_FEED_POSTS,
+  RECOMMENDED_PRODUCTS,
+  RECOMMENDED_STEPS_MAX,
+  SEE_ALL_CUSTOMERS_FIRST,
+  SEE_ALL_SUPPLIERS_FIRST,
+  SUPPLIERS_FIRST,
+  TABLE_ROWS_FIRST,
+  TABLE_ROWS_STEP} from './pagination';
+export {
+  EMBED_COLOR_SCHEMES,
+  EMBED_PATH,
+  type EmbedChoices,
+  type EmbedColorScheme,
+  type EmbedQuery,
+  embedFramePath,
+  embedHeight,
+  embedRowsMax,
+  hasEmbedRows,
+  readEmbedChoices,
+  resolveWidgetTheme,
+  writeEmbedChoices} from './publishing/embed-choices';
+export {
+  EMBED_ELEMENT_NAMES,
+  EMBED_ELEMENTS,
+  EMBED_HEIGHTS,
+  EMBED_LEVELS_MAX,
+  EMBED_RELATIONS,
+  EMBED_ROWS_DEFAULT,
+  type EmbedElement,
+  type EmbedElementName,
+  type EmbedKind,
+  type EmbedRelation,
+  embedElement,
+  isEmbedAbout} from './publishing/embed-elements';
+export {
+  EMBED_FIGURES,
+  EMBED_SITE_PARAMETER,
+  EMBED_SOURCE_PARAMETER,
+  type EmbedEvent,
+  type EmbedFigure,
+  type EmbedSource,
+  PUBLISHER_PROOF,
+  PUBLISHER_PROOF_DAYS,
+  PUBLISHER_SITES_MAX,
+  publisherProofMarkup,
+  readEmbedSource,
+  readFramingSite,
+  writeEmbedSource} from './publishing/embed-events';
+export {
+  PREFLIGHT_HEADERS_MAX_BYTES,
+  PREFLIGHT_HTML_MAX_BYTES} from './publishing/embed-preflight';
+export {
+  EMBED_FORMS,
+  type EmbedForm,
+  type EmbedScript,
+  type EmbedSnippetParts,
+  type EmbedSnippets,
+  type EmbedSubject,
+  embedPagePath,
+  embedSnippets,
+  type PinnedScript} from './publishing/embed-snippets';
+export { isFontName } from './publishing/font-name';
+export {
+  DEFAULT_WIDGET_THEME,
+  EMBED_RADIUS_MAX,
+  hardToRead,
+  invalidWidgetThemeProperty,
+  type ResolvedWidgetTheme,
+  readWidgetTheme,
+  readWidgetThemeValue,
+  WIDGET_THEME_PROPERTIES,
+  type WidgetTheme,
+  type WidgetThemeProperty,
+  widgetThemeDeclarations,
+  widgetThemeProperties} from './publishing/widget-theme';
+export { RICH_TEXT } from './rich-text';
+export {
+  ART_VERSION,
+  type ArtKind,
+  type ArtSubject,
+  artCardPath,
+  artPath,
+  parseArtPath} from './shell/art-address';
+export {
+  apiUrlFor,
+  ENVIRONMENTS,
+  type Environment,
+  type EnvironmentName,
+  environmentOf,
+  parseEnvironments} from './shell/environments';
+export {
+  INDUSTRY_PAGE_IDS,
+  INDUSTRY_PAGES,
+  type IndustryPageId,
+  industryPath,
+  isIndustryPageId} from './shell/industry-pages';
+export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
+export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';
+export {
+  type Addressed,
+  atomPath,
+  companyFeedPath,
+  companyPath,
+  editEventPath,
+  eventPath,
+  productFeedPath,
+  productPath,
+  slugify,
+  userFeedPath} from './shell/slug';
+export { codePointLength, compareCodePoints } from './text/code-points';
+export { cutText } from './text/cut-text';
+export { foldText } from './text/fold-text';
+export { type RelativeTimeTexts, relativeTime } from './text/relative-time';
+export { asTyped, isSeen, isShownLine, isShownText, withoutHidden } from './text/shown-text';
+export {
+  charactersLeft,
+  isNearLimit,
+  type LimitedText,
+  PHONE_MAX_LENGTH,
+  TEXT_LIMITS} from './text/text-limits';
+export {
+  CHAT_RECONNECT_FIRST_MS,
+  CHAT_RECONNECT_LAST_MS,
+  COPIED_MS,
+  DIALOG_CLOSE_DELAY_MS,
+  FEED_REFRESH_DELAY_MS,
+  FEED_UPDATED_MS,
+  FIRST_FEED_DELAY_MS,
+  INVITATION_SENT_DELAY_MS,
+  LANDING_INQUIRY_DELAY_MS,
+  NEW_POSTS_EVERY_MS,
+  POST_EDITED_CLOSE_DELAY_MS,
+  POST_SUBMIT_DELAY_MS,
+  POST_TAGGED_CLOSE_DELAY_MS,
+  SEE_ALL_DELAY_MS} from './timing';

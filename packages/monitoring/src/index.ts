@@ -1,8 +1,8 @@
 export { dsnOrigin, readDsn } from './dsn';
 export {
+  type ErrorSource,
   type FailureContext,
   type Monitor,
   type Monitoring,
-  type Noticed,
-  silentMonitor,
+  noopMonitor,
 } from './monitor';

@@ -1,16 +1,16 @@
 import type { EnvironmentName } from '@millrace/domain';
 
 /**
- * What noticed a failure: `window` an error that nothing caught, `rejection` a promise that nobody waited for, `boundary`
+ * Where a failure was caught: `window` an error that nothing caught, `rejection` a promise that nobody waited for, `boundary`
  * a view that could not be drawn, `hydration` a page that differs from what the server sent, `navigation` a page that
  * could not be led to, `request` a reply that failed.
  */
-export type Noticed = 'window' | 'rejection' | 'boundary' | 'hydration' | 'navigation' | 'request';
+export type ErrorSource = 'window' | 'rejection' | 'boundary' | 'hydration' | 'navigation' | 'request';
 
 /** Where something failed, in names that stand in our code. Never what an address or a form held. */
 export interface FailureContext {
   part: 'browser' | 'web' | 'api';
-  noticed: Noticed;
+  noticed: ErrorSource;
   /** The call or the route as the code names it: `getProduct`, `/product/:slugOrId`. Default not said. */
   operation?: string | undefined;
   /** Of the reply. Default not said. */
@@ -35,8 +35,8 @@ export interface Monitoring {
   environment: EnvironmentName;
 }
 
-/** Tells nobody. @see OPS-003 */
-export const silentMonitor: Monitor = {
+/** Does nothing. @see OPS-003 */
+export const noopMonitor: Monitor = {
   report: () => {},
   flush: () => Promise.resolve(),
 };

@@ -11,7 +11,7 @@ const ANY_VERSION = '0.1.0';
 const ANY_ID = '00000000-0000-5000-8000-000000000000';
 
 /** One address of each kind that a card asks for. */
-export function askedAddresses({ ours, files }: Origins) {
+export function referencedAddresses({ ours, files }: Origins) {
   const release = `${ours}/embed/v1/${ANY_VERSION}`;
   return {
     script: `${ours}/embed/v1/millrace.js`,

@@ -4,8 +4,8 @@ export const FINDING_STATUSES = ['works', 'restricted', 'unknown', 'blocked'] as
 /** How something bears on cards; `unknown` where it cannot be told from what was given. */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
-/** Cards come by our script, or in a frame. */
-export type Way = 'script' | 'frame';
+/** How a card is embedded: by our script, or in a frame. */
+export type EmbedMethod = 'script' | 'frame';
 
 /** Everything that can be found. The interface words each. */
 export const FINDING_CODES = [
@@ -82,7 +82,7 @@ export interface Finding {
   code: FindingCode;
   status: FindingStatus;
   /** The ways that it bears on. */
-  ways: readonly Way[];
+  ways: readonly EmbedMethod[];
   /** `null` where it is something that is missing. */
   place: Place | null;
   /** What to write, as one line of a header or of markup; `null` where nothing is to be done, or words say it. */
@@ -107,14 +107,14 @@ export function placeOf(part: Place['part'], line: number, text: string): Place 
 export function finding(
   code: FindingCode,
   status: FindingStatus,
-  ways: readonly Way[],
+  ways: readonly EmbedMethod[],
   rest: Partial<Pick<Finding, 'place' | 'mend' | 'values'>> = {},
 ): Finding {
   return { code, status, ways, place: null, mend: null, values: {}, ...rest };
 }
 
 /** What several findings come to for one way. */
-export function worstOf(findings: readonly Finding[], way: Way): FindingStatus {
+export function worstOf(findings: readonly Finding[], way: EmbedMethod): FindingStatus {
   return findings
     .filter(({ ways }) => ways.includes(way))
     .reduce<FindingStatus>(

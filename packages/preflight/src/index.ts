@@ -1,12 +1,12 @@
+export type { Digests, KnownScripts } from './check-scripts';
 export type { ShownThings } from './find-snippets';
 export {
+  type EmbedMethod,
   FINDING_CODES,
   FINDING_STATUSES,
   type Finding,
   type FindingCode,
   type FindingStatus,
   type Place,
-  type Way,
 } from './finding';
-export type { Digests, KnownScripts } from './judge-scripts';
 export { type GivenPage, type KnownThings, type OpenedPage, openPage, type PageAnalysis } from './open-page';

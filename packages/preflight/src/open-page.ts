@@ -1,11 +1,11 @@
-import { askedAddresses, type Origins } from './addresses';
+import { type Origins, referencedAddresses } from './addresses';
+import { checkHeaders, checkIntegrityDirective } from './check-headers';
+import { type CheckedScript, checkPolicy, countFindings, sandboxFindings } from './check-policy';
+import { checkScheme, checkScripts, type KnownScripts, pinnedAddresses, readHashes } from './check-scripts';
+import { checkSnippets } from './check-snippets';
+import { checkViewport } from './check-viewport';
 import { findSnippets, type ShownThings, type Snippets, shownIds } from './find-snippets';
-import { type Finding, type FindingStatus, finding, type Way, worstOf } from './finding';
-import { judgeHeaders, judgeIntegrityDirective } from './judge-headers';
-import { countFindings, type JudgedScript, judgePolicy, sandboxFindings } from './judge-policy';
-import { judgeScheme, judgeScripts, type KnownScripts, pinnedAddresses, readHashes } from './judge-scripts';
-import { judgeSnippets } from './judge-snippets';
-import { judgeViewport } from './judge-viewport';
+import { type EmbedMethod, type Finding, type FindingStatus, finding, worstOf } from './finding';
 import { ampMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 import { type Policies, readPolicies } from './policies';
@@ -39,26 +39,26 @@ export interface PageAnalysis {
   /** Whether the page has a snippet of ours; without one, what is said is of the one that we give. */
   hasSnippet: boolean;
   /** What all findings come to, for each way. */
-  verdicts: Readonly<Record<Way, FindingStatus>>;
+  verdicts: Readonly<Record<EmbedMethod, FindingStatus>>;
   /** Headers first, then markup, each from its top; what is missing last. */
   findings: readonly Finding[];
 }
 
-/** A page that was read, once, and can be judged. */
+/** A page that was read, once, and can be checked. */
 export interface OpenedPage {
   /** Addresses of scripts of ours that it pins, by their version or their integrity; each once. */
   scripts: readonly string[];
   /** Ids of what its cards show, each once. */
   ids: readonly string[];
   /** Says whether cards work on it, and what would have to change. */
-  judge(known?: KnownThings): PageAnalysis;
+  check(known?: KnownThings): PageAnalysis;
 }
 
 const NO_PAGE: Page = { elements: [], escaped: [], unread: null };
 
 /**
  * Reads a page's headers and markup, to say whether cards work on it. Runs nothing of the page and asks nobody: what
- * others know of the things that it names, the caller finds and gives to `judge`.
+ * others know of the things that it names, the caller finds and gives to `check`.
  */
 export function openPage(given: GivenPage): OpenedPage {
   const headers = readHeaders(given.headers ?? '');
@@ -67,12 +67,12 @@ export function openPage(given: GivenPage): OpenedPage {
   return {
     scripts: [...new Set(pinnedAddresses(snippets))],
     ids: shownIds(snippets),
-    judge: (known = {}) =>
-      judgePage(given, { headers, page, snippets, policies: readPolicies(headers, page) }, known),
+    check: (known = {}) =>
+      checkPage(given, { headers, page, snippets, policies: readPolicies(headers, page) }, known),
   };
 }
 
-function judgePage(
+function checkPage(
   given: GivenPage,
   {
     headers,
@@ -87,26 +87,26 @@ function judgePage(
   const stands = whereOf(given.address);
   const surroundings = { origins, page: stands, digests, upgrades: upgrades(policies) };
   const { scripts, frames } = snippets;
-  const judged = judgedScripts(snippets, origins);
-  const isUnpinned = judged.every(({ hashes }) => hashes.length === 0);
+  const checked = checkedScripts(snippets, origins);
+  const isUnpinned = checked.every(({ hashes }) => hashes.length === 0);
   const found = [
     ...policies.policies.flatMap((policy) =>
-      judgePolicy(policy, { origins, page: stands, scripts: judged, cards: snippets.cards }),
+      checkPolicy(policy, { origins, page: stands, scripts: checked, cards: snippets.cards }),
     ),
     ...policies.ignored.map((place) => finding('policy-ignored', 'works', ['script', 'frame'], { place })),
     ...[policies.unread, page.unread].flatMap((place) =>
       place === null ? [] : [finding('page-unread', 'unknown', ['script', 'frame'], { place })],
     ),
     ...[
-      ...judgeHeaders(headers, snippets, ours),
-      ...policies.policies.flatMap((policy) => judgeIntegrityDirective(policy)),
+      ...checkHeaders(headers, snippets, ours),
+      ...policies.policies.flatMap((policy) => checkIntegrityDirective(policy)),
     ].filter(({ code }) => code !== 'integrity-required' || isUnpinned),
-    ...judgeSnippets(page, snippets, { ours, things }),
-    ...(scripts.length > 0 ? judgeScripts(scripts, surroundings) : []),
-    ...frames.flatMap(({ element, url }) => judgeScheme(element, url, surroundings, 'frame')),
-    ...judgeFrameElements(snippets),
-    ...(given.html === null ? [] : [...judgeAmp(page, ours), ...judgeViewport(page)]),
-    ...judgeGiven(given, policies),
+    ...checkSnippets(page, snippets, { ours, things }),
+    ...(scripts.length > 0 ? checkScripts(scripts, surroundings) : []),
+    ...frames.flatMap(({ element, url }) => checkScheme(element, url, surroundings, 'frame')),
+    ...checkFrameElements(snippets),
+    ...(given.html === null ? [] : [...checkAmp(page, ours), ...checkViewport(page)]),
+    ...checkGiven(given, policies),
   ];
   const findings = inOrder(found);
   return {
@@ -125,17 +125,17 @@ function whereOf(address: string | null): PageOrigin {
 const upgrades = ({ policies }: Policies): boolean =>
   policies.some(({ directives, isEnforced }) => isEnforced && directives.has('upgrade-insecure-requests'));
 
-function judgedScripts({ scripts }: Snippets, origins: Origins): JudgedScript[] {
-  const own = scripts.flatMap(({ element, url, name }): JudgedScript[] => {
+function checkedScripts({ scripts }: Snippets, origins: Origins): CheckedScript[] {
+  const own = scripts.flatMap(({ element, url, name }): CheckedScript[] => {
     if (!url || !name) return [];
     const hashes = readHashes(element.attributes.integrity ?? '').map((hash) => hash.join('-'));
     return [{ address: url.href, nonce: element.attributes.nonce ?? null, hashes }];
   });
-  return own.length > 0 ? own : [{ address: askedAddresses(origins).script, nonce: null, hashes: [] }];
+  return own.length > 0 ? own : [{ address: referencedAddresses(origins).script, nonce: null, hashes: [] }];
 }
 
 /** Sandboxes of frames that hold cards: those of ours, and those whose markup stands in the page. */
-function judgeFrameElements({ frames, cards }: Snippets): Finding[] {
+function checkFrameElements({ frames, cards }: Snippets): Finding[] {
   const around = new Set(cards.flatMap(({ element }) => element.inFrame ?? []));
   return [
     ...frames.map(({ element }) => ({ element, way: 'frame' as const })),
@@ -152,7 +152,7 @@ function judgeFrameElements({ frames, cards }: Snippets): Finding[] {
 }
 
 /** Pages of AMP run no scripts of others. */
-function judgeAmp({ elements }: Page, ours: string): Finding[] {
+function checkAmp({ elements }: Page, ours: string): Finding[] {
   const root = elements.find(({ name }) => name === 'html');
   if (!root || !['amp', '⚡'].some((name) => root.attributes[name] !== undefined)) return [];
   const { place } = root;
@@ -164,7 +164,7 @@ function judgeAmp({ elements }: Page, ours: string): Finding[] {
   ];
 }
 
-function judgeGiven({ headers, html }: GivenPage, { policies }: Policies): Finding[] {
+function checkGiven({ headers, html }: GivenPage, { policies }: Policies): Finding[] {
   if (headers === null) return [finding('headers-not-given', 'unknown', ['script', 'frame'])];
   if (html === null) return [finding('html-not-given', 'unknown', ['script', 'frame'])];
   return policies.length > 0 ? [] : [finding('no-policy', 'works', ['script', 'frame'])];

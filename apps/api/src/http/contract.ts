@@ -32,7 +32,6 @@ export interface Operation {
   method: (typeof METHODS)[number];
   /** As in the contract, with `{name}` for parameters. */
   path: string;
-  tags: readonly string[];
   /** Whether a session is not looked at, looked at where there is one, or asked for. */
   session: 'ignored' | 'optional' | 'required';
   parameters: readonly Parameter[];
@@ -82,7 +81,6 @@ function readOperation(
     id: operation.operationId as OperationId,
     method,
     path,
-    tags: asList(operation.tags) as string[],
     session: readSession(asList(operation.security)),
     parameters: parameters.map((parameter) => ({
       name: String(parameter.name),

@@ -1,4 +1,4 @@
-import { networkOf } from '@millrace/serving';
+import { ipRateLimitKey } from '@millrace/serving';
 import type { Request, RequestHandler } from 'express';
 import { type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config';
@@ -24,6 +24,12 @@ const SIGN_UPS: ReadonlySet<OperationId> = new Set([
 /** What publishers may have us work at for longer than at a search. */
 const PREFLIGHTS: ReadonlySet<OperationId> = new Set([
   ...(['checkEmbedPage', 'matchArticle', 'provePublisherSite'] as const),
+]);
+
+/** Searches by name while typing. */
+const SEARCHES: ReadonlySet<OperationId> = new Set([
+  ...(['searchProducts', 'searchCompanies', 'searchProductsAndCompanies'] as const),
+  ...(['searchOwnCompany', 'searchPeople'] as const),
 ]);
 
 /** What pages tell of what is looked at. */
@@ -62,13 +68,13 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     if (operation.id === 'createInquiry') return inquiries;
     if (PREFLIGHTS.has(operation.id)) return preflights;
     if (EVENTS.has(operation.id)) return events;
-    if (operation.tags.includes('Search')) return searches;
+    if (SEARCHES.has(operation.id)) return searches;
     return operation.method === 'get' || operation.method === 'head' ? reads : writes;
   };
 }
 
 function addressOf({ ip = 'unknown' }: Request): string {
-  return networkOf(ip);
+  return ipRateLimitKey(ip);
 }
 
 const SHARED = {

@@ -1,4 +1,4 @@
-import { carryTrace, type TraceCarrier } from '@millrace/monitoring/tracing';
+import { injectTraceContext, type TraceCarrier } from '@millrace/monitoring/tracing';
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { type Database, rowsOf, type Transaction } from '../db/database';
@@ -50,7 +50,7 @@ export interface NewJob {
 type Carrying<Kind extends JobKind> = JobData[Kind] & { $trace?: TraceCarrier };
 
 function carrying<Kind extends JobKind>(data: JobData[Kind]): Carrying<Kind> {
-  const $trace = carryTrace();
+  const $trace = injectTraceContext();
   return Object.keys($trace).length === 0 ? data : { ...data, $trace };
 }
 

@@ -1,4 +1,4 @@
-import { carriedTrace } from '@millrace/monitoring/tracing';
+import { extractTraceContext } from '@millrace/monitoring/tracing';
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { workAs } from '../db/statement-limit';
@@ -107,7 +107,7 @@ export class JobWorker {
   /** Works on a job as part of the request that has caused it. */
   private async attempt(job: TakenJob): Promise<void> {
     const { kind } = this;
-    const caused = carriedTrace(job.trace);
+    const caused = extractTraceContext(job.trace);
     const attributes = { 'millrace.job.kind': kind, 'millrace.job.id': job.id };
     const span = tracer.startSpan(`job ${kind}`, { kind: SpanKind.CONSUMER, attributes }, caused);
     const startedAt = performance.now();

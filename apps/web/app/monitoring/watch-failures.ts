@@ -1,7 +1,7 @@
-import type { Monitor, Monitoring, Noticed } from '@millrace/monitoring';
+import type { ErrorSource, Monitor, Monitoring } from '@millrace/monitoring';
 
 /** Tells of a failure that the page noticed. */
-export type Notice = (error: unknown, noticed: Noticed, operation?: string) => void;
+export type Notice = (error: unknown, noticed: ErrorSource, operation?: string) => void;
 
 /**
  * Begins to tell of failures: of those that `window` hears of, and of those that the returned function is called with.

@@ -1,1053 +1,6 @@
 // Made from openapi.yaml by `npm run generate`; never edited.
 
 export interface paths {
-    "/api/v1/current_user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who is signed in
-         * @description Answers one's own record, the only place where these fields are answered at all (GAP-055). A failure means
-         *     signed out (API-001).
-         */
-        get: operations["getCurrentUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with a normal form post
-         * @description Always answers a redirect, whatever the form holds (GAP-036). Success sets the session cookie and leads to
-         *     `return_to`, else to the page the user came from, else to the global feed. Failure leads to
-         *     `/?loginerror={text}&return_to={path}`, with the same text for an unknown e-mail and a wrong password, and the
-         *     page to return to where there is one (DIFF-005). Return addresses are paths on the web host only; any other
-         *     is ignored. Ten tries in 15 minutes, then 429, as a page where the browser asks for one.
-         */
-        post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Sign out by a link
-         * @description Ends the session, clears its cookie and leads to `/`. A link on another site does nothing: it is redirected
-         *     too, but the session stays (GAP-041). Signing out when signed out is no error.
-         */
-        get: operations["logout"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/linkedin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Sign in with LinkedIn
-         * @description Leads to LinkedIn (OpenID Connect, authorization code with PKCE, state and nonce). Where LinkedIn is not configured
-         *     it leads to `/?loginerror={text}` (GAP-043), and so it does from a page of another site, which signs nobody in
-         *     unasked. `return_to` is a path on the web host, as with `POST /auth/login`.
-         */
-        get: operations["startLinkedinLogin"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/linkedin/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Come back from LinkedIn
-         * @description Success sets the session cookie. An account with the same verified e-mail is the one that is signed in; a
-         *     new e-mail becomes a member and begins the onboarding; an unverified one is refused. Every failure leads to
-         *     `/?loginerror={text}` (GAP-043).
-         */
-        get: operations["finishLinkedinLogin"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/registration/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign up with an e-mail alone
-         * @description Sends a link that verifies the address and opens the onboarding. The answer is the same whether or not the address
-         *     has an account; its owner gets a fitting e-mail (GAP-040). A cookie says that this browser began the sign-up: its
-         *     link asks for nothing more there, and for a new password in any other browser.
-         */
-        post: operations["registerEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign up in the wizard, or complete a sign-up
-         * @description Without `token` as `POST /api/v2/registration`, with the fields of the wizard. With the `token` of a verification
-         *     link it completes a sign-up that began with an e-mail alone (DIFF-012): `password` is the member's whatever was
-         *     said before, the member is signed in, and the link is used up. Refusals carry `data.error` as well (GAP-063).
-         */
-        post: operations["completeRegistration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/registration/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send the verification link again
-         * @description Sends a new link where a sign-up waits for one, and the older links of that sign-up end. The answer is always the
-         *     same (GAP-040).
-         */
-        post: operations["resendVerification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/registration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign up with the full form
-         * @description The member exists once the link of the verification e-mail was followed, within 24 hours. The answer is the same
-         *     whether or not the address has an account; its owner gets a fitting e-mail (GAP-040).
-         */
-        post: operations["register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Follow a link of an e-mail
-         * @description What the page behind the link posts once its reader pressed the button, or at once in the browser that began what
-         *     the link is for. Verifies the address of a sign-up, signs in and leads to `/onboarding` (GAP-038). A browser that
-         *     did not begin the sign-up sets the password with it, so that nobody verifies a password of somebody else's; without
-         *     one, or with one that can't be taken, this leads back to `/verify?token=`, with `&password=` `short`, `differ`,
-         *     `common` or `names`, and uses nothing up. An address that a member changed or added is confirmed, and leads to
-         *     `/profile`, or to `/verify?done=email` where that member is not signed in (DIFF-010). A link that went to the
-         *     address before ends such a change, with `endSessions` the member's sessions too, and leads to
-         *     `/verify?done=stopped`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
-         *     `/verify?problem=` `expired`, `replaced`, `done` (within the hour), `used` or `unknown`, with `&of=email` or
-         *     `&of=stop` where the link was about such an address.
-         */
-        post: operations["verifyEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Look at a link of an e-mail
-         * @description What a link would do, and what this browser has to do for it. Uses nothing up: programs that look at mail open
-         *     links, too.
-         */
-        post: operations["readLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/password/forgot": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask for a link to set a new password
-         * @description The answer is the same whether or not there is such an account (GAP-040). The link is good once, for an hour
-         *     (GAP-039).
-         */
-        post: operations["forgotPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/updatePassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set a new password by a link
-         * @description `token` is that of the link; it stands for a session that is good for this call alone, once, within an hour
-         *     (GAP-039). Ends all sessions of the member. Without it, members change their password by `PUT /api/v2/me`, which asks for
-         *     the current one (GAP-045), so that this answers 401 or 403.
-         */
-        post: operations["updatePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask to be invited
-         * @description What the landing page sends. The sales desk is told, and the visitor gets an e-mail with the way to sign up.
-         */
-        post: operations["requestInvitation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/log/landing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Count a visit of the landing page
-         * @description Counts visits by day, without anything about who came (GAP-067).
-         */
-        get: operations["logLanding"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/inquiry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell what one is looking for
-         * @description Reaches the sales desk by e-mail. The attachment is PDF, Word or Excel by its content, whatever its name, at most
-         *     10 MB. `userId` is ignored: the session says who asks. With a `product_id` it asks for a quote (GAP-025): then
-         *     the attachment may have at most 5 MB (DIFF-028), and what a Platinum member asks goes to the listed contacts of
-         *     the product's suppliers as well, who answer at `/quotes` (DIFF-003).
-         */
-        post: operations["createInquiry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A member
-         * @description What members are told of each other (GAP-055).
-         */
-        get: operations["getUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A member, in the first version's shape
-         * @description `secondaryEmail` is answered to the member alone (GAP-055).
-         */
-        get: operations["getUserItem"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/profile/byId/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A member's profile
-         * @description What `/profileFeed/{id}` shows.
-         */
-        get: operations["getUserProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own profile
-         * @description With the e-mail addresses and whether each is verified.
-         */
-        get: operations["getMe"];
-        /**
-         * Change one's own profile
-         * @description What `/profile` saves. With `companyId` the member belongs to that company, with an empty one to none, and
-         *     `company` is shown as typed. Where `companyId` is left out, the name of the company that the member belongs to
-         *     leaves the link as it is, and any other ends it.
-         *
-         *     A changed or added address counts once its link was followed; until then the old one stays (DIFF-010), and is told
-         *     at once, with a link that stops the change. An address and a new password need `currentPassword`, or a sign-in
-         *     within a quarter of an hour where there is no password (GAP-045). A new password ends the other sessions and all
-         *     links that wait, and is told to the member by e-mail. The picture has a call of its own (ACC-053).
-         */
-        put: operations["updateMe"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/profile/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's own profile, for the wizard
-         * @description As `GET /api/v2/me`.
-         */
-        get: operations["getProfileData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Save a step of the wizard
-         * @description Fields that are left out stay as they are. A new address is taken from a member who has no password and signed in
-         *     within a quarter of an hour; others ask for one by `PUT /api/v2/me`. `company_updated` of 1 with `company_id` links the member to that company,
-         *     -1 ends the link (ACC-043). `password` is taken from a member who has none yet (ACC-038); others change theirs by
-         *     `PUT /api/v2/me`. `website`, `address`, `description` and `company_type` are those of the company, and are
-         *     taken while nobody else belongs to it, and from whoever added it. `country` is the member's, and the company's
-         *     too where it has none.
-         */
-        post: operations["saveProfile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/onboarding": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say that the wizard is done
-         * @description The wizard then opens no more by itself (DIFF-013), for good.
-         */
-        post: operations["completeOnboarding"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/emails/{email}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The address.
-                 * @example free@millrace.example
-                 */
-                email: string;
-            };
-            cookie?: never;
-        };
-        /**
-         * Whether one's own address is verified
-         * @description An address that is not one's own answers `false` twice, whether or not somebody has it (GAP-040).
-         */
-        get: operations["checkEmail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/image": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set one's own picture
-         * @description JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made as large
-         *     as it is shown. The former picture is deleted.
-         */
-        post: operations["uploadUserImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/search/company/{text}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Find the company that one works for
-         * @description As the search of companies, for the sign-up and the wizard.
-         */
-        get: operations["searchOwnCompany"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/add/company": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add the company that one works for
-         * @description Adds it to the catalogue; the member is linked to it by saving the profile. A taken name answers 409 in plain text.
-         */
-        post: operations["addOwnCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/Products/followed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The products that one follows
-         * @description The one followed last comes first.
-         */
-        get: operations["listFollowedProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/second-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with the second factor
-         * @description What the login posts after the password, where the member has an authenticator app: its code, or one of the recovery
-         *     codes, each of which works once. The password counts for five minutes, in a sealed cookie. Failure leads back to the
-         *     login with a text; ten wrong codes of a network address in 15 minutes answer 429. So do 20 wrong codes of the app in
-         *     an hour, counted for the member's browsers that got in by a code before each by itself, and for all other
-         *     browsers together; recovery codes go on there.
-         */
-        post: operations["signInWithCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/passkey/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin to sign in with a passkey
-         * @description Answers what the browser asks the authenticator for (WebAuthn). Good for five minutes, in this browser.
-         */
-        post: operations["startPasskeyLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sign in with a passkey
-         * @description Takes what the authenticator answered. A passkey proves both that one has it and that it is oneself, so that no code is
-         *     asked for.
-         */
-        post: operations["finishPasskeyLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/security": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How one signs in
-         * @description The second factor, passkeys, and whether there are a password and a LinkedIn account.
-         */
-        get: operations["getSecurity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Where one is signed in
-         * @description The one that was used last comes first.
-         */
-        get: operations["listSessions"];
-        put?: never;
-        post?: never;
-        /**
-         * Sign out everywhere else
-         * @description Ends all sessions but this one.
-         */
-        delete: operations["endOtherSessions"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The session.
-                 * @example 4b7e0f5e-2c0f-4a53-9d0e-6c1f7a1d2e3f
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Sign out somewhere
-         * @description Ends one of one's own sessions; any other answers 404.
-         */
-        delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Download what is kept about oneself
-         * @description Everything that one has entered or done, as JSON.
-         */
-        get: operations["exportMe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Delete one's own account
-         * @description Removes the member, the profile, what was followed, and the posts and comments; what was said in conversations stays as
-         *     "Former member" (GAP-046). Asks for the password, or for a recent sign-in from a member who has none, and for the own
-         *     e-mail as it is written. Ends all sessions; cannot be undone.
-         */
-        post: operations["deleteMe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/totp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set up an authenticator app
-         * @description Answers a new secret, which counts once a code of it was confirmed. Asks for the password, or a recent sign-in.
-         */
-        post: operations["startTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/totp/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Confirm the authenticator app
-         * @description From now on signing in asks for a code. Answers the recovery codes, this once.
-         */
-        post: operations["confirmTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/totp/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop using the authenticator app
-         * @description Asks for the password, or a recent sign-in.
-         */
-        post: operations["removeTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/passkeys/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begin to add a passkey
-         * @description Answers what the browser asks the authenticator for (WebAuthn). Asks for the password, or a recent sign-in.
-         */
-        post: operations["startPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a passkey
-         * @description Takes what the authenticator answered.
-         */
-        post: operations["addPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/passkeys/{id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The passkey.
-                 * @example 8c1d2e3f-4b7e-4f5e-9d0e-6c1f7a1d2c0f
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove a passkey
-         * @description Asks for the password, or a recent sign-in. Any passkey but one's own answers 404.
-         */
-        post: operations["removePasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/product/search/{text}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Find products by name
-         * @description Best matches first: names that begin with the text, then names with a word that does, then near spellings.
-         *     Answers both shapes that clients read, `hits.hits[]` and `Items` (DIFF-023). 60 searches a minute.
-         */
-        get: operations["searchProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/company/search/{text}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Find companies by name
-         * @description Best matches first, as for products. There is no minimum length but one character (PROD-045).
-         */
-        get: operations["searchCompanies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/productandcompany/search/{text}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Find products and companies by name
-         * @description Both in one list, best matches first; `_index` tells them apart.
-         */
-        get: operations["searchProductsAndCompanies"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/articles/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Find the products, companies and events that an article names
-         * @description Names are compared without regard to case, accents, hyphens and, but for those of companies, singular and plural,
-         *     as whole words; the longest name wins. A product is also found without the qualifiers after a comma or in
-         *     brackets (`Silicon tetrachloride, 6N` by "silicon tetrachloride"), and with the first of them before its name
-         *     (`Chlorine, liquefied` by "liquefied chlorine"), unless more than ten products share that part; `matched` says
-         *     which part it was. A name of fewer than four letters, and that of a company without its legal form, is found only
-         *     where it is written in the case of the name; one of a single character, or of more than twelve words, is not
-         *     found. The text is kept nowhere. 60 an hour, together with checks of pages.
-         */
-        post: operations["matchArticle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/product": {
         parameters: {
             query?: never;
@@ -1170,73 +123,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/product/follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Follow a product
-         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
-         */
-        post: operations["followProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/product/unfollow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Stop following a product
-         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
-         */
-        post: operations["unfollowProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/products/{id}/followers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example d53ae804-391b-573e-ba6d-76a128774728
-                 */
-                id: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Who follows a product
-         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
-         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
-         */
-        get: operations["listFollowers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/products/{id}/edits": {
         parameters: {
             query?: never;
@@ -1295,27 +181,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/product/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add a picture to a product, with its crop
-         * @description Takes the original and the cropped picture in one form. Both are checked by content, not by name (JPEG or
-         *     PNG, at most 10 MB each), turned upright, and freed of metadata such as the location (GAP-098).
-         */
-        post: operations["uploadProductImage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v2/products/bulkproducts": {
         parameters: {
             query?: never;
@@ -1332,101 +197,6 @@ export interface paths {
          *     entry doesn't stop the others (GAP-071). A user without a company gets 403 `company_required`.
          */
         post: operations["addBulkProducts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/product/add/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Link two products, seen from either side
-         * @description `ADD_RAW` makes the child a raw material of the parent, `ADD_APPLICATION` makes it an application of the
-         *     parent. A product cannot be linked with itself (422, GAP-086); a link that exists answers 409.
-         */
-        post: operations["addStream"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/product/rawMaterial": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Link a raw material and an application
-         * @description Used for both: from a product's page as raw material or as application. The ids decide; the names are
-         *     accepted for older clients. The same rules as for `addStream`.
-         */
-        post: operations["linkRawMaterial"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/product/rawMaterial/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example d53ae804-391b-573e-ba6d-76a128774728
-                 */
-                id: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What a product is made of and made with
-         * @description Raw materials and equipment, by name.
-         */
-        get: operations["listRawMaterials"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/product/application/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example d53ae804-391b-573e-ba6d-76a128774728
-                 */
-                id: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Where a product ends up
-         * @description Its direct applications and end products, by name. `childApplications` says whether a tree has more to open
-         *     below an entry.
-         */
-        get: operations["listApplications"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1548,139 +318,6 @@ export interface paths {
          * @description Idempotent.
          */
         delete: operations["withdrawVerdict"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/quotes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Requests for quotes that one has sent, or that one's company was sent
-         * @description The newest first. `received` is for the verified people of a company (GAP-089); for others it is empty.
-         */
-        get: operations["listQuoteRequests"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/quotes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A request for a quote, with its answers
-         * @description For who sent it, with all answers; and for the verified people of a supplier that it was sent to, with that
-         *     supplier's own answer. For others there is none (DIFF-003, GAP-089).
-         */
-        get: operations["getQuoteRequest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/quotes/{id}/attachment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What is attached to a request
-         * @description For those who may read the request.
-         */
-        get: operations["getQuoteAttachment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/quotes/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Answer a request for a quote
-         * @description For the verified people of a supplier that it was sent to, in its name: a company has one answer, and another
-         *     takes its place. The buyer is told by notification and e-mail. What was attached stays unless another
-         *     file is sent or `remove_attachment` is `true`. Where a colleague has answered meanwhile, the reply is 409
-         *     `edited_meanwhile` and nothing is changed (GAP-058).
-         */
-        put: operations["answerQuoteRequest"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/quotes/{id}/answers/{companyId}/attachment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-                /**
-                 * @description The supplier that has answered.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                companyId: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What is attached to an answer
-         * @description For who sent the request, and for the supplier's own people.
-         */
-        get: operations["getQuoteAnswerAttachment"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1850,6 +487,630 @@ export interface paths {
          * @description The text is text, never markup. `id` and `name` are the product's; the id decides.
          */
         post: operations["postStatusActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Flag a product or company that is in the catalogue twice
+         * @description Moderators decide whether the two are one. Each member has one open flag of a pair, and twenty flags a day. Who
+         *     flagged is told to moderators alone (GAP-088).
+         */
+        post: operations["flagDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members take for the same product or company twice
+         * @description Open ones come the oldest first, closed ones the newest decision first. For moderators (GAP-088).
+         */
+        get: operations["listDuplicateCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/duplicates/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The flag.
+                 * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two products or companies, keep both, or undo a merge
+         * @description A merge gives all that the one has to the other, to which its address leads from then on; what the other has
+         *     already stays. It settles all open flags of the pair. Undoing it puts the one back; what was added or changed
+         *     since stays with the other. Each decision is kept for ever in the log. Where somebody else was quicker, the reply
+         *     is 409 `already_decided` (GAP-088).
+         */
+        post: operations["decideDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/add/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link two products, seen from either side
+         * @description `ADD_RAW` makes the child a raw material of the parent, `ADD_APPLICATION` makes it an application of the
+         *     parent. A product cannot be linked with itself (422, GAP-086); a link that exists answers 409.
+         */
+        post: operations["addStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/rawMaterial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a raw material and an application
+         * @description Used for both: from a product's page as raw material or as application. The ids decide; the names are
+         *     accepted for older clients. The same rules as for `addStream`.
+         */
+        post: operations["linkRawMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/rawMaterial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a product is made of and made with
+         * @description Raw materials and equipment, by name.
+         */
+        get: operations["listRawMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a product ends up
+         * @description Its direct applications and end products, by name. `childApplications` says whether a tree has more to open
+         *     below an entry.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/add/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the company that one works for
+         * @description Adds it to the catalogue; the member is linked to it by saving the profile. A taken name answers 409 in plain text.
+         */
+        post: operations["addOwnCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/company-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to be verified as one of a company's people, and objections against one
+         * @description Open ones come the oldest first, closed ones the newest decision first; each with what was decided before about
+         *     the same member and company. For moderators (GAP-089).
+         */
+        get: operations["listLinkCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/company-links/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request or objection.
+                 * @example 7c1f6f52-6d2c-5e52-9a41-2b6f0c9e5a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a member's link to a company
+         * @description Each is decided once, kept for ever in the log, and told to those whom it concerns. Where somebody else was
+         *     quicker, the reply is 409 `already_decided` (GAP-089).
+         */
+        post: operations["decideLinkCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a company
+         * @description A taken name answers 409 in plain text. With `addAsSupplier` the company becomes a supplier of the product named by
+         *     `product_id` at once; `product_name` is accepted for older clients and not used.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One company
+         * @description The country stands beside the item as well as in it, as older clients read it there (API-093).
+         */
+        get: operations["getCompany"];
+        /**
+         * Change what is said of a company
+         * @description Any member may (PERM-005); who changed what, and what stood there before, is kept and can be restored (GAP-058). A
+         *     field that is left out stays as it is. With `version`, which every reply has, a change is refused with 409
+         *     `edited_meanwhile` once somebody else has changed the company; nothing is lost on either side.
+         *
+         *     Name and website of a company with verified people, and of the editors' own, are set by those people, editors and
+         *     moderators. From others they are a proposal, which waits until one of these decides: 202. All else of the form is
+         *     changed at once.
+         */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a company supplies
+         * @description By name.
+         */
+        get: operations["listCompanyProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the logo of a company
+         * @description A square. JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
+         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
+         *     former picture is kept and can be restored (GAP-058).
+         */
+        put: operations["setCompanyLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the cover of a company
+         * @description Four times as wide as high (GAP-032). JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
+         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
+         *     former picture is kept and can be restored (GAP-058).
+         */
+        put: operations["setCompanyCover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who is listed as a contact of a company
+         * @description Those who have linked themselves to it (GAP-089), by name. `connected` says whether the reader follows them.
+         *     The Free plan names the first four (`limited` is `plan`), a guest gets `designations` instead of people
+         *     (`sign_in`); `Count` is of all. Who is verified to work there sees everybody, whatever the plan.
+         */
+        get: operations["listCompanyEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How one stands to a company
+         * @description Whether one is listed as its contact, and whether that is verified: by an e-mail address of the domain of its
+         *     website, or by a moderator (GAP-089).
+         */
+        get: operations["getCompanyLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/link/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a moderator to verify that one works for a company
+         * @description For who is linked to it and not verified, and for whom a moderator has ended the link. One waits at a time, and
+         *     ten a day are taken (GAP-089).
+         */
+        post: operations["requestVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/people/{userId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The member who is listed with the company.
+                 * @example 52e42a08-9244-575d-8d5b-6b8bd388e56f
+                 */
+                userId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to somebody's being listed with one's company
+         * @description For who is listed with the company. A moderator decides; the member is told that somebody objects, not who. Where
+         *     a verified member objects to one who is not, that one is not listed until it is decided (GAP-089).
+         */
+        post: operations["objectToLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who changed what of a company
+         * @description Newest first, each with what stood there before (GAP-058).
+         */
+        get: operations["listCompanyEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/edits/{editId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The edit.
+                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+                 */
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put back what an edit has changed
+         * @description Sets the fields that the edit changed to what stood there before it, as a new edit. For those who are listed with
+         *     the company (GAP-058). Refused with 409 `edited_meanwhile` when `version` is no longer the company's.
+         */
+        put: operations["restoreCompanyEdit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What members propose to change of a company
+         * @description Names and websites that wait for the company's verified people, an editor or a moderator to decide, newest first. Each
+         *     member has at most one; the newest 50 are answered.
+         */
+        get: operations["listCompanyProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/proposals/{proposalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The proposal.
+                 * @example 0198d0d3-5b11-7c2e-9a77-3f1e2d4c5b6a
+                 */
+                proposalId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept or decline what a member proposes
+         * @description Accepting makes it an edit of the company; declining changes nothing. For the company's verified people, editors and
+         *     moderators; who has proposed it may take it back by declining. 409 where another company has the name by now.
+         */
+        put: operations["decideCompanyProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/product/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture to a product, with its crop
+         * @description Takes the original and the cropped picture in one form. Both are checked by content, not by name (JPEG or
+         *     PNG, at most 10 MB each), turned upright, and freed of metadata such as the location (GAP-098).
+         */
+        post: operations["uploadProductImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2276,7 +1537,10 @@ export interface paths {
          */
         get: operations["listComments"];
         put?: never;
-        /** Comment on a post */
+        /**
+         * Comment on a post
+         * @description Adds a comment below a post that the viewer may read, and notifies whom it concerns.
+         */
         post: operations["createComment"];
         delete?: never;
         options?: never;
@@ -2310,518 +1574,6 @@ export interface paths {
          * @description By its author, or the author of the post (GAP-053).
          */
         delete: operations["removeComment"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/followedCompanies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Which companies one follows
-         * @description A map by company id, as far back as the thousand followed last (DATA-005).
-         */
-        get: operations["listFollowedCompanies"];
-        put?: never;
-        /**
-         * Follow a company
-         * @description Idempotent. Its posts are in one's feed from then on. One's own company is refused with 422 (COMP-019).
-         */
-        post: operations["followCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/followedCompanies/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Stop following a company
-         * @description Idempotent.
-         */
-        delete: operations["unfollowCompany"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/vendors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who supplies what goes into my company’s products
-         * @description The companies that supply raw materials of the products of my company (GAP-081), most contacts first, then by name.
-         *     The Free plan is told the contacts of the first four only; the others follow by name.
-         */
-        get: operations["listVendors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/vendors/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How many vendors there are
-         * @description As many as the list has.
-         */
-        get: operations["countVendors"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/customers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Who supplies what my company’s products go into
-         * @description The companies that supply applications of the products of my company (GAP-081), most contacts first, then by name.
-         *     The Free plan is told the contacts of the first four only; the others follow by name.
-         */
-        get: operations["listCustomers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/customers/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How many customers there are
-         * @description As many as the list has.
-         */
-        get: operations["countCustomers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/connections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One’s connections
-         * @description The members that one follows, then the contacts of one’s vendors and customers (GAP-084); each by name. Of the
-         *     contacts of one company the Free plan has the first four, as that company’s page has.
-         */
-        get: operations["listConnections"];
-        put?: never;
-        /**
-         * Follow a member
-         * @description Idempotent. Adds a connection (GAP-083); what the member posts is in one's feed from then on.
-         */
-        post: operations["connect"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/connections/count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How many connections there are
-         * @description As many as the list has.
-         */
-        get: operations["countConnections"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/connections/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        /** Whether one follows a member */
-        get: operations["getConnection"];
-        put?: never;
-        post?: never;
-        /**
-         * Stop following a member
-         * @description Idempotent.
-         */
-        delete: operations["disconnect"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/blocks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whom one has blocked
-         * @description The newest first. Told to nobody else (GAP-097).
-         */
-        get: operations["listBlocks"];
-        put?: never;
-        /**
-         * Block a member
-         * @description Idempotent. The member's posts and comments are gone from all that one reads, from counts too, and the member's
-         *     messages are refused. The member is not told (GAP-097).
-         */
-        post: operations["block"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/blocks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        /** Whether one has blocked a member */
-        get: operations["getBlock"];
-        put?: never;
-        post?: never;
-        /**
-         * Stop blocking a member
-         * @description Idempotent.
-         */
-        delete: operations["unblock"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/search/people/{text}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Find members by name
-         * @description For mentions: one's connections first, then people of companies that one follows, then others (GAP-072). A plan
-         *     without this right answers 403.
-         */
-        get: operations["searchPeople"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/chat/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get ready to chat
-         * @description Idempotent, with an empty body (API-025). Whoever is a member can be written to; the answer says how things
-         *     stand, and where the socket is.
-         */
-        post: operations["registerForChat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/chats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's rooms
-         * @description Newest message first (CHAT-003). With `text`, the rooms of people whose name has a word that begins so, and
-         *     those in which it was said: from three characters on, messages are searched too.
-         */
-        get: operations["listChats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/chats/{chatId}/": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The chat.
-                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                chatId: components["parameters"]["ChatId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What was said in a room
-         * @description Newest first; older messages by `LastEvaluatedKey` (GAP-092). A conversation that has not begun answers none.
-         *     A chat that names no member, or not oneself, answers 404.
-         */
-        get: operations["listChatMessages"];
-        /**
-         * Say how far one has read
-         * @description `lastRead` is the `added` of the newest message that was seen. It never goes back, and never beyond the newest
-         *     message, so that a clock that is fast does not mark what is yet to come. All tabs of both members are told.
-         */
-        put: operations["markChatRead"];
-        /**
-         * Say something
-         * @description The first message makes the room (GAP-092); beginning a conversation takes a paid plan and answers 403
-         *     `plan_required` without one, replying takes none (DIFF-002). `id` is made by the caller, and takes the place of
-         *     an Idempotency-Key: the same message with the same id is said once and answered the same, another one with
-         *     that id answers 409 `message_id_used`. 60 messages a minute (GAP-101). Where one of the two has blocked the other,
-         *     403 `messages_refused` answers who is blocked, and `member_blocked` who blocks (GAP-097).
-         */
-        post: operations["sendChatMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/chats/{chatId}/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The chat.
-                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                chatId: components["parameters"]["ChatId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a file
-         * @description As `sendChatMessage`, with one file and with or without words. Files are those of posts: told by their content,
-         *     pictures turned upright and freed of metadata, larger videos sent resumably before (`createVideoUpload`) and named by
-         *     `video_upload`. They are answered to the two members of the conversation and to nobody else (GAP-054).
-         */
-        post: operations["sendChatFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/spreadsheets/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say what a spreadsheet would do
-         * @description Reads a CSV or XLSX file of suppliers, raw materials or applications of a product, or of what a company supplies,
-         *     and writes nothing. Columns are matched by their headings unless `columns` says which is which. Rows that are like
-         *     something known (but for legal form, punctuation, plural or a slip of the pen) are to be decided by the member.
-         *     A file has at most 10 MB, 20,000 rows and 100 columns, and unfolds to at most 50 MB.
-         */
-        post: operations["previewSpreadsheet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/spreadsheets/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Do what a spreadsheet says
-         * @description Creates what is new and lists it with the product or company, all or nothing but for rows that are refused. The
-         *     same file again changes nothing.
-         */
-        post: operations["importSpreadsheet"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/spreadsheets/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The import, as it was answered.
-                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Undo an import
-         * @description For the one who has imported, within a day. What was listed is listed no longer, and what was added to the
-         *     catalogue is taken out of it. What others have built upon since stays, and is named: links that they have
-         *     confirmed or disputed, and what they follow, tag, list or have changed.
-         */
-        delete: operations["undoSpreadsheet"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/spreadsheets/refused": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Get back the rows that cannot be taken
-         * @description The same columns in the same form of file, and one column more that says what is wrong. Writes nothing.
-         */
-        post: operations["returnRefusedRows"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/exports/{table}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Which table: of the product or company of `id`, or one's own.
-                 * @example suppliers
-                 */
-                table: components["schemas"]["ExportTable"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A table as a spreadsheet
-         * @description All that the member may see of a table, in its order, as CSV or XLSX: what a plan withholds on the page is left out
-         *     here too. `from`, `to` and `by` are for analytics and reports of publishers. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
-         */
-        get: operations["exportTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2916,729 +1668,6 @@ export interface paths {
          *     login: whoever has the link has the mailbox. Idempotent.
          */
         put: operations["setEmailOptOut"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/push": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Whether this device shows what one is told
-         * @description Each session speaks of its own device.
-         */
-        get: operations["getPush"];
-        /**
-         * Have this device show what one is told
-         * @description What the browser's `PushManager` has answered. Ends with the session, and when the push service says that the
-         *     device is no more. Only addresses of browsers' push services are taken.
-         */
-        put: operations["setPush"];
-        post?: never;
-        /** Have this device show nothing any more */
-        delete: operations["endPush"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/alerts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What one is mailed about, and how often
-         * @description E-mail alerts (GAP-094): of what one is told, and of posts about the products and companies that one follows.
-         */
-        get: operations["getAlertSettings"];
-        /**
-         * Say what one is to be mailed about, and how often
-         * @description What waits to be mailed follows the new settings. Nothing is mailed twice, whatever they are.
-         */
-        put: operations["setAlertSettings"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/language": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose the language of the interface
-         * @description Kept with the member, so that it is the same on every device; `language` of `GET /api/v1/current_user`. What members
-         *     write is not translated.
-         */
-        put: operations["setLanguage"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/notification/all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What happened that concerns one
-         * @description The newest 200, newest first (DIFF-027); those older than 180 days are gone (GAP-091). Several alike are one
-         *     entry with `others`, until it is read. What one may no longer see is left out.
-         */
-        get: operations["listNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/user/notification/lastread": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Say up to when one has read
-         * @description Never moves back, and never beyond the present.
-         */
-        post: operations["markNotificationsRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report a post, a comment, a member or an event
-         * @description What is reported is kept as it stands, for the moderators. Nobody but them is told who reported it. Each member
-         *     has one open report of a thing, and makes twenty a day at most, unless the operator says otherwise (GAP-096).
-         */
-        post: operations["report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Flag a product or company that is in the catalogue twice
-         * @description Moderators decide whether the two are one. Each member has one open flag of a pair, and twenty flags a day. Who
-         *     flagged is told to moderators alone (GAP-088).
-         */
-        post: operations["flagDuplicate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/moderation/cases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What was reported
-         * @description The reports of one thing are a case, until a moderator has decided. Open ones come the oldest first, closed ones
-         *     the newest decision first. For moderators, whom only the operator names (PERM-013).
-         */
-        get: operations["listModerationCases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/moderation/cases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The case.
-                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
-                 */
-                id: components["parameters"]["CaseId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * A case with its context and history
-         * @description What was reported, as it was and as it is; who reported it, and why; where it stands, with the comments around it;
-         *     what was decided, and the earlier cases of the same thing and of the same member.
-         */
-        get: operations["getModerationCase"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/moderation/cases/{id}/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The case.
-                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
-                 */
-                id: components["parameters"]["CaseId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decide a case
-         * @description Each decision is kept for ever, and told by e-mail to those whom it concerns. `version` is that of the case as it
-         *     was read: where somebody else has decided meanwhile, the reply is 409 `already_decided` (GAP-096).
-         */
-        post: operations["decideCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/moderation/company-links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Requests to be verified as one of a company's people, and objections against one
-         * @description Open ones come the oldest first, closed ones the newest decision first; each with what was decided before about
-         *     the same member and company. For moderators (GAP-089).
-         */
-        get: operations["listLinkCases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/moderation/company-links/{id}/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request or objection.
-                 * @example 7c1f6f52-6d2c-5e52-9a41-2b6f0c9e5a01
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Decide on a member's link to a company
-         * @description Each is decided once, kept for ever in the log, and told to those whom it concerns. Where somebody else was
-         *     quicker, the reply is 409 `already_decided` (GAP-089).
-         */
-        post: operations["decideLinkCase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/moderation/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What members take for the same product or company twice
-         * @description Open ones come the oldest first, closed ones the newest decision first. For moderators (GAP-088).
-         */
-        get: operations["listDuplicateCases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/moderation/duplicates/{id}/decisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The flag.
-                 * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Merge two products or companies, keep both, or undo a merge
-         * @description A merge gives all that the one has to the other, to which its address leads from then on; what the other has
-         *     already stays. It settles all open flags of the pair. Undoing it puts the one back; what was added or changed
-         *     since stays with the other. Each decision is kept for ever in the log. Where somebody else was quicker, the reply
-         *     is 409 `already_decided` (GAP-088).
-         */
-        post: operations["decideDuplicate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/company": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a company
-         * @description A taken name answers 409 in plain text. With `addAsSupplier` the company becomes a supplier of the product named by
-         *     `product_id` at once; `product_name` is accepted for older clients and not used.
-         */
-        post: operations["createCompany"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/company/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * One company
-         * @description The country stands beside the item as well as in it, as older clients read it there (API-093).
-         */
-        get: operations["getCompany"];
-        /**
-         * Change what is said of a company
-         * @description Any member may (PERM-005); who changed what, and what stood there before, is kept and can be restored (GAP-058). A
-         *     field that is left out stays as it is. With `version`, which every reply has, a change is refused with 409
-         *     `edited_meanwhile` once somebody else has changed the company; nothing is lost on either side.
-         *
-         *     Name and website of a company with verified people, and of the editors' own, are set by those people, editors and
-         *     moderators. From others they are a proposal, which waits until one of these decides: 202. All else of the form is
-         *     changed at once.
-         */
-        put: operations["updateCompany"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/company/{id}/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What a company supplies
-         * @description By name.
-         */
-        get: operations["listCompanyProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/company/{id}/logo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the logo of a company
-         * @description A square. JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
-         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
-         *     former picture is kept and can be restored (GAP-058).
-         */
-        put: operations["setCompanyLogo"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/company/{id}/cover": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Set the cover of a company
-         * @description Four times as wide as high (GAP-032). JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
-         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
-         *     former picture is kept and can be restored (GAP-058).
-         */
-        put: operations["setCompanyCover"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/company/{id}/employees": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Who is listed as a contact of a company
-         * @description Those who have linked themselves to it (GAP-089), by name. `connected` says whether the reader follows them.
-         *     The Free plan names the first four (`limited` is `plan`), a guest gets `designations` instead of people
-         *     (`sign_in`); `Count` is of all. Who is verified to work there sees everybody, whatever the plan.
-         */
-        get: operations["listCompanyEmployees"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * How one stands to a company
-         * @description Whether one is listed as its contact, and whether that is verified: by an e-mail address of the domain of its
-         *     website, or by a moderator (GAP-089).
-         */
-        get: operations["getCompanyLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/link/requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Ask a moderator to verify that one works for a company
-         * @description For who is linked to it and not verified, and for whom a moderator has ended the link. One waits at a time, and
-         *     ten a day are taken (GAP-089).
-         */
-        post: operations["requestVerification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/people/{userId}/objections": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-                /**
-                 * @description The member who is listed with the company.
-                 * @example 52e42a08-9244-575d-8d5b-6b8bd388e56f
-                 */
-                userId: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Object to somebody's being listed with one's company
-         * @description For who is listed with the company. A moderator decides; the member is told that somebody objects, not who. Where
-         *     a verified member objects to one who is not, that one is not listed until it is decided (GAP-089).
-         */
-        post: operations["objectToLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/followers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Who follows a company
-         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
-         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
-         */
-        get: operations["listCompanyFollowers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/edits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Who changed what of a company
-         * @description Newest first, each with what stood there before (GAP-058).
-         */
-        get: operations["listCompanyEdits"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/edits/{editId}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-                /**
-                 * @description The edit.
-                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
-                 */
-                editId: components["parameters"]["EditId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Put back what an edit has changed
-         * @description Sets the fields that the edit changed to what stood there before it, as a new edit. For those who are listed with
-         *     the company (GAP-058). Refused with 409 `edited_meanwhile` when `version` is no longer the company's.
-         */
-        put: operations["restoreCompanyEdit"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/proposals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What members propose to change of a company
-         * @description Names and websites that wait for the company's verified people, an editor or a moderator to decide, newest first. Each
-         *     member has at most one; the newest 50 are answered.
-         */
-        get: operations["listCompanyProposals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/companies/{id}/proposals/{proposalId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-                /**
-                 * @description The proposal.
-                 * @example 0198d0d3-5b11-7c2e-9a77-3f1e2d4c5b6a
-                 */
-                proposalId: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Accept or decline what a member proposes
-         * @description Accepting makes it an edit of the company; declining changes nothing. For the company's verified people, editors and
-         *     moderators; who has proposed it may take it back by declining. 409 where another company has the name by now.
-         */
-        put: operations["decideCompanyProposal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4040,6 +2069,1643 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get ready to chat
+         * @description Idempotent, with an empty body (API-025). Whoever is a member can be written to; the answer says how things
+         *     stand, and where the socket is.
+         */
+        post: operations["registerForChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's rooms
+         * @description Newest message first (CHAT-003). With `text`, the rooms of people whose name has a word that begins so, and
+         *     those in which it was said: from three characters on, messages are searched too.
+         */
+        get: operations["listChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was said in a room
+         * @description Newest first; older messages by `LastEvaluatedKey` (GAP-092). A conversation that has not begun answers none.
+         *     A chat that names no member, or not oneself, answers 404.
+         */
+        get: operations["listChatMessages"];
+        /**
+         * Say how far one has read
+         * @description `lastRead` is the `added` of the newest message that was seen. It never goes back, and never beyond the newest
+         *     message, so that a clock that is fast does not mark what is yet to come. All tabs of both members are told.
+         */
+        put: operations["markChatRead"];
+        /**
+         * Say something
+         * @description The first message makes the room (GAP-092); beginning a conversation takes a paid plan and answers 403
+         *     `plan_required` without one, replying takes none (DIFF-002). `id` is made by the caller, and takes the place of
+         *     an Idempotency-Key: the same message with the same id is said once and answered the same, another one with
+         *     that id answers 409 `message_id_used`. 60 messages a minute (GAP-101). Where one of the two has blocked the other,
+         *     403 `messages_refused` answers who is blocked, and `member_blocked` who blocks (GAP-097).
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file
+         * @description As `sendChatMessage`, with one file and with or without words. Files are those of posts: told by their content,
+         *     pictures turned upright and freed of metadata, larger videos sent resumably before (`createVideoUpload`) and named by
+         *     `video_upload`. They are answered to the two members of the conversation and to nobody else (GAP-054).
+         */
+        post: operations["sendChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A member
+         * @description What members are told of each other (GAP-055).
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A member, in the first version's shape
+         * @description `secondaryEmail` is answered to the member alone (GAP-055).
+         */
+        get: operations["getUserItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/profile/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A member's profile
+         * @description What `/profileFeed/{id}` shows.
+         */
+        get: operations["getUserProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/Products/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products that one follows
+         * @description The one followed last comes first.
+         */
+        get: operations["listFollowedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a product
+         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
+         */
+        post: operations["followProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop following a product
+         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
+         */
+        post: operations["unfollowProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/{id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who follows a product
+         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
+         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
+         */
+        get: operations["listFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/followedCompanies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which companies one follows
+         * @description A map by company id, as far back as the thousand followed last (DATA-005).
+         */
+        get: operations["listFollowedCompanies"];
+        put?: never;
+        /**
+         * Follow a company
+         * @description Idempotent. Its posts are in one's feed from then on. One's own company is refused with 422 (COMP-019).
+         */
+        post: operations["followCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/followedCompanies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop following a company
+         * @description Idempotent.
+         */
+        delete: operations["unfollowCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who supplies what goes into my company’s products
+         * @description The companies that supply raw materials of the products of my company (GAP-081), most contacts first, then by name.
+         *     The Free plan is told the contacts of the first four only; the others follow by name.
+         */
+        get: operations["listVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/vendors/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many vendors there are
+         * @description As many as the list has.
+         */
+        get: operations["countVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who supplies what my company’s products go into
+         * @description The companies that supply applications of the products of my company (GAP-081), most contacts first, then by name.
+         *     The Free plan is told the contacts of the first four only; the others follow by name.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/customers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many customers there are
+         * @description As many as the list has.
+         */
+        get: operations["countCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s connections
+         * @description The members that one follows, then the contacts of one’s vendors and customers (GAP-084); each by name. Of the
+         *     contacts of one company the Free plan has the first four, as that company’s page has.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        /**
+         * Follow a member
+         * @description Idempotent. Adds a connection (GAP-083); what the member posts is in one's feed from then on.
+         */
+        post: operations["connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/connections/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many connections there are
+         * @description As many as the list has.
+         */
+        get: operations["countConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether one follows a member
+         * @description Answers also when the member is not followed.
+         */
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop following a member
+         * @description Idempotent.
+         */
+        delete: operations["disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom one has blocked
+         * @description The newest first. Told to nobody else (GAP-097).
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Block a member
+         * @description Idempotent. The member's posts and comments are gone from all that one reads, from counts too, and the member's
+         *     messages are refused. The member is not told (GAP-097).
+         */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether one has blocked a member
+         * @description Answers also when the member is not blocked. The member is told nothing.
+         */
+        get: operations["getBlock"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop blocking a member
+         * @description Idempotent.
+         */
+        delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/search/people/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find members by name
+         * @description For mentions: one's connections first, then people of companies that one follows, then others (GAP-072). A plan
+         *     without this right answers 403.
+         */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who follows a company
+         * @description Newest first. A guest gets the number and up to ten, the same for everybody: first name, initial of the last
+         *     name and company, without an id, a picture or a further page (`limited` is `sign_in`).
+         */
+        get: operations["listCompanyFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this device shows what one is told
+         * @description Each session speaks of its own device.
+         */
+        get: operations["getPush"];
+        /**
+         * Have this device show what one is told
+         * @description What the browser's `PushManager` has answered. Ends with the session, and when the push service says that the
+         *     device is no more. Only addresses of browsers' push services are taken.
+         */
+        put: operations["setPush"];
+        post?: never;
+        /**
+         * Have this device show nothing any more
+         * @description Removes the push subscription of the session that asks; other devices of the member keep theirs.
+         */
+        delete: operations["endPush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one is mailed about, and how often
+         * @description E-mail alerts (GAP-094): of what one is told, and of posts about the products and companies that one follows.
+         */
+        get: operations["getAlertSettings"];
+        /**
+         * Say what one is to be mailed about, and how often
+         * @description What waits to be mailed follows the new settings. Nothing is mailed twice, whatever they are.
+         */
+        put: operations["setAlertSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/notification/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened that concerns one
+         * @description The newest 200, newest first (DIFF-027); those older than 180 days are gone (GAP-091). Several alike are one
+         *     entry with `others`, until it is read. What one may no longer see is left out.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/notification/lastread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say up to when one has read
+         * @description Never moves back, and never beyond the present.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/current_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Answers one's own record, the only place where these fields are answered at all (GAP-055). A failure means
+         *     signed out (API-001).
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a normal form post
+         * @description Always answers a redirect, whatever the form holds (GAP-036). Success sets the session cookie and leads to
+         *     `return_to`, else to the page the user came from, else to the global feed. Failure leads to
+         *     `/?loginerror={text}&return_to={path}`, with the same text for an unknown e-mail and a wrong password, and the
+         *     page to return to where there is one (DIFF-005). Return addresses are paths on the web host only; any other
+         *     is ignored. Ten tries in 15 minutes, then 429, as a page where the browser asks for one.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out by a link
+         * @description Ends the session, clears its cookie and leads to `/`. A link on another site does nothing: it is redirected
+         *     too, but the session stays (GAP-041). Signing out when signed out is no error.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/linkedin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in with LinkedIn
+         * @description Leads to LinkedIn (OpenID Connect, authorization code with PKCE, state and nonce). Where LinkedIn is not configured
+         *     it leads to `/?loginerror={text}` (GAP-043), and so it does from a page of another site, which signs nobody in
+         *     unasked. `return_to` is a path on the web host, as with `POST /auth/login`.
+         */
+        get: operations["startLinkedinLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/linkedin/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from LinkedIn
+         * @description Success sets the session cookie. An account with the same verified e-mail is the one that is signed in; a
+         *     new e-mail becomes a member and begins the onboarding; an unverified one is refused. Every failure leads to
+         *     `/?loginerror={text}` (GAP-043).
+         */
+        get: operations["finishLinkedinLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up with an e-mail alone
+         * @description Sends a link that verifies the address and opens the onboarding. The answer is the same whether or not the address
+         *     has an account; its owner gets a fitting e-mail (GAP-040). A cookie says that this browser began the sign-up: its
+         *     link asks for nothing more there, and for a new password in any other browser.
+         */
+        post: operations["registerEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up in the wizard, or complete a sign-up
+         * @description Without `token` as `POST /api/v2/registration`, with the fields of the wizard. With the `token` of a verification
+         *     link it completes a sign-up that began with an e-mail alone (DIFF-012): `password` is the member's whatever was
+         *     said before, the member is signed in, and the link is used up. Refusals carry `data.error` as well (GAP-063).
+         */
+        post: operations["completeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification link again
+         * @description Sends a new link where a sign-up waits for one, and the older links of that sign-up end. The answer is always the
+         *     same (GAP-040).
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up with the full form
+         * @description The member exists once the link of the verification e-mail was followed, within 24 hours. The answer is the same
+         *     whether or not the address has an account; its owner gets a fitting e-mail (GAP-040).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a link of an e-mail
+         * @description What the page behind the link posts once its reader pressed the button, or at once in the browser that began what
+         *     the link is for. Verifies the address of a sign-up, signs in and leads to `/onboarding` (GAP-038). A browser that
+         *     did not begin the sign-up sets the password with it, so that nobody verifies a password of somebody else's; without
+         *     one, or with one that can't be taken, this leads back to `/verify?token=`, with `&password=` `short`, `differ`,
+         *     `common` or `names`, and uses nothing up. An address that a member changed or added is confirmed, and leads to
+         *     `/profile`, or to `/verify?done=email` where that member is not signed in (DIFF-010). A link that went to the
+         *     address before ends such a change, with `endSessions` the member's sessions too, and leads to
+         *     `/verify?done=stopped`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
+         *     `/verify?problem=` `expired`, `replaced`, `done` (within the hour), `used` or `unknown`, with `&of=email` or
+         *     `&of=stop` where the link was about such an address.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a link of an e-mail
+         * @description What a link would do, and what this browser has to do for it. Uses nothing up: programs that look at mail open
+         *     links, too.
+         */
+        post: operations["readLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not there is such an account (GAP-040). The link is good once, for an hour
+         *     (GAP-039).
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/updatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a link
+         * @description `token` is that of the link; it stands for a session that is good for this call alone, once, within an hour
+         *     (GAP-039). Ends all sessions of the member. Without it, members change their password by `PUT /api/v2/me`, which asks for
+         *     the current one (GAP-045), so that this answers 401 or 403.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own profile
+         * @description With the e-mail addresses and whether each is verified.
+         */
+        get: operations["getMe"];
+        /**
+         * Change one's own profile
+         * @description What `/profile` saves. With `companyId` the member belongs to that company, with an empty one to none, and
+         *     `company` is shown as typed. Where `companyId` is left out, the name of the company that the member belongs to
+         *     leaves the link as it is, and any other ends it.
+         *
+         *     A changed or added address counts once its link was followed; until then the old one stays (DIFF-010), and is told
+         *     at once, with a link that stops the change. An address and a new password need `currentPassword`, or a sign-in
+         *     within a quarter of an hour where there is no password (GAP-045). A new password ends the other sessions and all
+         *     links that wait, and is told to the member by e-mail. The picture has a call of its own (ACC-053).
+         */
+        put: operations["updateMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/profile/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own profile, for the wizard
+         * @description As `GET /api/v2/me`.
+         */
+        get: operations["getProfileData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a step of the wizard
+         * @description Fields that are left out stay as they are. A new address is taken from a member who has no password and signed in
+         *     within a quarter of an hour; others ask for one by `PUT /api/v2/me`. `company_updated` of 1 with `company_id` links the member to that company,
+         *     -1 ends the link (ACC-043). `password` is taken from a member who has none yet (ACC-038); others change theirs by
+         *     `PUT /api/v2/me`. `website`, `address`, `description` and `company_type` are those of the company, and are
+         *     taken while nobody else belongs to it, and from whoever added it. `country` is the member's, and the company's
+         *     too where it has none.
+         */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the wizard is done
+         * @description The wizard then opens no more by itself (DIFF-013), for good.
+         */
+        post: operations["completeOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/emails/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address.
+                 * @example free@millrace.example
+                 */
+                email: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether one's own address is verified
+         * @description An address that is not one's own answers `false` twice, whether or not somebody has it (GAP-040).
+         */
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one's own picture
+         * @description JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made as large
+         *     as it is shown. The former picture is deleted.
+         */
+        post: operations["uploadUserImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with the second factor
+         * @description What the login posts after the password, where the member has an authenticator app: its code, or one of the recovery
+         *     codes, each of which works once. The password counts for five minutes, in a sealed cookie. Failure leads back to the
+         *     login with a text; ten wrong codes of a network address in 15 minutes answer 429. So do 20 wrong codes of the app in
+         *     an hour, counted for the member's browsers that got in by a code before each by itself, and for all other
+         *     browsers together; recovery codes go on there.
+         */
+        post: operations["signInWithCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with a passkey
+         * @description Answers what the browser asks the authenticator for (WebAuthn). Good for five minutes, in this browser.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey
+         * @description Takes what the authenticator answered. A passkey proves both that one has it and that it is oneself, so that no code is
+         *     asked for.
+         */
+        post: operations["finishPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one signs in
+         * @description The second factor, passkeys, and whether there are a password and a LinkedIn account.
+         */
+        get: operations["getSecurity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where one is signed in
+         * @description The one that was used last comes first.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all sessions but this one.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 4b7e0f5e-2c0f-4a53-9d0e-6c1f7a1d2e3f
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out somewhere
+         * @description Ends one of one's own sessions; any other answers 404.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what is kept about oneself
+         * @description Everything that one has entered or done, as JSON.
+         */
+        get: operations["exportMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's own account
+         * @description Removes the member, the profile, what was followed, and the posts and comments; what was said in conversations stays as
+         *     "Former member" (GAP-046). Asks for the password, or for a recent sign-in from a member who has none, and for the own
+         *     e-mail as it is written. Ends all sessions; cannot be undone.
+         */
+        post: operations["deleteMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up an authenticator app
+         * @description Answers a new secret, which counts once a code of it was confirmed. Asks for the password, or a recent sign-in.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the authenticator app
+         * @description From now on signing in asks for a code. Answers the recovery codes, this once.
+         */
+        post: operations["confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/totp/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop using the authenticator app
+         * @description Asks for the password, or a recent sign-in.
+         */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers what the browser asks the authenticator for (WebAuthn). Asks for the password, or a recent sign-in.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what the authenticator answered.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/passkeys/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The passkey.
+                 * @example 8c1d2e3f-4b7e-4f5e-9d0e-6c1f7a1d2c0f
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description Asks for the password, or a recent sign-in. Any passkey but one's own answers 404.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of the interface
+         * @description Kept with the member, so that it is the same on every device; `language` of `GET /api/v1/current_user`. What members
+         *     write is not translated.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be invited
+         * @description What the landing page sends. The sales desk is told, and the visitor gets an e-mail with the way to sign up.
+         */
+        post: operations["requestInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/log/landing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count a visit of the landing page
+         * @description Counts visits by day, without anything about who came (GAP-067).
+         */
+        get: operations["logLanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what one is looking for
+         * @description Reaches the sales desk by e-mail. The attachment is PDF, Word or Excel by its content, whatever its name, at most
+         *     10 MB. `userId` is ignored: the session says who asks. With a `product_id` it asks for a quote (GAP-025): then
+         *     the attachment may have at most 5 MB (DIFF-028), and what a Platinum member asks goes to the listed contacts of
+         *     the product's suppliers as well, who answer at `/quotes` (DIFF-003).
+         */
+        post: operations["createInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for quotes that one has sent, or that one's company was sent
+         * @description The newest first. `received` is for the verified people of a company (GAP-089); for others it is empty.
+         */
+        get: operations["listQuoteRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A request for a quote, with its answers
+         * @description For who sent it, with all answers; and for the verified people of a supplier that it was sent to, with that
+         *     supplier's own answer. For others there is none (DIFF-003, GAP-089).
+         */
+        get: operations["getQuoteRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is attached to a request
+         * @description For those who may read the request.
+         */
+        get: operations["getQuoteAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a request for a quote
+         * @description For the verified people of a supplier that it was sent to, in its name: a company has one answer, and another
+         *     takes its place. The buyer is told by notification and e-mail. What was attached stays unless another
+         *     file is sent or `remove_attachment` is `true`. Where a colleague has answered meanwhile, the reply is 409
+         *     `edited_meanwhile` and nothing is changed (GAP-058).
+         */
+        put: operations["answerQuoteRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}/answers/{companyId}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+                /**
+                 * @description The supplier that has answered.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                companyId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is attached to an answer
+         * @description For who sent the request, and for the supplier's own people.
+         */
+        get: operations["getQuoteAnswerAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/analytics": {
         parameters: {
             query?: never;
@@ -4080,165 +3746,6 @@ export interface paths {
          *     is the same.
          */
         post: operations["countEvents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/embed/preflight": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Whether cards work on a page
-         * @description Says of a page of somebody else whether our cards work on it by script and in a frame, what stops them, and what
-         *     to write instead. Either `address`, which we then read as any visitor would, or `headers` and `html` as they are,
-         *     of which one may be missing. Nothing is kept.
-         *
-         *     An address is read over http and https on their usual ports, where all it resolves to is public; redirects are
-         *     followed five times, each held against the same. What cannot be read is refused with 422, naming `address`.
-         *
-         *     How wide cards are is not told: only a browser knows.
-         */
-        post: operations["checkEmbedPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/embed/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Tell what became of widgets
-         * @description The server of widgets tells which cards it gave to pages of a site, and that one was pressed; our own pages tell that
-         *     a link of one led there, and what came of it. Only sums by day are kept, of sites that their publishers have shown
-         *     to be theirs: nothing about who looked, no address, no cookie. What does not exist and what robots do is left out;
-         *     the answer is the same.
-         */
-        post: operations["countEmbedEvents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/publisher-sites": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One's sites with widgets
-         * @description The sites whose figures one wants to see, the newest first, each with what shows that it is one's own.
-         */
-        get: operations["listPublisherSites"];
-        put?: never;
-        /**
-         * Name a site with widgets
-         * @description A site is a host that everybody can reach, as `www.trade.example`; path and query of an address are left out, and a
-         *     name is the same in capitals, in another script, and with a dot at its end. Asked again for the same host it is
-         *     answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
-         */
-        post: operations["addPublisherSite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/publisher-sites/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The site.
-                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Take a site away
-         * @description Its figures go with it, unless another member has shown that it is theirs as well. Other members' sites answer 404.
-         */
-        delete: operations["removePublisherSite"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/publisher-sites/{id}/proof": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The site.
-                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Show that a site is one's own
-         * @description Reads the front page of the site for `<meta name="millrace-site" content="TOKEN">` in its head and, where that is not
-         *     there, `/.well-known/millrace-site.txt` for a line with the token, as any visitor would. It holds for 180 days, and is
-         *     renewed by asking again. What leads to another host shows nothing of this one. An address that only we could reach
-         *     is not read.
-         */
-        post: operations["provePublisherSite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/me/publisher-sites/{id}/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The site.
-                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        /**
-         * What became of the widgets of a site
-         * @description By day, week or month, and by widget. Days are those of UTC, weeks begin on Monday. What happened in the last seconds
-         *     may be missing. 403 is `site_not_proven` as long as it is not shown that the site is one's own, or no longer;
-         *     other members' sites answer 404.
-         */
-        get: operations["getPublisherReport"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4501,6 +4008,511 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/articles/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the products, companies and events that an article names
+         * @description Names are compared without regard to case, accents, hyphens and, but for those of companies, singular and plural,
+         *     as whole words; the longest name wins. A product is also found without the qualifiers after a comma or in
+         *     brackets (`Silicon tetrachloride, 6N` by "silicon tetrachloride"), and with the first of them before its name
+         *     (`Chlorine, liquefied` by "liquefied chlorine"), unless more than ten products share that part; `matched` says
+         *     which part it was. A name of fewer than four letters, and that of a company without its legal form, is found only
+         *     where it is written in the case of the name; one of a single character, or of more than twelve words, is not
+         *     found. The text is kept nowhere. 60 an hour, together with checks of pages.
+         */
+        post: operations["matchArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/embed/preflight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether cards work on a page
+         * @description Says of a page of somebody else whether our cards work on it by script and in a frame, what stops them, and what
+         *     to write instead. Either `address`, which we then read as any visitor would, or `headers` and `html` as they are,
+         *     of which one may be missing. Nothing is kept.
+         *
+         *     An address is read over http and https on their usual ports, where all it resolves to is public; redirects are
+         *     followed five times, each held against the same. What cannot be read is refused with 422, naming `address`.
+         *
+         *     How wide cards are is not told: only a browser knows.
+         */
+        post: operations["checkEmbedPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/embed/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what became of widgets
+         * @description The server of widgets tells which cards it gave to pages of a site, and that one was pressed; our own pages tell that
+         *     a link of one led there, and what came of it. Only sums by day are kept, of sites that their publishers have shown
+         *     to be theirs: nothing about who looked, no address, no cookie. What does not exist and what robots do is left out;
+         *     the answer is the same.
+         */
+        post: operations["countEmbedEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's sites with widgets
+         * @description The sites whose figures one wants to see, the newest first, each with what shows that it is one's own.
+         */
+        get: operations["listPublisherSites"];
+        put?: never;
+        /**
+         * Name a site with widgets
+         * @description A site is a host that everybody can reach, as `www.trade.example`; path and query of an address are left out, and a
+         *     name is the same in capitals, in another script, and with a dot at its end. Asked again for the same host it is
+         *     answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
+         */
+        post: operations["addPublisherSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a site away
+         * @description Its figures go with it, unless another member has shown that it is theirs as well. Other members' sites answer 404.
+         */
+        delete: operations["removePublisherSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show that a site is one's own
+         * @description Reads the front page of the site for `<meta name="millrace-site" content="TOKEN">` in its head and, where that is not
+         *     there, `/.well-known/millrace-site.txt` for a line with the token, as any visitor would. It holds for 180 days, and is
+         *     renewed by asking again. What leads to another host shows nothing of this one. An address that only we could reach
+         *     is not read.
+         */
+        post: operations["provePublisherSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of the widgets of a site
+         * @description By day, week or month, and by widget. Days are those of UTC, weeks begin on Monday. What happened in the last seconds
+         *     may be missing. 403 is `site_not_proven` as long as it is not shown that the site is one's own, or no longer;
+         *     other members' sites answer 404.
+         */
+        get: operations["getPublisherReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/search/company/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find the company that one works for
+         * @description As the search of companies, for the sign-up and the wizard.
+         */
+        get: operations["searchOwnCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/search/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find products by name
+         * @description Best matches first: names that begin with the text, then names with a word that does, then near spellings.
+         *     Answers both shapes that clients read, `hits.hits[]` and `Items` (DIFF-023). 60 searches a minute.
+         */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/search/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find companies by name
+         * @description Best matches first, as for products. There is no minimum length but one character (PROD-045).
+         */
+        get: operations["searchCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/productandcompany/search/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find products and companies by name
+         * @description Both in one list, best matches first; `_index` tells them apart.
+         */
+        get: operations["searchProductsAndCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a spreadsheet would do
+         * @description Reads a CSV or XLSX file of suppliers, raw materials or applications of a product, or of what a company supplies,
+         *     and writes nothing. Columns are matched by their headings unless `columns` says which is which. Rows that are like
+         *     something known (but for legal form, punctuation, plural or a slip of the pen) are to be decided by the member.
+         *     A file has at most 10 MB, 20,000 rows and 100 columns, and unfolds to at most 50 MB.
+         */
+        post: operations["previewSpreadsheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what a spreadsheet says
+         * @description Creates what is new and lists it with the product or company, all or nothing but for rows that are refused. The
+         *     same file again changes nothing.
+         */
+        post: operations["importSpreadsheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import, as it was answered.
+                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an import
+         * @description For the one who has imported, within a day. What was listed is listed no longer, and what was added to the
+         *     catalogue is taken out of it. What others have built upon since stays, and is named: links that they have
+         *     confirmed or disputed, and what they follow, tag, list or have changed.
+         */
+        delete: operations["undoSpreadsheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get back the rows that cannot be taken
+         * @description The same columns in the same form of file, and one column more that says what is wrong. Writes nothing.
+         */
+        post: operations["returnRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which table: of the product or company of `id`, or one's own.
+                 * @example suppliers
+                 */
+                table: components["schemas"]["ExportTable"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A table as a spreadsheet
+         * @description All that the member may see of a table, in its order, as CSV or XLSX: what a plan withholds on the page is left out
+         *     here too. `from`, `to` and `by` are for analytics and reports of publishers. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
+         */
+        get: operations["exportTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post, a comment, a member or an event
+         * @description What is reported is kept as it stands, for the moderators. Nobody but them is told who reported it. Each member
+         *     has one open report of a thing, and makes twenty a day at most, unless the operator says otherwise (GAP-096).
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was reported
+         * @description The reports of one thing are a case, until a moderator has decided. Open ones come the oldest first, closed ones
+         *     the newest decision first. For moderators, whom only the operator names (PERM-013).
+         */
+        get: operations["listModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A case with its context and history
+         * @description What was reported, as it was and as it is; who reported it, and why; where it stands, with the comments around it;
+         *     what was decided, and the earlier cases of the same thing and of the same member.
+         */
+        get: operations["getModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/cases/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a case
+         * @description Each decision is kept for ever, and told by e-mail to those whom it concerns. `version` is that of the case as it
+         *     was read: where somebody else has decided meanwhile, the reply is 409 `already_decided` (GAP-096).
+         */
+        post: operations["decideCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -4634,13 +4646,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Format: uuid
-         * @description An id. Ids of imported and demo rows never change from one import to the next.
-         */
-        Uuid: string;
-        /** @description An opaque place in a list. It tells nothing of what the list withholds (GAP-076). */
-        Cursor: string;
-        /**
          * Format: line
          * @description A name as sent. It is trimmed, and must not be blank. Its format `line` is one line of which something can be
          *     seen, without control characters, characters that turn the direction of writing, and halves of characters.
@@ -4651,15 +4656,20 @@ export interface components {
          * @description A description as sent. Plain text; its format `text` is as `line`, of any number of lines.
          */
         Description: string;
-        /** @description Accepted for older clients and not used; the id beside it decides. */
-        UnusedName: string;
-        /** @description A number of things. */
-        Count: number;
         /**
-         * Format: uri-reference
-         * @description An address, absolute or relative to the web host.
+         * @description `desc` and `description` are the same thing, as creation and change name it differently (DIFF-021);
+         *     `description` wins when both are sent.
          */
-        Url: string;
+        ProductDraft: {
+            name: components["schemas"]["Name"];
+            desc?: components["schemas"]["Description"];
+            description?: components["schemas"]["Description"];
+        };
+        /**
+         * Format: uuid
+         * @description An id. Ids of imported and demo rows never change from one import to the next.
+         */
+        Uuid: string;
         /** @description The country's English name, or null when unknown. */
         Country: string | null;
         /** @description The country's ISO 3166-1 alpha-2 code, or null when unknown. */
@@ -4672,16 +4682,10 @@ export interface components {
         /** @description The sector, or null when none is known. */
         NullableSector: components["schemas"]["Sector"] | null;
         /**
-         * @description What the user pays for.
-         * @enum {string}
+         * Format: uri-reference
+         * @description An address, absolute or relative to the web host.
          */
-        Plan: "free" | "premium" | "platinum";
-        /**
-         * @description Why the list shows less than there is: nothing is withheld (`none`), a paid plan shows it (`plan`), signing
-         *     in shows more (`sign_in`).
-         * @enum {string}
-         */
-        Limited: "none" | "plan" | "sign_in";
+        Url: string;
         /** @description A picture by its address. */
         Image: {
             value: components["schemas"]["Url"];
@@ -4690,12 +4694,44 @@ export interface components {
             /** @description In pixels. */
             height?: number;
         };
-        /** @description A person at a company, as avatars show them. */
-        ContactDetail: {
-            firstName: string;
-            /** @description Null shows the initial. */
-            image: components["schemas"]["Url"] | null;
+        /** @description A number of things. */
+        Count: number;
+        /** @description What the tabs and tiles of the product's page count. */
+        ProductCounts: {
+            suppliers: components["schemas"]["Count"];
+            raw_materials: components["schemas"]["Count"];
+            applications: components["schemas"]["Count"];
+            potential_customers: components["schemas"]["Count"];
         };
+        Product: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description Empty when there is none. */
+            description: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** @description Oldest first. Without any, pages draw one from name and sector. */
+            original_images: components["schemas"]["Image"][];
+            /** @description The square crops, in the order of their originals. */
+            crop_images: components["schemas"]["Image"][];
+            followers: components["schemas"]["Count"];
+            /** @description Whether the viewer follows it; false for guests. */
+            following: boolean;
+            counts: components["schemas"]["ProductCounts"];
+            /** @description One more with each change of what is said of it (GAP-058). */
+            version: number;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ProductReply: {
+            Item: components["schemas"]["Product"];
+        };
+        /**
+         * @description For programs. Within one status, the code says which case it is.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "overloaded" | "read_only" | "unavailable" | "timed_out" | "videos_unavailable" | "payments_unavailable";
         /** @description What went wrong. */
         Error: {
             /** @description A sentence for people. */
@@ -4710,427 +4746,1706 @@ export interface components {
                 error: string;
             };
         };
-        /**
-         * @description For programs. Within one status, the code says which case it is.
-         * @enum {string}
-         */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "overloaded" | "read_only" | "unavailable" | "timed_out" | "videos_unavailable" | "payments_unavailable";
-        /** @description A page, by its address or as it is. */
-        EmbedPreflightForm: {
-            /**
-             * Format: line
-             * @description Of http or https; without a scheme https.
-             */
-            address?: string;
-            /** @description As a browser or a command line shows them: a line each. */
-            headers?: string;
-            html?: string;
-        };
-        /**
-         * @description `restricted`: cards work and lack something; `unknown`: it cannot be told from what is known.
-         * @enum {string}
-         */
-        EmbedStatus: "works" | "restricted" | "unknown" | "blocked";
-        /**
-         * @description How a card comes to a page.
-         * @enum {string}
-         */
-        EmbedWay: "script" | "frame";
-        /**
-         * @description What was found; the interface has the words.
-         * @enum {string}
-         */
-        EmbedFindingCode: "headers-not-given" | "html-not-given" | "page-unread" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "sandbox-uncounted" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "element-open" | "host-unfit" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-nomodule" | "script-held" | "script-data" | "version-unknown" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "frame-look" | "viewport-missing";
-        EmbedFinding: {
-            code: components["schemas"]["EmbedFindingCode"];
-            status: components["schemas"]["EmbedStatus"];
-            /** @description What it bears on. */
-            ways: components["schemas"]["EmbedWay"][];
-            /** @description Where it is; `null` for what is missing. */
-            place: null | {
-                /** @enum {string} */
-                part: "headers" | "html";
-                /** @description In what was given. */
-                line: number;
-                /** @description The header or the start tag, cut where it is long. */
-                text: string;
-            };
-            /** @description What to write: a directive, an attribute or markup. Words in capitals are the reader's to fill. */
-            mend: string | null;
-            /** @description What the words of the code name. */
-            values: {
-                [key: string]: string;
-            };
-        };
-        EmbedPreflight: {
-            /** @description Whether the page has a snippet of ours. Without one, what is said is of the one that we give. */
-            has_snippet: boolean;
-            /** @description What the findings come to, by way. */
-            verdicts: {
-                script: components["schemas"]["EmbedStatus"];
-                frame: components["schemas"]["EmbedStatus"];
-            };
-            /** @description The address that was read, after redirects; `null` for what was pasted. */
-            page: string | null;
-            /** @description Headers first, then markup, each from its top; what is missing last. */
-            findings: components["schemas"]["EmbedFinding"][];
-        };
-        /**
-         * @description A widget, as in `<millrace-name>`.
-         * @enum {string}
-         */
-        EmbedElementName: "product" | "suppliers" | "value-chain" | "company" | "event" | "events" | "feed" | "follow" | "quote";
-        EmbedEvents: {
-            /** @description The origin of the page on which the widgets stand, as a browser names it. */
-            site: string;
-            events: {
-                /** @enum {string} */
-                event: "view" | "fallback" | "interaction" | "click" | "sign_up" | "quote";
-                element: components["schemas"]["EmbedElementName"];
-                /** @description What the widget is about; of events of a sector its key. */
-                id: string;
-            }[];
-        };
-        PublisherSite: {
+        ProductRef: {
             id: components["schemas"]["Uuid"];
-            /** @description As browsers name it, with a port that is not the usual. */
-            host: string;
+            name: string;
+        };
+        /** @description An opaque place in a list. It tells nothing of what the list withholds (GAP-076). */
+        Cursor: string;
+        ProductList: {
+            Items: components["schemas"]["Product"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        RecommendedProduct: {
+            id: components["schemas"]["Uuid"];
+            /** @description Its name. */
+            product: string;
+            sector: components["schemas"]["NullableSector"];
             /**
-             * Format: uri
-             * @description The front page.
+             * Format: uri-reference
+             * @description Null shows the drawing.
              */
-            address: string;
-            /** @description What the site has to show. It is no secret. */
-            token: string;
+            image: string | null;
+            followers: components["schemas"]["Count"];
+        };
+        RecommendedProductList: {
+            Items: components["schemas"]["RecommendedProduct"][];
+        };
+        /**
+         * @description `desc` and `description` are the same thing (DIFF-021); `description` wins when both are sent, and stays as it is
+         *     when neither is. With `version` the change is refused where somebody else was quicker.
+         */
+        ProductChange: {
+            name: components["schemas"]["Name"];
+            desc?: components["schemas"]["Description"];
+            description?: components["schemas"]["Description"];
+            /** @description The version that was changed. */
+            version?: number;
+        };
+        /** @description A field, and what stood there before and after; null is nothing. */
+        EditChange: {
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
+        /** @description Who changed what, and when (GAP-058). */
+        Edit: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it made. */
+            version: number;
             /**
-             * @description `lapsed`: it was shown once, and has to be shown again.
-             * @enum {string}
+             * Format: uuid
+             * @description Null once that member has left.
              */
-            state: "unproven" | "proven" | "lapsed";
+            user_id: string | null;
+            user_name: string | null;
+            /** Format: uri-reference */
+            image: string | null;
             /** Format: date-time */
-            proven_until: string | null;
-            /** Format: date-time */
-            created_at: string;
-        };
-        PublisherSiteList: {
-            results: components["schemas"]["PublisherSite"][];
-            count: number;
-        };
-        NewPublisherSite: {
+            added: string;
             /**
-             * Format: line
-             * @description Of http or https; without a scheme https.
+             * Format: uuid
+             * @description The edit that it has put back.
              */
-            address: string;
+            restores: string | null;
+            changes: components["schemas"]["EditChange"][];
         };
-        PublisherSiteProof: {
-            /**
-             * @description `missing`: neither the page nor the file has the token; `elsewhere`: both lead to another host; `unreachable`: neither can be read.
-             * @enum {string}
-             */
-            outcome: "proven" | "missing" | "elsewhere" | "unreachable";
-            /** @description The host that the front page leads to, where it is another. */
-            leads_to: string | null;
-            site: components["schemas"]["PublisherSite"];
+        EditPage: {
+            results: components["schemas"]["Edit"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
-        PublisherReportBucket: {
-            /** Format: date */
-            from: string;
-            /**
-             * Format: date
-             * @description The last day, which is included.
-             */
-            to: string;
-            /** @description How often a card was given to a page near whose window it stood. */
-            views: number;
-            /** @description How often there was no card to give, so that the page's own link stayed. */
-            fallbacks: number;
-            /** @description How often a button of a card was pressed. */
-            interactions: number;
-            /** @description How often a link of a card led to us. */
-            clicks: number;
-            /** @description How often somebody whom a link had led to us sent the form to sign up. */
-            sign_ups: number;
-            /** @description How often somebody whom a link had led to us asked for quotes. */
-            quotes: number;
+        EditRestore: {
+            /** @description The version that was looked at. */
+            version: number;
         };
-        /** @description A widget with its sums. */
-        PublisherWidget: {
-            element: components["schemas"]["EmbedElementName"];
-            /** @description What it is about; of events of a sector its key. */
-            id: string;
-            /**
-             * @description What it is about, or its successor; null where that is gone, or nothing that it could show.
-             * @enum {string|null}
-             */
-            kind: "product" | "company" | "event" | "sector" | null;
-            /** @description Null for a sector, and where `kind` is null. */
-            name: string | null;
-            /**
-             * @description `merged`: the card shows the successor; `removed`: nothing that it could show has this id, and the page's own link stays.
-             * @enum {string}
-             */
-            state: "shown" | "merged" | "removed";
-            successor: {
-                id: components["schemas"]["Uuid"];
-                name: string;
-            } | null;
-            /** @description How often a card was given to a page near whose window it stood. */
-            views: number;
-            /** @description How often there was no card to give, so that the page's own link stayed. */
-            fallbacks: number;
-            /** @description How often a button of a card was pressed. */
-            interactions: number;
-            /** @description How often a link of a card led to us. */
-            clicks: number;
-            /** @description How often somebody whom a link had led to us sent the form to sign up. */
-            sign_ups: number;
-            /** @description How often somebody whom a link had led to us asked for quotes. */
-            quotes: number;
+        /** @description A product's id, bare or as `{id}`, or the name and description of one. */
+        BulkProductEntry: components["schemas"]["Uuid"] | {
+            id: components["schemas"]["Uuid"];
+        } | {
+            name: string;
+            description?: string;
         };
-        PublisherReport: {
-            site_id: components["schemas"]["Uuid"];
-            host: string;
+        BulkProducts: {
+            products: components["schemas"]["BulkProductEntry"][];
+        };
+        /**
+         * @description `created`: a new product, now supplied by the company. `added`: an existing product, now supplied by it.
+         *     `listed`: it supplied it already. `refused`: see `error` and `code`.
+         */
+        BulkProductResult: {
+            /** @enum {string} */
+            status: "created" | "added" | "listed" | "refused";
             /**
-             * @description Of which the days are.
-             * @enum {string}
+             * Format: uuid
+             * @description Null when refused.
              */
-            time_zone: "UTC";
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            by: components["schemas"]["AnalyticsPeriod"];
-            /** @description In order, without a gap; the first and the last reach no further than was asked. */
-            buckets: components["schemas"]["PublisherReportBucket"][];
-            /** @description Those that something was counted of in these days: first what is not shown any more, then the most viewed; at most two hundred. */
-            widgets: components["schemas"]["PublisherWidget"][];
-            /** @description How many there are. */
-            widget_count: number;
+            product_id: string | null;
+            /** @description As stored, or as sent when refused. */
+            product_name: string | null;
+            error?: string;
+            code?: components["schemas"]["ErrorCode"];
+        };
+        BulkProductsReply: {
+            results: components["schemas"]["BulkProductResult"][];
+            count: components["schemas"]["Count"];
         };
         /** @enum {string} */
-        AnalyticsPeriod: "day" | "week" | "month";
-        /** @description How often, by where it happened. */
-        AnalyticsCount: {
-            /** @description On the community's own pages. */
-            web: number;
-            /** @description In widgets on partners' pages. */
-            widget: number;
-        };
-        AnalyticsFollowers: {
-            /** @description Who began to follow. */
-            gained: number;
-            /** @description Who stopped. */
-            lost: number;
-            /** @description How many there were at the end. */
-            total: number;
-        };
-        AnalyticsBucket: {
-            /** Format: date */
-            from: string;
+        LinkVerdictKind: "confirmed" | "disputed";
+        /** @description What a member says of a link. */
+        LinkVerdict: {
+            verdict: components["schemas"]["LinkVerdictKind"];
+            reason: string;
+            source_url: string | null;
             /**
-             * Format: date
-             * @description The last day, which is included.
+             * Format: uuid
+             * @description Null once that member has left.
              */
-            to: string;
-            /** @description How often the company's page and those of its products were looked at. */
-            views: components["schemas"]["AnalyticsCount"];
-            /** @description How often links to them, and to the company's website, were followed. */
-            clicks: components["schemas"]["AnalyticsCount"];
-            /** @description How often public posts of the company's verified people were seen. */
-            reach: components["schemas"]["AnalyticsCount"];
-            /** @description How many requests for quotes were sent to the company. */
-            quotes: components["schemas"]["AnalyticsCount"];
-            /** @description Of the company. */
-            followers: components["schemas"]["AnalyticsFollowers"];
-            /** @description Of its products; who follows two counts twice. */
-            product_followers: components["schemas"]["AnalyticsFollowers"];
+            user_id: string | null;
+            user_name: string | null;
+            /** Format: date-time */
+            added: string;
+            own: boolean;
         };
-        AnalyticsProduct: {
-            product_id: components["schemas"]["Uuid"];
-            product_name: string;
-            views: number;
-            clicks: number;
-            /** @description Who began to follow in these days. */
-            new_followers: number;
-            /** @description How many there are now. */
-            followers: number;
+        /** @description What a link of the catalogue rests on (GAP-087). */
+        LinkEvidence: {
+            /** Format: date-time */
+            added: string;
+            /**
+             * Format: uuid
+             * @description Null for what was imported, and once that member has left.
+             */
+            user_id: string | null;
+            user_name: string | null;
+            source_url: string | null;
+            /** @description How many members confirm it. */
+            confirmed: number;
+            /** @description How many members dispute it. */
+            disputed: number;
+            /** @description One's own first, then the newest; at most fifty. */
+            verdicts: components["schemas"]["LinkVerdict"][];
+            /** @description Whether the asker may remove it and name its source. */
+            removable: boolean;
         };
-        Analytics: {
+        LinkEvidenceReply: {
+            Item: components["schemas"]["LinkEvidence"];
+        };
+        /** @description Where it can be read that a link is right. */
+        LinkSource: {
+            /** @description A web address; null is none. */
+            source_url: string | null;
+        };
+        /** @description That a link is right, or wrong. */
+        LinkVerdictDraft: {
+            verdict: components["schemas"]["LinkVerdictKind"];
+            /**
+             * Format: text
+             * @description Required with a dispute.
+             * @default
+             */
+            reason: string;
+            source_url?: string | null;
+        };
+        /** @description A person at a company, as avatars show them. */
+        ContactDetail: {
+            firstName: string;
+            /** @description Null shows the initial. */
+            image: components["schemas"]["Url"] | null;
+        };
+        /** @description A company that supplies the product. */
+        Supplier: {
             company_id: components["schemas"]["Uuid"];
             company_name: string;
-            /**
-             * @description Of which the days are.
-             * @enum {string}
-             */
-            time_zone: "UTC";
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            by: components["schemas"]["AnalyticsPeriod"];
-            /** @description In order, without a gap; the first and the last reach no further than was asked. */
-            buckets: components["schemas"]["AnalyticsBucket"][];
-            /** @description What the company supplies, the most viewed first; at most a hundred. */
-            products: components["schemas"]["AnalyticsProduct"][];
-            /** @description How many products it supplies. */
-            product_count: number;
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            /** @description Shows a badge. */
+            premium: boolean;
+            /** @description How many contacts it lists; null when withheld. */
+            contacts: number | null;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            images: components["schemas"]["Image"][];
+            /** @description Some of the contacts; empty when withheld. */
+            contactsDetails: components["schemas"]["ContactDetail"][];
+            /** @enum {string} */
+            type: "DISTRIBUTOR" | "MANUFACTURER";
+            /** @description Whether its contacts are withheld. */
+            limited: boolean;
         };
-        AnalyticsEvents: {
-            /**
-             * @description Where it happened.
-             * @default web
-             * @enum {string}
-             */
-            source: "web" | "widget";
-            events: {
-                /** @enum {string} */
-                event: "company_view" | "product_view" | "company_click" | "product_click" | "post_view";
-                id: components["schemas"]["Uuid"];
-            }[];
+        /**
+         * @description Why the list shows less than there is: nothing is withheld (`none`), a paid plan shows it (`plan`), signing
+         *     in shows more (`sign_in`).
+         * @enum {string}
+         */
+        Limited: "none" | "plan" | "sign_in";
+        SupplierPage: {
+            results: components["schemas"]["Supplier"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
         };
-        OwnPlan: {
-            plan: components["schemas"]["Plan"];
+        /** @description Accepted for older clients and not used; the id beside it decides. */
+        UnusedName: string;
+        SupplierDraft: {
+            company_id: components["schemas"]["Uuid"];
+            company_name?: components["schemas"]["UnusedName"];
+            product_id: components["schemas"]["Uuid"];
+            product_name?: components["schemas"]["UnusedName"];
+        };
+        SupplierReply: {
+            Item: components["schemas"]["Supplier"];
+        };
+        SupplierCount: {
+            count: components["schemas"]["Count"];
+        };
+        /** @description A company that supplies applications of the product. */
+        PotentialCustomer: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            /** @description How many of the applications it supplies; null when withheld. */
+            supp: number | null;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            /** @description At most 3, for avatars (PROD-036); empty when withheld. */
+            contactsDetails: components["schemas"]["ContactDetail"][];
+            /** @description Whether `supp` and people are withheld. */
+            limited: boolean;
+        };
+        PotentialCustomerList: {
+            Items: components["schemas"]["PotentialCustomer"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        /** @description A file by its address and its name. */
+        Media: {
+            data: components["schemas"]["Url"];
+            name: string;
+        };
+        /** @description Who posted; `image` is the uploaded picture, else the sign-in provider's (GAP-031). */
+        ActivityAuthor: {
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            user_company_name: string | null;
+            /** Format: uuid */
+            user_company_id: string | null;
+        };
+        /** @description A text, and at most one medium, keyed by what it is. */
+        Activity: {
+            id: components["schemas"]["Uuid"];
+            /** @description Empty when the medium stands alone. */
+            text: string;
+            image?: components["schemas"]["Media"];
+            video?: components["schemas"]["Media"];
+            pdf?: components["schemas"]["Media"];
+            ppt?: components["schemas"]["Media"];
+            /** @description The video's id. */
+            youtube?: string;
+            /** Format: date-time */
+            added: string;
             /**
-             * @description From where: with the account, bought, granted by sales, or shared by a team's owner.
-             * @enum {string}
+             * Format: uuid
+             * @description Null for a former member.
              */
-            source: "account" | "checkout" | "sales" | "team";
+            user_id: string | null;
+            /** @description Null for a former member. */
+            user: components["schemas"]["ActivityAuthor"] | null;
+        };
+        ActivityList: {
+            Items: components["schemas"]["Activity"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        YoutubeDraft: {
+            /** @description A link or a bare video id. */
+            youtube: string;
+            id: components["schemas"]["Uuid"];
+            name?: components["schemas"]["UnusedName"];
+        };
+        ActivityReply: {
+            Item: components["schemas"]["Activity"];
+        };
+        StatusDraft: {
+            /** Format: text */
+            status: string;
+            id: components["schemas"]["Uuid"];
+            name?: components["schemas"]["UnusedName"];
+        };
+        /**
+         * @description What can stand in the catalogue twice.
+         * @enum {string}
+         */
+        DuplicateKind: "product" | "company";
+        DuplicateDraft: {
+            kind: components["schemas"]["DuplicateKind"];
             /**
-             * @description How the subscription stands; null where the plan is not by one of one's own.
+             * Format: uuid
+             * @description What is taken for a duplicate.
+             */
+            subject_id: string;
+            /**
+             * Format: uuid
+             * @description What it is taken for a duplicate of.
+             */
+            other_id: string;
+            /**
+             * Format: text
+             * @description What the moderators are to know.
+             */
+            text?: string;
+        };
+        DuplicateFlag: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["DuplicateKind"];
+            subject_id: components["schemas"]["Uuid"];
+            other_id: components["schemas"]["Uuid"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+        };
+        CaseReporter: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+        };
+        /** @description One of the two. */
+        DuplicateThing: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description Whether it is in the catalogue no longer, merged or deleted. */
+            gone: boolean;
+            /** @description Its name. */
+            country: string | null;
+            /** @description The description of a product, the website of a company. */
+            about: string | null;
+            followers: components["schemas"]["Count"];
+            /** @description Suppliers, raw materials and applications of a product; what a company supplies. */
+            links: number;
+        };
+        /**
+         * @description `merge` the one that was flagged into the other; `swap`: merge the other into the one that was flagged; `keep`
+         *     both; `undo` a merge.
+         * @enum {string}
+         */
+        DuplicateDecision: "merge" | "swap" | "keep" | "undo";
+        DuplicateCaseDecision: {
+            decision: components["schemas"]["DuplicateDecision"];
+            note: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Null once that member has left. */
+            moderator: string | null;
+        };
+        /** @description What a member takes for the same twice. */
+        DuplicateCase: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["DuplicateKind"];
+            /** @enum {string} */
+            status: "open" | "closed";
+            text: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Who flagged; null once that member has left. */
+            raised_by: components["schemas"]["CaseReporter"] | null;
+            subject: components["schemas"]["DuplicateThing"];
+            other: components["schemas"]["DuplicateThing"];
+            /** @description What can be decided now. */
+            possible: components["schemas"]["DuplicateDecision"][];
+            /** @description What was decided last. */
+            decision: components["schemas"]["DuplicateCaseDecision"] | null;
+        };
+        DuplicateCaseList: {
+            results: components["schemas"]["DuplicateCase"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        DuplicateDecisionDraft: {
+            decision: components["schemas"]["DuplicateDecision"];
+            /**
+             * Format: text
+             * @description For moderators alone.
+             */
+            note?: string;
+        };
+        Stream: {
+            /** @enum {string} */
+            type: "ADD_RAW" | "ADD_APPLICATION";
+            parentProductId: components["schemas"]["Uuid"];
+            childProductId: components["schemas"]["Uuid"];
+        };
+        StreamReply: {
+            Item: components["schemas"]["Stream"];
+        };
+        /** @description `raw` is a raw material of `application`; each has an id and a name. */
+        LinkPayload: {
+            raw_id: components["schemas"]["Uuid"];
+            raw?: components["schemas"]["UnusedName"];
+            application_id: components["schemas"]["Uuid"];
+            application?: components["schemas"]["UnusedName"];
+        };
+        Link: {
+            raw_id: components["schemas"]["Uuid"];
+            raw: string;
+            application_id: components["schemas"]["Uuid"];
+            application: string;
+        };
+        LinkReply: {
+            Item: components["schemas"]["Link"];
+        };
+        RawMaterialEntry: {
+            rawMaterial: components["schemas"]["Uuid"];
+            rawMaterial_title: string;
+            description: string;
+            supplierCount: components["schemas"]["Count"];
+            sector: components["schemas"]["NullableSector"];
+        };
+        RawMaterialList: {
+            Items: components["schemas"]["RawMaterialEntry"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ApplicationEntry: {
+            application: components["schemas"]["Uuid"];
+            application_title: string;
+            description: string;
+            supplierCount: components["schemas"]["Count"];
+            /** @description How many direct applications this one has itself. */
+            childApplications: number;
+            sector: components["schemas"]["NullableSector"];
+        };
+        ApplicationList: {
+            Items: components["schemas"]["ApplicationEntry"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /**
+         * Format: line
+         * @description The country, by its English name or its ISO 3166-1 alpha-2 code.
+         */
+        CountryText: string;
+        /**
+         * @description What a company calls itself; says what kind of supplier it is (GAP-044).
+         * @enum {string}
+         */
+        CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
+        CompanyDraft: {
+            name: components["schemas"]["Name"];
+            /** Format: text */
+            address?: string;
+            country?: components["schemas"]["CountryText"];
+            description?: components["schemas"]["Description"];
+            company_type?: components["schemas"]["CompanyType"];
+        };
+        CompanyRef: {
+            id: components["schemas"]["Uuid"];
+        };
+        LinkCompany: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            url: string | null;
+            verified_people: components["schemas"]["Count"];
+        };
+        LinkMember: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            designation: string | null;
+            /** Format: uri-reference */
+            image: string | null;
+            /** @description The domains of the member's verified addresses. */
+            email_hosts: string[];
+            linked: boolean;
+            listed: boolean;
+            verified: boolean;
+        };
+        /**
+         * @description Of a request: `verify`, or `refuse`. Of an objection: `keep` the link as it is, `verify` it, or `end` it; the
+         *     member cannot make it anew then, but ask.
+         * @enum {string}
+         */
+        LinkDecision: "verify" | "refuse" | "keep" | "end";
+        LinkCaseDecision: {
+            /** @enum {string} */
+            kind: "request" | "objection";
+            decision: components["schemas"]["LinkDecision"];
+            note: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Null once that member has left. */
+            moderator: string | null;
+        };
+        /** @description What moderators decide about a member's link to a company. */
+        LinkCase: {
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "request" | "objection";
+            /** @enum {string} */
+            status: "open" | "closed";
+            text: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Who asks or objects; null once that member has left. */
+            raised_by: components["schemas"]["CaseReporter"] | null;
+            company: components["schemas"]["LinkCompany"];
+            member: components["schemas"]["LinkMember"];
+            /** @description What can be decided now. */
+            possible: components["schemas"]["LinkDecision"][];
+            decision: components["schemas"]["LinkCaseDecision"] | null;
+            /** @description What was decided before about the same member and company, the newest first, at most twenty. */
+            history: components["schemas"]["LinkCaseDecision"][];
+        };
+        LinkCaseList: {
+            results: components["schemas"]["LinkCase"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        LinkDecisionDraft: {
+            decision: components["schemas"]["LinkDecision"];
+            /**
+             * Format: text
+             * @description For moderators alone.
+             */
+            note?: string;
+        };
+        /**
+         * Format: website
+         * @description An address of the web (http or https), with or without its scheme; an empty text is none.
+         */
+        Website: string;
+        /**
+         * Format: line
+         * @description The country, by its English name or its ISO 3166-1 alpha-2 code.
+         */
+        RequiredCountry: string;
+        CompanyCreation: {
+            name: components["schemas"]["Name"];
+            /** Format: text */
+            address?: string;
+            url?: components["schemas"]["Website"];
+            desc?: components["schemas"]["Description"];
+            country: components["schemas"]["RequiredCountry"];
+            /**
+             * @description Of the product of `product_id`.
+             * @default false
+             */
+            addAsSupplier: boolean;
+            product_id?: components["schemas"]["Uuid"];
+            product_name?: components["schemas"]["UnusedName"];
+        };
+        Company: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            address: string | null;
+            /** @description As typed, so perhaps without a scheme. */
+            url: string | null;
+            /** @description Empty when there is none. */
+            description: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            /**
+             * Format: uri-reference
+             * @description Null shows what is drawn from name and sector (GAP-032).
+             */
+            cover: string | null;
+            /** @description How often it was changed, and one: goes back with a change of it. */
+            version: number;
+            followers: components["schemas"]["Count"];
+            /** @description By the id of each user who follows it: for a member as many keys as `followers` says, for a guest none. */
+            followingUsers: {
+                [key: string]: boolean;
+            };
+            /** @description Of companies with verified people only (GAP-089). */
+            verified?: boolean;
+        };
+        CompanyReply: {
+            Item: components["schemas"]["Company"];
+            country: components["schemas"]["Country"];
+        };
+        CompanyUpdate: {
+            name: components["schemas"]["Name"];
+            /**
+             * Format: text
+             * @description An empty text clears it.
+             */
+            address?: string;
+            url?: components["schemas"]["Website"];
+            description?: components["schemas"]["Description"];
+            country: components["schemas"]["RequiredCountry"];
+            /** @description The version that was changed. */
+            version?: number;
+        };
+        /** @description A name or a website, or both, that a member proposes. */
+        CompanyProposal: {
+            id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            /** Format: date-time */
+            added: string;
+            changes: components["schemas"]["EditChange"][];
+            /** @description Whether the viewer has proposed it. */
+            own: boolean;
+        };
+        CompanyProposed: {
+            Item: components["schemas"]["Company"];
+            country: components["schemas"]["Country"];
+            proposal: components["schemas"]["CompanyProposal"];
+        };
+        CompanyProduct: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            description: string;
+            sector: components["schemas"]["NullableSector"];
+            /** @description Whether the reader follows it; false for a guest. */
+            following: boolean;
+        };
+        CompanyProductList: {
+            Items: components["schemas"]["CompanyProduct"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        CompanyLogoForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            logo: string;
+            /**
+             * Format: binary
+             * @description The whole picture, JPEG or PNG, at most 10 MB.
+             */
+            original_image?: string;
+        };
+        CompanyCoverForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            cover: string;
+            /**
+             * Format: binary
+             * @description The whole picture, JPEG or PNG, at most 10 MB.
+             */
+            original_image?: string;
+        };
+        /** @description Somebody who is listed as a contact of a company (DATA-028). */
+        Employee: {
+            /** @description Tells the rows of the list apart. */
+            key: string;
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            designation: string | null;
+            /**
+             * Format: uri-reference
+             * @description Null shows the initial.
+             */
+            image: string | null;
+            /** @description Whether the reader follows them; false for a guest. */
+            connected: boolean;
+            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            verified?: boolean;
+        };
+        EmployeeList: {
+            Items: components["schemas"]["Employee"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+            /** @description For a guest, who is told no names; each once, by name. */
+            designations?: string[];
+        };
+        /** @description How the reader stands to a company (GAP-089). */
+        CompanyLink: {
+            company_id: components["schemas"]["Uuid"];
+            /** @description Whether the reader says to belong to it. */
+            linked: boolean;
+            /** @description Whether the reader is shown as its contact; not while an objection holds it. */
+            listed: boolean;
+            verified: boolean;
+            /**
+             * @description What it rests on; null while it is not verified.
              * @enum {string|null}
              */
-            state: "active" | "past_due" | "cancelled" | null;
-            /** Format: date-time */
-            term_start: string | null;
-            /**
-             * Format: date-time
-             * @description When it renews or ends.
-             */
-            term_end: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the plan is kept while a payment is overdue.
-             */
-            ends_at: string | null;
-            /** @description Whether the next term is paid when this one ends. */
-            renews: boolean;
-            /** @description Who shares it. */
-            team_of: string | null;
-            /** @description How many members one's own plan has room for. */
-            seats: number;
-            /** @description What one has bought beside the plan that is shown; null where that is the one shown, or there is none. */
-            bought: components["schemas"]["BoughtPlan"] | null;
-            last_invoice: components["schemas"]["Invoice"] | null;
-            /**
-             * @description Where it is paid: with Stripe, at a checkout that takes no money, or nowhere.
-             * @enum {string}
-             */
-            payments: "stripe" | "test" | "off";
-            /** @description Whether Premium can be bought now. */
-            can_buy: boolean;
-            /** @description Whether it, or what stands beside it, was bought here, so that this can be cancelled and its means of payment changed. */
-            can_manage: boolean;
+            proof: "domain" | "moderator" | null;
+            /** @description An e-mail address of which domain verifies the link; null where none does. */
+            website_host: string | null;
+            /** @description Whether a request of the reader waits for a moderator. */
+            waiting: boolean;
+            /** @description Whether an objection of somebody, who is not named, waits for a moderator. */
+            objected: boolean;
+            /** @description Whether a moderator has ended the link, so that the reader cannot make it anew. */
+            ended: boolean;
+            /** @description Whether a moderator can be asked now. */
+            can_ask: boolean;
         };
-        BoughtPlan: {
-            plan: components["schemas"]["Plan"];
-            /** @enum {string} */
-            state: "active" | "past_due" | "cancelled";
-            /**
-             * Format: date-time
-             * @description When it renews or ends.
-             */
-            term_end: string;
-            /** @description Whether the next term is paid when this one ends. */
-            renews: boolean;
+        /** @description What a moderator is to know. */
+        LinkWords: {
+            /** Format: text */
+            text: string;
         };
-        RenewalChange: {
-            /** @description False cancels. */
-            renews: boolean;
-        };
-        PaymentPage: {
-            /** Format: uri */
-            url: string;
-        };
-        Invoice: {
+        LinkObjection: {
             id: components["schemas"]["Uuid"];
-            number: string;
-            /** @description In the smallest unit of the currency. */
-            amount: number;
-            /** @description ISO 4217. */
-            currency: string;
-            /** @enum {string} */
-            status: "paid" | "open" | "void";
+            company_id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            /** @description Whether the member is listed until it is decided. */
+            listed: boolean;
             /** Format: date-time */
-            issued_at: string;
-            /** Format: date-time */
-            term_start: string;
-            /** Format: date-time */
-            term_end: string;
-            /**
-             * Format: uri
-             * @description The provider's page of it.
-             */
-            url: string | null;
+            added: string;
         };
-        InvoiceList: {
-            results: components["schemas"]["Invoice"][];
-            count: number;
-        };
-        TeamMember: {
-            id: components["schemas"]["Uuid"];
-            /** Format: email */
-            email: string;
-            /** @description Once they have accepted. */
-            name: string | null;
-            /** @enum {string} */
-            state: "joined" | "pending";
-            /** Format: date-time */
-            invited_at: string;
-        };
-        TeamList: {
-            results: components["schemas"]["TeamMember"][];
-            count: number;
-            /** @description How many the plan has beside the owner's. */
-            seats: number;
-        };
-        TeamInvitation: {
-            id: components["schemas"]["Uuid"];
-            /** @description Who invites. */
-            owner_name: string;
-            owner_company: string | null;
-            plan: components["schemas"]["Plan"];
-            /**
-             * Format: email
-             * @description The address of one's own that was invited.
-             */
-            email: string;
-            /** Format: date-time */
-            invited_at: string;
-        };
-        TeamInvitations: {
-            results: components["schemas"]["TeamInvitation"][];
-            count: number;
+        CompanyProposals: {
+            results: components["schemas"]["CompanyProposal"][];
+            count: components["schemas"]["Count"];
+            /** @description Whether the viewer may accept and decline what others propose. */
+            may_decide: boolean;
         };
         Acceptance: {
             /** @description False declines. */
             accept: boolean;
         };
-        TeamEmails: string[];
-        /** @description As the provider defines it. */
-        PaymentEvent: Record<string, never>;
-        TestPaymentAction: {
-            /** @enum {string} */
-            action: "pay" | "refuse" | "leave" | "miss" | "settle";
+        ProductImageForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            original_image: string;
+            /**
+             * Format: binary
+             * @description The cropped picture, JPEG or PNG, at most 10 MB.
+             */
+            crop_image: string;
+            product_id: components["schemas"]["Uuid"];
         };
-        /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
-        LoginForm: {
-            /** @description The e-mail. */
-            username: string;
-            /** Format: password */
-            password: string;
-            /** @description A path on the web host, such as `/product/…`. */
-            return_to?: string;
+        ProductImages: {
+            product_id: components["schemas"]["Uuid"];
+            original_images: components["schemas"]["Image"][];
+            crop_images: components["schemas"]["Image"][];
+        };
+        /** @description Who posted (DATA-009). */
+        PostAuthor: {
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            /** Format: uri-reference */
+            linkedinImage: string | null;
+            user_company_name: string | null;
+            /** Format: uuid */
+            user_company_id: string | null;
+        };
+        /**
+         * @description `public` is for anyone in the network; `private` for the author, members whom it mentions, and members of
+         *     companies that it tags (DIFF-001).
+         * @enum {string}
+         */
+        Visibility: "public" | "private";
+        /** @enum {string} */
+        MentionKind: "product" | "company" | "person";
+        /**
+         * @description A stretch of the text that names something and leads to it. Places are counted in UTF-16 units, as in
+         *     JavaScript; mentions do not overlap, and come in the order of the text.
+         */
+        Mention: {
+            start: number;
+            length: number;
+            kind: components["schemas"]["MentionKind"];
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description The size of a post's picture, by which its place is kept, and a smaller copy of it. */
+        PostPicture: {
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+            thumb: components["schemas"]["Url"];
+        };
+        /** @description Exactly one of these (DATA-010). */
+        PostMedia: {
+            image?: components["schemas"]["Media"];
+            video?: components["schemas"]["Media"];
+            pdf?: components["schemas"]["Media"];
+            ppt?: components["schemas"]["Media"];
+        };
+        /** @description The first video that the text links to; it is shown in place, once it is played. */
+        PostVideo: {
+            /** @enum {string} */
+            provider: "youtube" | "vimeo";
+            /** @description Of an unlisted video on Vimeo with its hash, as in its link. */
+            id: string;
+        };
+        /**
+         * @description Why something is reported, or hidden. `other` needs words of one's own.
+         * @enum {string}
+         */
+        ReportReason: "spam" | "harassment" | "false_information" | "confidential" | "impersonation" | "illegal" | "other";
+        /**
+         * @description Of what a moderator hid, and told to its author alone: since when, and why. Everybody else does without it
+         *     (GAP-096).
+         */
+        HiddenNote: {
+            reason: components["schemas"]["ReportReason"];
+            /** Format: date-time */
+            since: string;
+        };
+        Post: {
+            id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["PostAuthor"];
+            /** Format: date-time */
+            added: string;
+            /**
+             * Format: date-time
+             * @description When it was last edited.
+             */
+            edited: string | null;
+            visibility: components["schemas"]["Visibility"];
+            /** @description Plain text, never markup. Empty when the medium stands alone. */
+            text: string;
+            /** @description The first line of the text, else the name of the file (GAP-030). */
+            title: string;
+            mentions: components["schemas"]["Mention"][];
+            /** @description Of a post with a picture; null for every other. */
+            imageContent: components["schemas"]["PostPicture"] | null;
+            /** @description The file that was sent along; null when there is none. */
+            media: components["schemas"]["PostMedia"] | null;
+            video: components["schemas"]["PostVideo"] | null;
+            tagged_product: components["schemas"]["Uuid"][];
+            tagged_companies: components["schemas"]["Uuid"][];
+            /** @description In the order of `tagged_product`. */
+            tagged_product_names: string[];
+            /** @description In the order of `tagged_companies`. */
+            tagged_company_names: string[];
+            like_count: components["schemas"]["Count"];
+            comment_count: components["schemas"]["Count"];
+            /** @description Whether the viewer likes it. */
+            liked: boolean;
+            hidden?: components["schemas"]["HiddenNote"];
+        };
+        /** @description A page of a feed (DATA-016). */
+        FeedPage: {
+            items: components["schemas"]["Post"][];
+            /** @description How many posts the viewer can read here; the feed ends with it (FEED-013). */
+            total: components["schemas"]["Count"];
+            start: components["schemas"]["Count"];
+            size: components["schemas"]["Count"];
+            limited: components["schemas"]["Limited"];
+        };
+        /**
+         * @description What a post brings beside words; its file decides, then what it links to.
+         * @enum {string}
+         */
+        ContentKind: "article" | "video" | "image" | "document";
+        /** @description A post as sent (API-042). A list is sent as JSON text. */
+        PostForm: {
+            /** Format: text */
+            text?: string;
+            visibility?: components["schemas"]["Visibility"];
+            /** @description A JSON list of ids, at most 100. */
+            taggedProduct?: string;
+            /** @description A JSON list of ids, at most 100. */
+            taggedCompanies?: string;
+            /** @description A JSON list of mentions, at most 100. */
+            mentions?: string;
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            image?: string;
+            /**
+             * Format: binary
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
+             */
+            video?: string;
+            /** @description An upload of the member's that is complete, in place of `video`. */
+            video_upload?: components["schemas"]["Uuid"];
+            /**
+             * Format: binary
+             * @description PDF, at most 25 MB.
+             */
+            pdf?: string;
+            /**
+             * Format: binary
+             * @description PowerPoint, at most 25 MB.
+             */
+            ppt?: string;
+            /**
+             * @description Of edits only.
+             * @enum {string}
+             */
+            remove_media?: "true" | "false";
+            /** @description Of edits only: `edited` of the post that is changed; empty where it is null. Without it nothing is asked. */
+            based_on?: string;
+            /** @description Accepted for older clients and not used. */
+            userId?: string;
+        };
+        PostReply: {
+            Item: components["schemas"]["Post"];
+        };
+        /** @description A video that is to be sent; what it really is, its content tells. */
+        VideoUploadDraft: {
+            /** Format: line */
+            name: string;
+            /** @description `video/mp4`, `video/quicktime` or `video/webm`. */
+            type: string;
+            /** @description In bytes, at most 500 MB. */
+            size: number;
+        };
+        VideoUpload: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: uri
+             * @description Takes the bytes by tus 1.0; our own asks for the session.
+             */
+            upload_url: string;
+            /**
+             * @description Where it is kept.
+             * @enum {string}
+             */
+            store: "own" | "vimeo";
+            /**
+             * Format: uri
+             * @description At a provider: where it is watched.
+             */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a post must name it.
+             */
+            expires_at: string;
+        };
+        VideoUploadReply: {
+            Item: components["schemas"]["VideoUpload"];
+        };
+        PostTags: {
+            taggedProduct?: components["schemas"]["Uuid"][];
+            taggedCompanies?: components["schemas"]["Uuid"][];
+        };
+        Liker: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+        };
+        PostLikes: {
+            count: components["schemas"]["Count"];
+            liked: boolean;
+            Items: components["schemas"]["Liker"][];
+        };
+        LikeState: {
+            count: components["schemas"]["Count"];
+            liked: boolean;
+        };
+        LikedPosts: {
+            Items: components["schemas"]["Uuid"][];
+        };
+        /** @description A comment (DATA-011); `parent_id` is the post. */
+        Comment: {
+            id: components["schemas"]["Uuid"];
+            parent_id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["PostAuthor"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+            hidden?: components["schemas"]["HiddenNote"];
+        };
+        CommentList: {
+            Items: components["schemas"]["Comment"][];
+            Count: components["schemas"]["Count"];
+        };
+        CommentDraft: {
+            /** Format: text */
+            text: string;
+        };
+        CommentReply: {
+            Item: components["schemas"]["Comment"];
+        };
+        /** @description What is shared with whom, and what is written beside it. */
+        EmailShare: {
+            /** @description One address each. */
+            to: string[];
+            /**
+             * Format: line
+             * @description Default: "{name} shared a post with you" (FEED-053). One that does not begin with the member's name gets it in
+             *     front. It may hold no web address.
+             */
+            subject?: string;
+            /**
+             * Format: text
+             * @description Plain text (GAP-095). Default: that of FEED-054. No web address from an account of less than seven days, unless the
+             *     member is verified at a company.
+             */
+            body?: string;
+            post_id?: components["schemas"]["Uuid"];
+            /** @description Accepted for older clients and not used; the mail names what is shared as it is. */
+            post_title?: string;
+            product_id?: components["schemas"]["Uuid"];
+            company_id?: components["schemas"]["Uuid"];
+            user_id?: components["schemas"]["Uuid"];
+        };
+        EmailShareReply: {
+            message: string;
+            /** @description How many addresses were named, each once. */
+            count: number;
+        };
+        /** @description Whom to write to, an address each; a text may hold one, or several with commas between them. */
+        InvitedAddresses: string | string[];
+        ProductInvitation: {
+            email: components["schemas"]["InvitedAddresses"];
+            product_id: components["schemas"]["Uuid"];
+        };
+        CompanyInvitation: {
+            email: components["schemas"]["InvitedAddresses"];
+            company_id: components["schemas"]["Uuid"];
+        };
+        /** @description Holds what is stopped and for whom, sealed. */
+        OptOutToken: string;
+        EmailOptOut: {
+            /**
+             * @description `members`: mails that members have sent; `alerts`: alerts of the account with this address.
+             * @enum {string}
+             */
+            kind: "members" | "alerts";
+            email: string;
+            opted_out: boolean;
+        };
+        EmailOptOutChange: {
+            token: components["schemas"]["OptOutToken"];
+            opted_out: boolean;
+        };
+        SignedUpload: {
+            /**
+             * Format: uri
+             * @description The address to PUT the file to.
+             */
+            signedRequest: string;
+            /**
+             * Format: uri
+             * @description Where the file is found once it is sent.
+             */
+            url: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        /** @description How many members voted what. */
+        EventCounts: {
+            Interested: components["schemas"]["Count"];
+            Going: components["schemas"]["Count"];
+            "Not Sure": components["schemas"]["Count"];
+        };
+        /** @description An event as lists show it. */
+        EventSummary: {
+            id: components["schemas"]["Uuid"];
+            eventName: string;
+            location: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            /** @description That of its place, by its IANA name. */
+            time_zone: string;
+            /**
+             * Format: int64
+             * @description In milliseconds since 1970 (DATA-031).
+             */
+            startDate: number;
+            /**
+             * Format: int64
+             * @description In milliseconds since 1970; never before `startDate`.
+             */
+            endDate: number;
+            /** @description The beginning of the details, stripped of markup. */
+            summary: string;
+            /**
+             * Format: uri-reference
+             * @description A picture of 16 to 6.75.
+             */
+            image: string | null;
+            /** @description That of its first tagged product. */
+            sector: components["schemas"]["NullableSector"];
+            counts: components["schemas"]["EventCounts"];
+            exhibitor_count: components["schemas"]["Count"];
+            createdBy: components["schemas"]["Uuid"];
+        };
+        EventList: {
+            Items: components["schemas"]["EventSummary"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description An event as sent (EVT-018). A list is sent as JSON text. */
+        EventForm: {
+            /** Format: line */
+            eventName?: string;
+            /** Format: line */
+            location?: string;
+            /** @description The country's name or code; an empty text is none. */
+            country?: string;
+            /** @description That of its place, by its IANA name; UTC when none was ever sent. */
+            time_zone?: string;
+            /** @description In milliseconds since 1970. */
+            startDate?: string;
+            /** @description In milliseconds since 1970; not before `startDate` (GAP-104). */
+            endDate?: string;
+            /** @description Markup; what is not allowed in it is left out. */
+            details?: string;
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            image?: string;
+            /**
+             * @description Of edits only.
+             * @enum {string}
+             */
+            remove_image?: "true" | "false";
+            /** @description A JSON list of ids, at most 100. */
+            primaryProducts?: string;
+            /** @description A JSON list of ids of companies that exhibit, at most 500. */
+            companies?: string;
+            /** @description Of edits only: a JSON list of ids of the tagged products that the editor knew. With it none but these can be removed: what others tagged meanwhile stays. */
+            known_products?: string;
+            /** @description Of edits only: the same of companies that exhibit. */
+            known_companies?: string;
+        };
+        EventProduct: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            sector: components["schemas"]["NullableSector"];
+        };
+        /**
+         * @description Whether a member attends (DATA-032).
+         * @enum {string}
+         */
+        EventVote: "Interested" | "Going" | "Not Sure";
+        /** @description An event (DATA-031). */
+        Event: components["schemas"]["EventSummary"] & {
+            /** @description Sanitised markup: paragraphs, headings, lists, quotations, emphasis and links. */
+            details: string;
+            creator: {
+                name: string;
+                company: string | null;
+                /** Format: uuid */
+                company_id: string | null;
+            };
+            primaryProducts: components["schemas"]["Uuid"][];
+            /** @description In the order of `primaryProducts`. */
+            products: components["schemas"]["EventProduct"][];
+            /** @description The companies that exhibit, at most 500. */
+            companies: components["schemas"]["Uuid"][];
+            /** @description Who voted what, by their ids; the newest thousand. Empty for guests (GAP-057). */
+            votes: {
+                [key: string]: components["schemas"]["EventVote"];
+            };
+            /** @description The viewer's own vote. */
+            vote: components["schemas"]["EventVote"] | null;
+            hidden?: components["schemas"]["HiddenNote"];
+        };
+        EventReply: {
+            Item: components["schemas"]["Event"];
+        };
+        /** @description A vote, without regard to case and spaces (DIFF-020); "Attending" means Going. */
+        EventVoteText: string;
+        /** @description A member who has voted (DATA-034). */
+        Attendee: {
+            id: components["schemas"]["Uuid"];
+            firstName: string;
+            lastName: string;
+            company: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+            vote: components["schemas"]["EventVote"];
+            /** Format: uri-reference */
+            image: string | null;
+        };
+        EventVotes: {
+            Item: {
+                votes: components["schemas"]["Attendee"][];
+                counts: components["schemas"]["EventCounts"];
+            };
+            /** @description How many the list has in all. */
+            Count: components["schemas"]["Count"];
+            limited: components["schemas"]["Limited"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        EventVoteDraft: {
+            vote: components["schemas"]["EventVoteText"];
+        };
+        EventVoteState: {
+            vote: components["schemas"]["EventVote"];
+            counts: components["schemas"]["EventCounts"];
+        };
+        /** @description A company that exhibits (DATA-033). */
+        Exhibitor: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            /** @description How many people are listed with it. */
+            contacts: components["schemas"]["Count"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            premium: boolean;
+            /** @description Who added it; null for guests, and once that member has left. */
+            added_by: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+        };
+        ExhibitorList: {
+            values: components["schemas"]["Exhibitor"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        EventExhibitorsDraft: {
+            companies: components["schemas"]["Uuid"][];
+        };
+        EventTags: {
+            primaryProducts: components["schemas"]["Uuid"][];
+        };
+        /** @description A calendar that one subscribes to by a secret link. */
+        Calendar: {
+            id: components["schemas"]["Uuid"];
+            /** @description The followed product whose events it shows; null for one's own calendar. */
+            product: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+            /**
+             * Format: uri
+             * @description Who has it may read the calendar. Revocable.
+             */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CalendarList: {
+            results: components["schemas"]["Calendar"][];
+            count: number;
+        };
+        NewCalendar: {
+            /** @description A product that one follows; without it one's own calendar. */
+            product_id?: components["schemas"]["Uuid"];
+        };
+        ChatUser: {
+            user_id: components["schemas"]["Uuid"];
+            /** @description The address of the socket; `wss:` where the host is https (CHAT-012). */
+            socket: string;
+            /** @description Whether one may begin conversations (DIFF-002). */
+            may_start: boolean;
+        };
+        ChatUserReply: {
+            Item: components["schemas"]["ChatUser"];
+        };
+        /** @description The ids of the two members, in order and joined (GAP-092). */
+        ChatId: string;
+        /** @description Something that was said (DATA-014). */
+        ChatMessage: {
+            id: components["schemas"]["Uuid"];
+            chat_id: components["schemas"]["ChatId"];
+            /** @description Its place in the chat, from 1, without gaps and the same for everybody. */
+            number: number;
+            /** @description The member who said it; null is a former member (GAP-046). */
+            sender: components["schemas"]["Uuid"] | null;
+            message: string;
+            /**
+             * Format: date-time
+             * @description Later than that of the message before.
+             */
+            added: string;
+            /** @description The file that was sent along; absent when there is none. */
+            media?: components["schemas"]["PostMedia"];
+            /** @description Of a message with a picture; absent of every other. */
+            imageContent?: components["schemas"]["PostPicture"];
+        };
+        /** @description A conversation as one of its two members sees it; names and pictures are the other's. */
+        ChatRoom: {
+            id: components["schemas"]["ChatId"];
+            /** @description Null is a former member. */
+            user_id: components["schemas"]["Uuid"] | null;
+            /** @description Of one who left, "Former member". */
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+            /**
+             * Format: date-time
+             * @description Of the newest message; null before the first.
+             */
+            timestamp: string | null;
+            /**
+             * Format: date-time
+             * @description How far one has read oneself.
+             */
+            lastRead: string | null;
+            /**
+             * Format: date-time
+             * @description How far the other has read.
+             */
+            other_last_read: string | null;
+            /** @description Whether something newer than `lastRead` was said (CHAT-004). */
+            unread: boolean;
+            /** @description The newest; null before the first. */
+            last_message: components["schemas"]["ChatMessage"] | null;
+            /** @description In a search, the newest message that has the text; null where only the name does. */
+            found_message: components["schemas"]["ChatMessage"] | null;
+            /**
+             * @description Whether one may write: `open`; `plan` where a paid plan may begin this conversation (DIFF-002); `closed` where
+             *     the other is no longer a member or takes no messages from one; `blocked` where one has blocked the other oneself
+             *     (GAP-097).
+             * @enum {string}
+             */
+            writing: "open" | "plan" | "closed" | "blocked";
+        };
+        ChatRoomList: {
+            Items: components["schemas"]["ChatRoom"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ChatMessageList: {
+            Items: components["schemas"]["ChatMessage"][];
+            Count: components["schemas"]["Count"];
+            room: components["schemas"]["ChatRoom"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ChatReadDraft: {
+            /** Format: date-time */
+            lastRead: string;
+        };
+        ChatRead: {
+            chat_id: components["schemas"]["ChatId"];
+            /** Format: date-time */
+            lastRead: string | null;
+            /** Format: date-time */
+            timestamp: string;
+            unread: boolean;
+        };
+        ChatReadReply: {
+            Item: components["schemas"]["ChatRead"];
+        };
+        ChatMessageDraft: {
+            /**
+             * Format: uuid
+             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
+             */
+            id?: string;
+            /** Format: text */
+            message: string;
+        };
+        ChatMessageReply: {
+            Item: components["schemas"]["ChatMessage"];
+        };
+        /** @description A file as it is sent in a conversation, alone or with words. One file. */
+        ChatFileForm: {
+            /**
+             * Format: uuid
+             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
+             */
+            id: string;
+            /** Format: text */
+            message?: string;
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            image?: string;
+            /**
+             * Format: binary
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
+             */
+            video?: string;
+            /** @description An upload of the member's that is complete, in place of `video`. */
+            video_upload?: components["schemas"]["Uuid"];
+            /**
+             * Format: binary
+             * @description PDF, at most 25 MB.
+             */
+            pdf?: string;
+            /**
+             * Format: binary
+             * @description PowerPoint, at most 25 MB.
+             */
+            ppt?: string;
+        };
+        /** @description What members are told of each other (GAP-055). */
+        Member: {
+            id: components["schemas"]["Uuid"];
+            displayName: string;
+            firstName: string;
+            lastName: string;
+            designation: string | null;
+            desc: string | null;
+            /** @description The company's name. */
+            company: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+            /**
+             * @description 1 is linked to a company and -1 is not.
+             * @enum {integer}
+             */
+            company_updated: 1 | -1;
+            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            company_verified?: boolean;
+            /**
+             * Format: uri-reference
+             * @description The uploaded picture.
+             */
+            image: string | null;
+            /** Format: uri-reference */
+            linkedinImage: string | null;
+        };
+        MemberReply: {
+            Item: components["schemas"]["Member"] & {
+                /**
+                 * Format: email
+                 * @description For oneself only.
+                 */
+                secondaryEmail?: string | null;
+            };
+        };
+        /** @description A product in the list of those that one follows. */
+        FollowedProductEntry: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            sector: components["schemas"]["NullableSector"];
+            /**
+             * Format: uri-reference
+             * @description Null shows the drawing.
+             */
+            image: string | null;
+            followers: components["schemas"]["Count"];
+        };
+        FollowedProductList: {
+            Items: components["schemas"]["FollowedProductEntry"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        FollowRequest: {
+            productId: components["schemas"]["Uuid"];
+            productName?: components["schemas"]["UnusedName"];
+        };
+        /** @description A product as a follower's list names it (DATA-018), with how things stand now. */
+        FollowedProduct: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            following: boolean;
+            followers: components["schemas"]["Count"];
+        };
+        FollowReply: {
+            Item: components["schemas"]["FollowedProduct"];
+        };
+        Follower: {
+            /** @description Tells the rows of the list apart. */
+            key: string;
+            /**
+             * Format: uuid
+             * @description Null for a guest.
+             */
+            user_id: string | null;
+            /** @description For a guest, the first name and the initial of the last name. */
+            user_name: string;
+            /**
+             * Format: uri-reference
+             * @description Null shows the initial.
+             */
+            image: string | null;
+            company_name: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+        };
+        FollowerPage: {
+            results: components["schemas"]["Follower"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        FollowedCompanies: {
+            /** @description By company id (DATA-005). */
+            followedCompanies: {
+                [key: string]: {
+                    company_id: components["schemas"]["Uuid"];
+                    company_name: string;
+                    /** Format: date-time */
+                    since: string;
+                };
+            };
+            count: components["schemas"]["Count"];
+        };
+        FollowCompanyRequest: {
+            company_id: components["schemas"]["Uuid"];
+        };
+        FollowedCompany: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            following: boolean;
+            followers: components["schemas"]["Count"];
+        };
+        CompanyFollowReply: {
+            Item: components["schemas"]["FollowedCompany"];
+        };
+        /** @description A company that supplies raw materials of my company’s products. */
+        VendorRow: {
+            company_name: string;
+            company_id: components["schemas"]["Uuid"];
+            /** @description The country’s name. */
+            company_country: string | null;
+            /** @description How many contacts it lists; null where withheld. */
+            company_contacts: number | null;
+            country_code: string | null;
+            sector: components["schemas"]["NullableSector"];
+            /**
+             * Format: uri-reference
+             * @description Null shows the drawing.
+             */
+            logo: string | null;
+            /** @description Whether the plan withholds the contacts. */
+            limited: boolean;
+        };
+        VendorList: {
+            results: components["schemas"]["VendorRow"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        NetworkCount: {
+            count: components["schemas"]["Count"];
+        };
+        /** @description A company that supplies applications of my company’s products. */
+        CustomerRow: {
+            customer_id: components["schemas"]["Uuid"];
+            customer_name: string;
+            /** @description The country’s name. */
+            customer_country: string | null;
+            /** @description How many contacts it lists; null where withheld. */
+            customer_contacts: number | null;
+            country_code: string | null;
+            sector: components["schemas"]["NullableSector"];
+            /**
+             * Format: uri-reference
+             * @description Null shows the drawing.
+             */
+            logo: string | null;
+            /** @description Whether the plan withholds the contacts. */
+            limited: boolean;
+        };
+        CustomerList: {
+            results: components["schemas"]["CustomerRow"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        /** @description A member that one follows, or a contact of a vendor or customer. */
+        ConnectionEntry: {
+            /** @description Tells the rows of a list apart. */
+            key: string;
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            user_image: string | null;
+            user_company_name: string | null;
+            /** Format: uuid */
+            user_company_id: string | null;
+            /** @description Whether one follows the member. */
+            connected: boolean;
+        };
+        ConnectionList: {
+            results: components["schemas"]["ConnectionEntry"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        ConnectionDraft: {
+            user_id: components["schemas"]["Uuid"];
+        };
+        ConnectionReply: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            connected: boolean;
+        };
+        BlockedMember: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+            /** Format: date-time */
+            since: string;
+        };
+        BlockList: {
+            results: components["schemas"]["BlockedMember"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        BlockDraft: {
+            user_id: components["schemas"]["Uuid"];
+        };
+        BlockState: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            blocked: boolean;
+        };
+        FoundPerson: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+        };
+        PeopleReply: {
+            results: components["schemas"]["FoundPerson"][];
+        };
+        /** @description How it stands with the device of a session (RFC 8030). */
+        Push: {
+            /** @description The server's key (RFC 8292), as `applicationServerKey` takes it; base64url. */
+            public_key: string;
+            subscribed: boolean;
+        };
+        /** @description A `PushSubscription`, as `toJSON` writes it, without its expiry. */
+        PushDevice: {
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
+        };
+        /**
+         * @description `immediate`: within minutes, several at once where much happens; `daily` and `weekly`: one mail in the morning, the
+         *     latter on Mondays; `off`: none.
+         * @enum {string}
+         */
+        AlertFrequency: "immediate" | "daily" | "weekly" | "off";
+        /** @description E-mail alerts of a member (GAP-094). */
+        AlertSettings: {
+            /** @description How often one is mailed about what. */
+            frequencies: {
+                /** @description Likes and comments of one's own posts and of those that one took part in, and being named. */
+                posts: components["schemas"]["AlertFrequency"];
+                /** @description What becomes of the products that one follows. */
+                products: components["schemas"]["AlertFrequency"];
+                /** @description Who follows or joins one's company, and who follows one. */
+                people: components["schemas"]["AlertFrequency"];
+                /** @description New posts about the products that one follows. */
+                product_posts: components["schemas"]["AlertFrequency"];
+                /** @description New posts about the companies that one follows. */
+                company_posts: components["schemas"]["AlertFrequency"];
+            };
+            /** @description Whether none is sent whatever the frequencies say, as by the link in each alert. */
+            stopped: boolean;
+            /** @description Whose morning counts, as an IANA name such as Europe/Stockholm; null is UTC. */
+            time_zone: string | null;
+        };
+        /**
+         * @description What happened. `linked_` is said of a product that is linked with the one that the receiver follows; `_on_liked`
+         *     and `_on_commented` of a post that the receiver liked or commented on.
+         * @enum {string}
+         */
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered";
+        /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
+        Notification: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["NotificationType"];
+            /** @description Who did it last; null once that member has left. */
+            actor_id: components["schemas"]["Uuid"] | null;
+            actor_name: string | null;
+            /** Format: uri-reference */
+            actor_image: string | null;
+            /** @description How many more did the same. */
+            others: components["schemas"]["Count"];
+            post_id: components["schemas"]["Uuid"] | null;
+            product_id: components["schemas"]["Uuid"] | null;
+            product_name: string | null;
+            linked_product_id: components["schemas"]["Uuid"] | null;
+            linked_product_name: string | null;
+            company_id: components["schemas"]["Uuid"] | null;
+            company_name: string | null;
+            exhibitor_id: components["schemas"]["Uuid"] | null;
+            exhibitor_name: string | null;
+            event_id: components["schemas"]["Uuid"] | null;
+            event_name: string | null;
+            /** Format: date-time */
+            added: string;
+        };
+        NotificationList: {
+            Items: components["schemas"]["Notification"][];
+            /**
+             * Format: date-time
+             * @description Up to when one has read; null before the first time.
+             */
+            last_read: string | null;
+            /** @description Whether the newest was added later than that (NOTE-006). */
+            unread: boolean;
+        };
+        NotificationsRead: {
+            /**
+             * Format: date-time
+             * @description When the newest that one has seen was added.
+             */
+            timestamp: string;
         };
         /** @description What the interface needs in order to know whom it serves (DATA-003). */
         Auth: {
@@ -5140,6 +6455,28 @@ export interface components {
             /** @description E-mails of the team members who share the plan. */
             subscribedUsers: string[];
         };
+        /** @description A room that the user talks in. */
+        UserChat: {
+            /** @description The other person's; of one who left, "Former member". */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Of the newest message.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            lastRead: string | null;
+        };
+        /**
+         * @description What the user pays for.
+         * @enum {string}
+         */
+        Plan: "free" | "premium" | "platinum";
+        /**
+         * @description A language of the interface, as BCP 47 has it. Of a member, one that was chosen; without, it follows the browser.
+         * @enum {string}
+         */
+        Language: "en" | "de" | "zh" | "ja" | "ar";
         /** @description One's own record (DATA-001). The password leaves the server in no form (GAP-042). */
         User: components["schemas"]["Auth"] & {
             displayName: string;
@@ -5193,76 +6530,42 @@ export interface components {
             is_moderator?: boolean;
             language?: components["schemas"]["Language"];
         };
-        /**
-         * @description A language of the interface, as BCP 47 has it. Of a member, one that was chosen; without, it follows the browser.
-         * @enum {string}
-         */
-        Language: "en" | "de" | "zh" | "ja" | "ar";
-        LanguageChoice: {
-            language: components["schemas"]["Language"];
-        };
-        /** @description A room that the user talks in. */
-        UserChat: {
-            /** @description The other person's; of one who left, "Former member". */
-            name: string;
-            /**
-             * Format: date-time
-             * @description Of the newest message.
-             */
-            timestamp: string;
-            /** Format: date-time */
-            lastRead: string | null;
-        };
         UserReply: {
             Item: components["schemas"]["User"];
+        };
+        /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
+        LoginForm: {
+            /** @description The e-mail. */
+            username: string;
+            /** Format: password */
+            password: string;
+            /** @description A path on the web host, such as `/product/…`. */
+            return_to?: string;
+        };
+        /** @description An e-mail address as sent; the space around it is cut. */
+        Email: string;
+        EmailRequest: {
+            email: components["schemas"]["Email"];
         };
         /** @description A sentence; clients show that of their own catalogue (GAP-068). */
         MessageReply: {
             message: string;
         };
-        /** @description An e-mail address as sent; the space around it is cut. */
-        Email: string;
+        /** @description What stands behind `token=` in a link of an e-mail. */
+        LinkToken: string;
         /**
          * Format: line
          * @description A telephone number as typed.
          */
         Phone: string;
+        /** @description The company's id; an empty text or null is none. */
+        CompanyIdOrNone: components["schemas"]["Uuid"] | string | null;
         /**
          * Format: password
          * @description Any characters, at least 8 (DIFF-011). One that is set may not be among the commonest, nor little more than the
          *     name of the site or of one's e-mail address; then 422 names the field.
          */
         Password: string;
-        /** @description What stands behind `token=` in a link of an e-mail. */
-        LinkToken: string;
-        /**
-         * @description What a company calls itself; says what kind of supplier it is (GAP-044).
-         * @enum {string}
-         */
-        CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
-        /** @description The company's id; an empty text or null is none. */
-        CompanyIdOrNone: components["schemas"]["Uuid"] | string | null;
-        /**
-         * Format: line
-         * @description The country, by its English name or its ISO 3166-1 alpha-2 code.
-         */
-        CountryText: string;
-        EmailRequest: {
-            email: components["schemas"]["Email"];
-        };
-        /** @description The full sign-up form (API-008). */
-        Registration: {
-            firstName: components["schemas"]["Name"];
-            lastName: components["schemas"]["Name"];
-            country: components["schemas"]["CountryText"];
-            company: components["schemas"]["Name"];
-            companyId?: components["schemas"]["CompanyIdOrNone"];
-            designation: components["schemas"]["Name"];
-            email: components["schemas"]["Email"];
-            password: components["schemas"]["Password"];
-            /** Format: password */
-            confirmPassword: string;
-        };
         /** @description The wizard's first step for somebody who is not signed in (API-006). */
         WizardRegistration: {
             token?: components["schemas"]["LinkToken"];
@@ -5289,6 +6592,19 @@ export interface components {
              * @enum {string}
              */
             next: "verify_email" | "onboarding";
+        };
+        /** @description The full sign-up form (API-008). */
+        Registration: {
+            firstName: components["schemas"]["Name"];
+            lastName: components["schemas"]["Name"];
+            country: components["schemas"]["CountryText"];
+            company: components["schemas"]["Name"];
+            companyId?: components["schemas"]["CompanyIdOrNone"];
+            designation: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            /** Format: password */
+            confirmPassword: string;
         };
         /** @description Anything wrong with it is an unknown link, or asks for the password anew; never a 422. */
         VerifyForm: {
@@ -5330,89 +6646,10 @@ export interface components {
             password: components["schemas"]["Password"];
             token?: components["schemas"]["LinkToken"];
         };
-        /** @description What somebody is looking for (DATA-013). */
-        InquiryForm: {
-            first_name: components["schemas"]["Name"];
-            /** Format: line */
-            last_name?: string;
-            /** Format: line */
-            company_name?: string;
-            email_id: components["schemas"]["Email"];
-            contact?: components["schemas"]["Phone"];
-            /** Format: text */
-            message: string;
-            /**
-             * Format: binary
-             * @description PDF, Word or Excel, at most 10 MB; 5 MB where it asks for a quote.
-             */
-            attachment?: string;
-            /**
-             * Format: uuid
-             * @description Asks for a quote of this product.
-             */
-            product_id?: string;
-            /**
-             * Format: line
-             * @description How much is needed.
-             */
-            quantity?: string;
-            /**
-             * Format: line
-             * @description Of the quantity, such as kg.
-             */
-            unit?: string;
-            /**
-             * Format: date
-             * @description The day by which it is needed.
-             */
-            needed_by?: string;
-            delivery_country?: components["schemas"]["CountryText"];
-            /** @description Accepted for older clients and not used. */
-            userId?: string;
-        };
-        /** @description What members are told of each other (GAP-055). */
-        Member: {
-            id: components["schemas"]["Uuid"];
-            displayName: string;
-            firstName: string;
-            lastName: string;
-            designation: string | null;
-            desc: string | null;
-            /** @description The company's name. */
-            company: string | null;
-            /** Format: uuid */
-            company_id: string | null;
-            /**
-             * @description 1 is linked to a company and -1 is not.
-             * @enum {integer}
-             */
-            company_updated: 1 | -1;
-            /** @description Of those only of whom it is known that they work there (GAP-089). */
-            company_verified?: boolean;
-            /**
-             * Format: uri-reference
-             * @description The uploaded picture.
-             */
-            image: string | null;
-            /** Format: uri-reference */
-            linkedinImage: string | null;
-        };
-        MemberReply: {
-            Item: components["schemas"]["Member"] & {
-                /**
-                 * Format: email
-                 * @description For oneself only.
-                 */
-                secondaryEmail?: string | null;
-            };
-        };
         /** @description What is known of an address (DATA-004). */
         EmailRecord: {
             verified: boolean;
             isPrimary: boolean;
-        };
-        EmailRecordReply: {
-            Item: components["schemas"]["EmailRecord"];
         };
         /** @description An address of one's own; one that waits for its link is not verified. */
         OwnEmail: components["schemas"]["EmailRecord"] & {
@@ -5432,9 +6669,6 @@ export interface components {
             emails: components["schemas"]["OwnEmail"][];
             /** @description Whether one can sign in by a password. */
             has_password: boolean;
-        };
-        MeReply: {
-            Item: components["schemas"]["Me"];
         };
         /** @description What `/profile` saves (API-017). Fields that are left out stay; an empty text clears. */
         MeUpdate: {
@@ -5457,6 +6691,9 @@ export interface components {
             confirmPassword?: string;
             /** Format: password */
             currentPassword?: string;
+        };
+        MeReply: {
+            Item: components["schemas"]["Me"];
         };
         /** @description A step of the wizard (API-019). */
         ProfileDraft: {
@@ -5489,6 +6726,9 @@ export interface components {
             /** @enum {boolean} */
             completed: true;
         };
+        EmailRecordReply: {
+            Item: components["schemas"]["EmailRecord"];
+        };
         UserImageForm: {
             /**
              * Format: binary
@@ -5502,42 +6742,35 @@ export interface components {
                 image: components["schemas"]["Url"];
             };
         };
-        CompanyDraft: {
-            name: components["schemas"]["Name"];
-            /** Format: text */
-            address?: string;
-            country?: components["schemas"]["CountryText"];
-            description?: components["schemas"]["Description"];
-            company_type?: components["schemas"]["CompanyType"];
-        };
-        CompanyRef: {
-            id: components["schemas"]["Uuid"];
-        };
-        /** @description A product in the list of those that one follows. */
-        FollowedProductEntry: {
-            product_id: components["schemas"]["Uuid"];
-            product_name: string;
-            sector: components["schemas"]["NullableSector"];
-            /**
-             * Format: uri-reference
-             * @description Null shows the drawing.
-             */
-            image: string | null;
-            followers: components["schemas"]["Count"];
-        };
-        FollowedProductList: {
-            Items: components["schemas"]["FollowedProductEntry"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
         /** @description Anything wrong with it is a wrong code, never a 422. */
         SecondFactorForm: {
             code: string;
         };
-        /** @description Who asks, once more. The password of a member who has one; others must have signed in lately. */
-        Reauthentication: {
-            /** Format: password */
-            password?: string;
+        /** @description Options of WebAuthn as JSON, as `PublicKeyCredential.parse…OptionsFromJSON` reads them. */
+        PasskeyOptions: {
+            challenge: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PasskeyLogin: {
+            /** @description What the browser answered, as `toJSON()` writes it. */
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @description A path on the web host. */
+            return_to?: string;
+        };
+        PasskeyLoginReply: {
+            /** @description The path to go on to. */
+            redirect: string;
+        };
+        Passkey: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            used_at: string | null;
         };
         Security: {
             has_password: boolean;
@@ -5566,29 +6799,129 @@ export interface components {
             results: components["schemas"]["SessionEntry"][];
             count: components["schemas"]["Count"];
         };
-        /** @description A calendar that one subscribes to by a secret link. */
-        Calendar: {
+        PublisherSite: {
             id: components["schemas"]["Uuid"];
-            /** @description The followed product whose events it shows; null for one's own calendar. */
-            product: {
-                id: components["schemas"]["Uuid"];
-                name: string;
-            } | null;
+            /** @description As browsers name it, with a port that is not the usual. */
+            host: string;
             /**
              * Format: uri
-             * @description Who has it may read the calendar. Revocable.
+             * @description The front page.
              */
-            url: string;
+            address: string;
+            /** @description What the site has to show. It is no secret. */
+            token: string;
+            /**
+             * @description `lapsed`: it was shown once, and has to be shown again.
+             * @enum {string}
+             */
+            state: "unproven" | "proven" | "lapsed";
+            /** Format: date-time */
+            proven_until: string | null;
             /** Format: date-time */
             created_at: string;
         };
-        CalendarList: {
-            results: components["schemas"]["Calendar"][];
-            count: number;
+        BoughtPlan: {
+            plan: components["schemas"]["Plan"];
+            /** @enum {string} */
+            state: "active" | "past_due" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it renews or ends.
+             */
+            term_end: string;
+            /** @description Whether the next term is paid when this one ends. */
+            renews: boolean;
         };
-        NewCalendar: {
-            /** @description A product that one follows; without it one's own calendar. */
-            product_id?: components["schemas"]["Uuid"];
+        Invoice: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            /** @description In the smallest unit of the currency. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @enum {string} */
+            status: "paid" | "open" | "void";
+            /** Format: date-time */
+            issued_at: string;
+            /** Format: date-time */
+            term_start: string;
+            /** Format: date-time */
+            term_end: string;
+            /**
+             * Format: uri
+             * @description The provider's page of it.
+             */
+            url: string | null;
+        };
+        OwnPlan: {
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description From where: with the account, bought, granted by sales, or shared by a team's owner.
+             * @enum {string}
+             */
+            source: "account" | "checkout" | "sales" | "team";
+            /**
+             * @description How the subscription stands; null where the plan is not by one of one's own.
+             * @enum {string|null}
+             */
+            state: "active" | "past_due" | "cancelled" | null;
+            /** Format: date-time */
+            term_start: string | null;
+            /**
+             * Format: date-time
+             * @description When it renews or ends.
+             */
+            term_end: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the plan is kept while a payment is overdue.
+             */
+            ends_at: string | null;
+            /** @description Whether the next term is paid when this one ends. */
+            renews: boolean;
+            /** @description Who shares it. */
+            team_of: string | null;
+            /** @description How many members one's own plan has room for. */
+            seats: number;
+            /** @description What one has bought beside the plan that is shown; null where that is the one shown, or there is none. */
+            bought: components["schemas"]["BoughtPlan"] | null;
+            last_invoice: components["schemas"]["Invoice"] | null;
+            /**
+             * @description Where it is paid: with Stripe, at a checkout that takes no money, or nowhere.
+             * @enum {string}
+             */
+            payments: "stripe" | "test" | "off";
+            /** @description Whether Premium can be bought now. */
+            can_buy: boolean;
+            /** @description Whether it, or what stands beside it, was bought here, so that this can be cancelled and its means of payment changed. */
+            can_manage: boolean;
+        };
+        TeamMember: {
+            id: components["schemas"]["Uuid"];
+            /** Format: email */
+            email: string;
+            /** @description Once they have accepted. */
+            name: string | null;
+            /** @enum {string} */
+            state: "joined" | "pending";
+            /** Format: date-time */
+            invited_at: string;
+        };
+        /** @enum {string} */
+        ReportedKind: "post" | "comment" | "member" | "event";
+        /** @description What is reported. */
+        ReportTarget: {
+            kind: components["schemas"]["ReportedKind"];
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description One's own report. */
+        Report: {
+            id: components["schemas"]["Uuid"];
+            target: components["schemas"]["ReportTarget"];
+            reason: components["schemas"]["ReportReason"];
+            text: string;
+            /** Format: date-time */
+            added: string;
         };
         /** @description What is kept about oneself. Parts that later calls bring are added to it. */
         MeExport: {
@@ -5776,6 +7109,11 @@ export interface components {
             /** Format: password */
             password?: string;
         };
+        /** @description Who asks, once more. The password of a member who has one; others must have signed in lately. */
+        Reauthentication: {
+            /** Format: password */
+            password?: string;
+        };
         /** @description For an authenticator app (RFC 6238); SHA-1, 6 digits, 30 seconds, as these apps expect. */
         TotpSecret: {
             /** @description In base32, to be typed. */
@@ -5789,20 +7127,6 @@ export interface components {
         RecoveryCodes: {
             recovery_codes: string[];
         };
-        Passkey: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            /** Format: date-time */
-            created_at: string;
-            /** Format: date-time */
-            used_at: string | null;
-        };
-        /** @description Options of WebAuthn as JSON, as `PublicKeyCredential.parse…OptionsFromJSON` reads them. */
-        PasskeyOptions: {
-            challenge: string;
-        } & {
-            [key: string]: unknown;
-        };
         PasskeyDraft: {
             name: components["schemas"]["Name"];
             /** @description What the browser answered, as `toJSON()` writes it. */
@@ -5810,44 +7134,277 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        PasskeyLogin: {
-            /** @description What the browser answered, as `toJSON()` writes it. */
-            credential: {
-                [key: string]: unknown;
-            };
-            /** @description A path on the web host. */
-            return_to?: string;
+        LanguageChoice: {
+            language: components["schemas"]["Language"];
         };
-        PasskeyLoginReply: {
-            /** @description The path to go on to. */
-            redirect: string;
+        /** @description What somebody is looking for (DATA-013). */
+        InquiryForm: {
+            first_name: components["schemas"]["Name"];
+            /** Format: line */
+            last_name?: string;
+            /** Format: line */
+            company_name?: string;
+            email_id: components["schemas"]["Email"];
+            contact?: components["schemas"]["Phone"];
+            /** Format: text */
+            message: string;
+            /**
+             * Format: binary
+             * @description PDF, Word or Excel, at most 10 MB; 5 MB where it asks for a quote.
+             */
+            attachment?: string;
+            /**
+             * Format: uuid
+             * @description Asks for a quote of this product.
+             */
+            product_id?: string;
+            /**
+             * Format: line
+             * @description How much is needed.
+             */
+            quantity?: string;
+            /**
+             * Format: line
+             * @description Of the quantity, such as kg.
+             */
+            unit?: string;
+            /**
+             * Format: date
+             * @description The day by which it is needed.
+             */
+            needed_by?: string;
+            delivery_country?: components["schemas"]["CountryText"];
+            /** @description Accepted for older clients and not used. */
+            userId?: string;
         };
-        /** @description What a hit is about. */
-        SearchSource: {
+        /** @description What somebody asks the suppliers of a product (GAP-025). */
+        QuoteRequest: {
             id: components["schemas"]["Uuid"];
-            name: string;
-            country: components["schemas"]["Country"];
-            country_code?: components["schemas"]["CountryCode"];
-            description?: string;
-            sector?: components["schemas"]["NullableSector"];
+            /**
+             * Format: uuid
+             * @description Null once the product is gone.
+             */
+            product_id: string | null;
+            product_name: string | null;
+            /** @description Name of who asks. */
+            buyer: string;
+            /** @description As the one who asks has written it. */
+            company_name: string | null;
+            message: string;
+            quantity: string | null;
+            unit: string | null;
+            /** Format: date */
+            needed_by: string | null;
+            /** @description The country's name. */
+            delivery_country: string | null;
+            attachment_name: string | null;
+            /** Format: date-time */
+            asked: string;
+            /** @description Whether the reader has sent it. */
+            own: boolean;
+            /** @description How many suppliers it was sent to; none where it went to our sales desk alone (PLAN-009). */
+            recipients: number;
+            /** @description How many of them have answered; for a supplier, whether it has itself. */
+            answered: number;
         };
-        /** @description One thing found. */
-        SearchHit: {
-            /** @enum {string} */
-            _index: "products" | "companies";
-            _id: components["schemas"]["Uuid"];
-            /** @description The higher the better; comparable within one reply only. */
-            _score?: number;
-            _source: components["schemas"]["SearchSource"];
-        };
-        SearchReply: {
-            hits: {
-                hits: components["schemas"]["SearchHit"][];
+        QuoteRequestPage: {
+            Items: components["schemas"]["QuoteRequest"][];
+            Count: components["schemas"]["Count"];
+            /**
+             * @description Of `received` only: the company for which the reader cannot read requests, as nothing but their own word says
+             *     that they work there.
+             */
+            unverified_company?: {
+                id: components["schemas"]["Uuid"];
+                name: string;
             };
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
-        /** @description The hits, and the same products once more as some dialogs read them. */
-        ProductSearchReply: components["schemas"]["SearchReply"] & {
-            Items: components["schemas"]["SearchSource"][];
+        /** @description What a supplier answers; null is what it does not say. */
+        QuoteAnswer: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            price: string | null;
+            lead_time: string | null;
+            minimum_order: string | null;
+            message: string;
+            attachment_name: string | null;
+            /**
+             * Format: uuid
+             * @description Null once that member has left.
+             */
+            user_id: string | null;
+            user_name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            answered: string;
+        };
+        /** @description A request and its answers, the first answer first. */
+        QuoteRequestDetail: components["schemas"]["QuoteRequest"] & {
+            answers: components["schemas"]["QuoteAnswer"][];
+            /** @description The company in whose name the reader can answer; null for who sent it. */
+            answering: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+        };
+        QuoteRequestReply: {
+            Item: components["schemas"]["QuoteRequestDetail"];
+        };
+        /** @description What a supplier offers. */
+        QuoteAnswerForm: {
+            /**
+             * Format: line
+             * @description With its currency and unit, such as `1,240 EUR a kilogram`.
+             */
+            price?: string;
+            /**
+             * Format: line
+             * @description Such as `8 weeks`.
+             */
+            lead_time?: string;
+            /** Format: line */
+            minimum_order?: string;
+            /** Format: text */
+            message: string;
+            /**
+             * Format: binary
+             * @description PDF, Word or Excel, at most 5 MB.
+             */
+            attachment?: string;
+            /** @enum {string} */
+            remove_attachment?: "true" | "false";
+            /**
+             * Format: line
+             * @description `answered` of the answer that is changed; empty where none was there. Without it nothing is asked.
+             */
+            based_on?: string;
+        };
+        /** @enum {string} */
+        AnalyticsPeriod: "day" | "week" | "month";
+        /** @description How often, by where it happened. */
+        AnalyticsCount: {
+            /** @description On the community's own pages. */
+            web: number;
+            /** @description In widgets on partners' pages. */
+            widget: number;
+        };
+        AnalyticsFollowers: {
+            /** @description Who began to follow. */
+            gained: number;
+            /** @description Who stopped. */
+            lost: number;
+            /** @description How many there were at the end. */
+            total: number;
+        };
+        AnalyticsBucket: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, which is included.
+             */
+            to: string;
+            /** @description How often the company's page and those of its products were looked at. */
+            views: components["schemas"]["AnalyticsCount"];
+            /** @description How often links to them, and to the company's website, were followed. */
+            clicks: components["schemas"]["AnalyticsCount"];
+            /** @description How often public posts of the company's verified people were seen. */
+            reach: components["schemas"]["AnalyticsCount"];
+            /** @description How many requests for quotes were sent to the company. */
+            quotes: components["schemas"]["AnalyticsCount"];
+            /** @description Of the company. */
+            followers: components["schemas"]["AnalyticsFollowers"];
+            /** @description Of its products; who follows two counts twice. */
+            product_followers: components["schemas"]["AnalyticsFollowers"];
+        };
+        AnalyticsProduct: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            views: number;
+            clicks: number;
+            /** @description Who began to follow in these days. */
+            new_followers: number;
+            /** @description How many there are now. */
+            followers: number;
+        };
+        Analytics: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            /**
+             * @description Of which the days are.
+             * @enum {string}
+             */
+            time_zone: "UTC";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            by: components["schemas"]["AnalyticsPeriod"];
+            /** @description In order, without a gap; the first and the last reach no further than was asked. */
+            buckets: components["schemas"]["AnalyticsBucket"][];
+            /** @description What the company supplies, the most viewed first; at most a hundred. */
+            products: components["schemas"]["AnalyticsProduct"][];
+            /** @description How many products it supplies. */
+            product_count: number;
+        };
+        AnalyticsEvents: {
+            /**
+             * @description Where it happened.
+             * @default web
+             * @enum {string}
+             */
+            source: "web" | "widget";
+            events: {
+                /** @enum {string} */
+                event: "company_view" | "product_view" | "company_click" | "product_click" | "post_view";
+                id: components["schemas"]["Uuid"];
+            }[];
+        };
+        RenewalChange: {
+            /** @description False cancels. */
+            renews: boolean;
+        };
+        PaymentPage: {
+            /** Format: uri */
+            url: string;
+        };
+        InvoiceList: {
+            results: components["schemas"]["Invoice"][];
+            count: number;
+        };
+        TeamList: {
+            results: components["schemas"]["TeamMember"][];
+            count: number;
+            /** @description How many the plan has beside the owner's. */
+            seats: number;
+        };
+        TeamEmails: string[];
+        TeamInvitation: {
+            id: components["schemas"]["Uuid"];
+            /** @description Who invites. */
+            owner_name: string;
+            owner_company: string | null;
+            plan: components["schemas"]["Plan"];
+            /**
+             * Format: email
+             * @description The address of one's own that was invited.
+             */
+            email: string;
+            /** Format: date-time */
+            invited_at: string;
+        };
+        TeamInvitations: {
+            results: components["schemas"]["TeamInvitation"][];
+            count: number;
+        };
+        /** @description As the provider defines it. */
+        PaymentEvent: Record<string, never>;
+        TestPaymentAction: {
+            /** @enum {string} */
+            action: "pay" | "refuse" | "leave" | "miss" | "settle";
         };
         ArticleDraft: {
             /** @description The article without markup. */
@@ -5889,1580 +7446,204 @@ export interface components {
             /** @description How many there are; the first hundred are listed. */
             count: number;
         };
-        /** @description What the tabs and tiles of the product's page count. */
-        ProductCounts: {
-            suppliers: components["schemas"]["Count"];
-            raw_materials: components["schemas"]["Count"];
-            applications: components["schemas"]["Count"];
-            potential_customers: components["schemas"]["Count"];
-        };
-        Product: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            /** @description Empty when there is none. */
-            description: string;
-            country: components["schemas"]["Country"];
-            country_code: components["schemas"]["CountryCode"];
-            sector: components["schemas"]["NullableSector"];
-            /** @description Oldest first. Without any, pages draw one from name and sector. */
-            original_images: components["schemas"]["Image"][];
-            /** @description The square crops, in the order of their originals. */
-            crop_images: components["schemas"]["Image"][];
-            followers: components["schemas"]["Count"];
-            /** @description Whether the viewer follows it; false for guests. */
-            following: boolean;
-            counts: components["schemas"]["ProductCounts"];
-            /** @description One more with each change of what is said of it (GAP-058). */
-            version: number;
-            /** Format: date-time */
-            updated_at: string;
-        };
-        ProductRef: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-        };
-        ProductReply: {
-            Item: components["schemas"]["Product"];
-        };
-        ProductList: {
-            Items: components["schemas"]["Product"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /**
-         * @description `desc` and `description` are the same thing, as creation and change name it differently (DIFF-021);
-         *     `description` wins when both are sent.
-         */
-        ProductDraft: {
-            name: components["schemas"]["Name"];
-            desc?: components["schemas"]["Description"];
-            description?: components["schemas"]["Description"];
-        };
-        /**
-         * @description `desc` and `description` are the same thing (DIFF-021); `description` wins when both are sent, and stays as it is
-         *     when neither is. With `version` the change is refused where somebody else was quicker.
-         */
-        ProductChange: {
-            name: components["schemas"]["Name"];
-            desc?: components["schemas"]["Description"];
-            description?: components["schemas"]["Description"];
-            /** @description The version that was changed. */
-            version?: number;
-        };
-        FollowRequest: {
-            productId: components["schemas"]["Uuid"];
-            productName?: components["schemas"]["UnusedName"];
-        };
-        /** @description A product as a follower's list names it (DATA-018), with how things stand now. */
-        FollowedProduct: {
-            product_id: components["schemas"]["Uuid"];
-            product_name: string;
-            following: boolean;
-            followers: components["schemas"]["Count"];
-        };
-        FollowReply: {
-            Item: components["schemas"]["FollowedProduct"];
-        };
-        Follower: {
-            /** @description Tells the rows of the list apart. */
-            key: string;
-            /**
-             * Format: uuid
-             * @description Null for a guest.
-             */
-            user_id: string | null;
-            /** @description For a guest, the first name and the initial of the last name. */
-            user_name: string;
-            /**
-             * Format: uri-reference
-             * @description Null shows the initial.
-             */
-            image: string | null;
-            company_name: string | null;
-            /** Format: uuid */
-            company_id: string | null;
-        };
-        FollowerPage: {
-            results: components["schemas"]["Follower"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-            limited: components["schemas"]["Limited"];
-        };
-        ProductImageForm: {
-            /**
-             * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
-             */
-            original_image: string;
-            /**
-             * Format: binary
-             * @description The cropped picture, JPEG or PNG, at most 10 MB.
-             */
-            crop_image: string;
-            product_id: components["schemas"]["Uuid"];
-        };
-        ProductImages: {
-            product_id: components["schemas"]["Uuid"];
-            original_images: components["schemas"]["Image"][];
-            crop_images: components["schemas"]["Image"][];
-        };
-        /** @description A product's id, bare or as `{id}`, or the name and description of one. */
-        BulkProductEntry: components["schemas"]["Uuid"] | {
-            id: components["schemas"]["Uuid"];
-        } | {
-            name: string;
-            description?: string;
-        };
-        BulkProducts: {
-            products: components["schemas"]["BulkProductEntry"][];
-        };
-        /**
-         * @description `created`: a new product, now supplied by the company. `added`: an existing product, now supplied by it.
-         *     `listed`: it supplied it already. `refused`: see `error` and `code`.
-         */
-        BulkProductResult: {
-            /** @enum {string} */
-            status: "created" | "added" | "listed" | "refused";
-            /**
-             * Format: uuid
-             * @description Null when refused.
-             */
-            product_id: string | null;
-            /** @description As stored, or as sent when refused. */
-            product_name: string | null;
-            error?: string;
-            code?: components["schemas"]["ErrorCode"];
-        };
-        BulkProductsReply: {
-            results: components["schemas"]["BulkProductResult"][];
-            count: components["schemas"]["Count"];
-        };
-        Stream: {
-            /** @enum {string} */
-            type: "ADD_RAW" | "ADD_APPLICATION";
-            parentProductId: components["schemas"]["Uuid"];
-            childProductId: components["schemas"]["Uuid"];
-        };
-        StreamReply: {
-            Item: components["schemas"]["Stream"];
-        };
-        /** @description Where it can be read that a link is right. */
-        LinkSource: {
-            /** @description A web address; null is none. */
-            source_url: string | null;
-        };
-        /** @description That a link is right, or wrong. */
-        LinkVerdictDraft: {
-            verdict: components["schemas"]["LinkVerdictKind"];
-            /**
-             * Format: text
-             * @description Required with a dispute.
-             * @default
-             */
-            reason: string;
-            source_url?: string | null;
-        };
-        /** @enum {string} */
-        LinkVerdictKind: "confirmed" | "disputed";
-        /** @description What a member says of a link. */
-        LinkVerdict: {
-            verdict: components["schemas"]["LinkVerdictKind"];
-            reason: string;
-            source_url: string | null;
-            /**
-             * Format: uuid
-             * @description Null once that member has left.
-             */
-            user_id: string | null;
-            user_name: string | null;
-            /** Format: date-time */
-            added: string;
-            own: boolean;
-        };
-        /** @description What a link of the catalogue rests on (GAP-087). */
-        LinkEvidence: {
-            /** Format: date-time */
-            added: string;
-            /**
-             * Format: uuid
-             * @description Null for what was imported, and once that member has left.
-             */
-            user_id: string | null;
-            user_name: string | null;
-            source_url: string | null;
-            /** @description How many members confirm it. */
-            confirmed: number;
-            /** @description How many members dispute it. */
-            disputed: number;
-            /** @description One's own first, then the newest; at most fifty. */
-            verdicts: components["schemas"]["LinkVerdict"][];
-            /** @description Whether the asker may remove it and name its source. */
-            removable: boolean;
-        };
-        LinkEvidenceReply: {
-            Item: components["schemas"]["LinkEvidence"];
-        };
-        /** @description What a supplier offers. */
-        QuoteAnswerForm: {
+        /** @description A page, by its address or as it is. */
+        EmbedPreflightForm: {
             /**
              * Format: line
-             * @description With its currency and unit, such as `1,240 EUR a kilogram`.
+             * @description Of http or https; without a scheme https.
              */
-            price?: string;
+            address?: string;
+            /** @description As a browser or a command line shows them: a line each. */
+            headers?: string;
+            html?: string;
+        };
+        /**
+         * @description `restricted`: cards work and lack something; `unknown`: it cannot be told from what is known.
+         * @enum {string}
+         */
+        EmbedStatus: "works" | "restricted" | "unknown" | "blocked";
+        /**
+         * @description What was found; the interface has the words.
+         * @enum {string}
+         */
+        EmbedFindingCode: "headers-not-given" | "html-not-given" | "page-unread" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "sandbox-uncounted" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "element-open" | "host-unfit" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-nomodule" | "script-held" | "script-data" | "version-unknown" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "frame-look" | "viewport-missing";
+        /**
+         * @description How a card comes to a page.
+         * @enum {string}
+         */
+        EmbedWay: "script" | "frame";
+        EmbedFinding: {
+            code: components["schemas"]["EmbedFindingCode"];
+            status: components["schemas"]["EmbedStatus"];
+            /** @description What it bears on. */
+            ways: components["schemas"]["EmbedWay"][];
+            /** @description Where it is; `null` for what is missing. */
+            place: null | {
+                /** @enum {string} */
+                part: "headers" | "html";
+                /** @description In what was given. */
+                line: number;
+                /** @description The header or the start tag, cut where it is long. */
+                text: string;
+            };
+            /** @description What to write: a directive, an attribute or markup. Words in capitals are the reader's to fill. */
+            mend: string | null;
+            /** @description What the words of the code name. */
+            values: {
+                [key: string]: string;
+            };
+        };
+        EmbedPreflight: {
+            /** @description Whether the page has a snippet of ours. Without one, what is said is of the one that we give. */
+            has_snippet: boolean;
+            /** @description What the findings come to, by way. */
+            verdicts: {
+                script: components["schemas"]["EmbedStatus"];
+                frame: components["schemas"]["EmbedStatus"];
+            };
+            /** @description The address that was read, after redirects; `null` for what was pasted. */
+            page: string | null;
+            /** @description Headers first, then markup, each from its top; what is missing last. */
+            findings: components["schemas"]["EmbedFinding"][];
+        };
+        /**
+         * @description A widget, as in `<millrace-name>`.
+         * @enum {string}
+         */
+        EmbedElementName: "product" | "suppliers" | "value-chain" | "company" | "event" | "events" | "feed" | "follow" | "quote";
+        EmbedEvents: {
+            /** @description The origin of the page on which the widgets stand, as a browser names it. */
+            site: string;
+            events: {
+                /** @enum {string} */
+                event: "view" | "fallback" | "interaction" | "click" | "sign_up" | "quote";
+                element: components["schemas"]["EmbedElementName"];
+                /** @description What the widget is about; of events of a sector its key. */
+                id: string;
+            }[];
+        };
+        PublisherSiteList: {
+            results: components["schemas"]["PublisherSite"][];
+            count: number;
+        };
+        NewPublisherSite: {
             /**
              * Format: line
-             * @description Such as `8 weeks`.
+             * @description Of http or https; without a scheme https.
              */
-            lead_time?: string;
-            /** Format: line */
-            minimum_order?: string;
-            /** Format: text */
-            message: string;
-            /**
-             * Format: binary
-             * @description PDF, Word or Excel, at most 5 MB.
-             */
-            attachment?: string;
-            /** @enum {string} */
-            remove_attachment?: "true" | "false";
-            /**
-             * Format: line
-             * @description `answered` of the answer that is changed; empty where none was there. Without it nothing is asked.
-             */
-            based_on?: string;
+            address: string;
         };
-        /** @description What a supplier answers; null is what it does not say. */
-        QuoteAnswer: {
-            company_id: components["schemas"]["Uuid"];
-            company_name: string;
-            price: string | null;
-            lead_time: string | null;
-            minimum_order: string | null;
-            message: string;
-            attachment_name: string | null;
+        PublisherSiteProof: {
             /**
-             * Format: uuid
-             * @description Null once that member has left.
+             * @description `missing`: neither the page nor the file has the token; `elsewhere`: both lead to another host; `unreachable`: neither can be read.
+             * @enum {string}
              */
-            user_id: string | null;
-            user_name: string | null;
-            /**
-             * Format: date-time
-             * @description When it was last changed.
-             */
-            answered: string;
+            outcome: "proven" | "missing" | "elsewhere" | "unreachable";
+            /** @description The host that the front page leads to, where it is another. */
+            leads_to: string | null;
+            site: components["schemas"]["PublisherSite"];
         };
-        /** @description What somebody asks the suppliers of a product (GAP-025). */
-        QuoteRequest: {
-            id: components["schemas"]["Uuid"];
-            /**
-             * Format: uuid
-             * @description Null once the product is gone.
-             */
-            product_id: string | null;
-            product_name: string | null;
-            /** @description Name of who asks. */
-            buyer: string;
-            /** @description As the one who asks has written it. */
-            company_name: string | null;
-            message: string;
-            quantity: string | null;
-            unit: string | null;
+        PublisherReportBucket: {
             /** Format: date */
-            needed_by: string | null;
-            /** @description The country's name. */
-            delivery_country: string | null;
-            attachment_name: string | null;
-            /** Format: date-time */
-            asked: string;
-            /** @description Whether the reader has sent it. */
-            own: boolean;
-            /** @description How many suppliers it was sent to; none where it went to our sales desk alone (PLAN-009). */
-            recipients: number;
-            /** @description How many of them have answered; for a supplier, whether it has itself. */
-            answered: number;
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, which is included.
+             */
+            to: string;
+            /** @description How often a card was given to a page near whose window it stood. */
+            views: number;
+            /** @description How often there was no card to give, so that the page's own link stayed. */
+            fallbacks: number;
+            /** @description How often a button of a card was pressed. */
+            interactions: number;
+            /** @description How often a link of a card led to us. */
+            clicks: number;
+            /** @description How often somebody whom a link had led to us sent the form to sign up. */
+            sign_ups: number;
+            /** @description How often somebody whom a link had led to us asked for quotes. */
+            quotes: number;
         };
-        /** @description A request and its answers, the first answer first. */
-        QuoteRequestDetail: components["schemas"]["QuoteRequest"] & {
-            answers: components["schemas"]["QuoteAnswer"][];
-            /** @description The company in whose name the reader can answer; null for who sent it. */
-            answering: {
+        /** @description A widget with its sums. */
+        PublisherWidget: {
+            element: components["schemas"]["EmbedElementName"];
+            /** @description What it is about; of events of a sector its key. */
+            id: string;
+            /**
+             * @description What it is about, or its successor; null where that is gone, or nothing that it could show.
+             * @enum {string|null}
+             */
+            kind: "product" | "company" | "event" | "sector" | null;
+            /** @description Null for a sector, and where `kind` is null. */
+            name: string | null;
+            /**
+             * @description `merged`: the card shows the successor; `removed`: nothing that it could show has this id, and the page's own link stays.
+             * @enum {string}
+             */
+            state: "shown" | "merged" | "removed";
+            successor: {
                 id: components["schemas"]["Uuid"];
                 name: string;
             } | null;
+            /** @description How often a card was given to a page near whose window it stood. */
+            views: number;
+            /** @description How often there was no card to give, so that the page's own link stayed. */
+            fallbacks: number;
+            /** @description How often a button of a card was pressed. */
+            interactions: number;
+            /** @description How often a link of a card led to us. */
+            clicks: number;
+            /** @description How often somebody whom a link had led to us sent the form to sign up. */
+            sign_ups: number;
+            /** @description How often somebody whom a link had led to us asked for quotes. */
+            quotes: number;
         };
-        QuoteRequestReply: {
-            Item: components["schemas"]["QuoteRequestDetail"];
-        };
-        QuoteRequestPage: {
-            Items: components["schemas"]["QuoteRequest"][];
-            Count: components["schemas"]["Count"];
+        PublisherReport: {
+            site_id: components["schemas"]["Uuid"];
+            host: string;
             /**
-             * @description Of `received` only: the company for which the reader cannot read requests, as nothing but their own word says
-             *     that they work there.
+             * @description Of which the days are.
+             * @enum {string}
              */
-            unverified_company?: {
-                id: components["schemas"]["Uuid"];
-                name: string;
+            time_zone: "UTC";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            by: components["schemas"]["AnalyticsPeriod"];
+            /** @description In order, without a gap; the first and the last reach no further than was asked. */
+            buckets: components["schemas"]["PublisherReportBucket"][];
+            /** @description Those that something was counted of in these days: first what is not shown any more, then the most viewed; at most two hundred. */
+            widgets: components["schemas"]["PublisherWidget"][];
+            /** @description How many there are. */
+            widget_count: number;
+        };
+        /** @description What a hit is about. */
+        SearchSource: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            country_code?: components["schemas"]["CountryCode"];
+            description?: string;
+            sector?: components["schemas"]["NullableSector"];
+        };
+        /** @description One thing found. */
+        SearchHit: {
+            /** @enum {string} */
+            _index: "products" | "companies";
+            _id: components["schemas"]["Uuid"];
+            /** @description The higher the better; comparable within one reply only. */
+            _score?: number;
+            _source: components["schemas"]["SearchSource"];
+        };
+        SearchReply: {
+            hits: {
+                hits: components["schemas"]["SearchHit"][];
             };
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
-        /** @description `raw` is a raw material of `application`; each has an id and a name. */
-        LinkPayload: {
-            raw_id: components["schemas"]["Uuid"];
-            raw?: components["schemas"]["UnusedName"];
-            application_id: components["schemas"]["Uuid"];
-            application?: components["schemas"]["UnusedName"];
-        };
-        Link: {
-            raw_id: components["schemas"]["Uuid"];
-            raw: string;
-            application_id: components["schemas"]["Uuid"];
-            application: string;
-        };
-        LinkReply: {
-            Item: components["schemas"]["Link"];
-        };
-        RawMaterialEntry: {
-            rawMaterial: components["schemas"]["Uuid"];
-            rawMaterial_title: string;
-            description: string;
-            supplierCount: components["schemas"]["Count"];
-            sector: components["schemas"]["NullableSector"];
-        };
-        RawMaterialList: {
-            Items: components["schemas"]["RawMaterialEntry"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        ApplicationEntry: {
-            application: components["schemas"]["Uuid"];
-            application_title: string;
-            description: string;
-            supplierCount: components["schemas"]["Count"];
-            /** @description How many direct applications this one has itself. */
-            childApplications: number;
-            sector: components["schemas"]["NullableSector"];
-        };
-        ApplicationList: {
-            Items: components["schemas"]["ApplicationEntry"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @description A company that supplies the product. */
-        Supplier: {
-            company_id: components["schemas"]["Uuid"];
-            company_name: string;
-            product_id: components["schemas"]["Uuid"];
-            product_name: string;
-            /** @description Shows a badge. */
-            premium: boolean;
-            /** @description How many contacts it lists; null when withheld. */
-            contacts: number | null;
-            country: components["schemas"]["Country"];
-            country_code: components["schemas"]["CountryCode"];
-            sector: components["schemas"]["NullableSector"];
-            /** Format: uri-reference */
-            logo: string | null;
-            images: components["schemas"]["Image"][];
-            /** @description Some of the contacts; empty when withheld. */
-            contactsDetails: components["schemas"]["ContactDetail"][];
-            /** @enum {string} */
-            type: "DISTRIBUTOR" | "MANUFACTURER";
-            /** @description Whether its contacts are withheld. */
-            limited: boolean;
-        };
-        SupplierPage: {
-            results: components["schemas"]["Supplier"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-            limited: components["schemas"]["Limited"];
-        };
-        SupplierDraft: {
-            company_id: components["schemas"]["Uuid"];
-            company_name?: components["schemas"]["UnusedName"];
-            product_id: components["schemas"]["Uuid"];
-            product_name?: components["schemas"]["UnusedName"];
-        };
-        SupplierReply: {
-            Item: components["schemas"]["Supplier"];
-        };
-        SupplierCount: {
-            count: components["schemas"]["Count"];
-        };
-        /** @description A company that supplies applications of the product. */
-        PotentialCustomer: {
-            company_id: components["schemas"]["Uuid"];
-            company_name: string;
-            /** @description How many of the applications it supplies; null when withheld. */
-            supp: number | null;
-            country: components["schemas"]["Country"];
-            country_code: components["schemas"]["CountryCode"];
-            sector: components["schemas"]["NullableSector"];
-            /** Format: uri-reference */
-            logo: string | null;
-            /** @description At most 3, for avatars (PROD-036); empty when withheld. */
-            contactsDetails: components["schemas"]["ContactDetail"][];
-            /** @description Whether `supp` and people are withheld. */
-            limited: boolean;
-        };
-        PotentialCustomerList: {
-            Items: components["schemas"]["PotentialCustomer"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-            limited: components["schemas"]["Limited"];
-        };
-        /** @description A file by its address and its name. */
-        Media: {
-            data: components["schemas"]["Url"];
-            name: string;
-        };
-        /** @description Who posted; `image` is the uploaded picture, else the sign-in provider's (GAP-031). */
-        ActivityAuthor: {
-            user_name: string;
-            /** Format: uri-reference */
-            image: string | null;
-            user_company_name: string | null;
-            /** Format: uuid */
-            user_company_id: string | null;
-        };
-        /** @description A text, and at most one medium, keyed by what it is. */
-        Activity: {
-            id: components["schemas"]["Uuid"];
-            /** @description Empty when the medium stands alone. */
-            text: string;
-            image?: components["schemas"]["Media"];
-            video?: components["schemas"]["Media"];
-            pdf?: components["schemas"]["Media"];
-            ppt?: components["schemas"]["Media"];
-            /** @description The video's id. */
-            youtube?: string;
-            /** Format: date-time */
-            added: string;
-            /**
-             * Format: uuid
-             * @description Null for a former member.
-             */
-            user_id: string | null;
-            /** @description Null for a former member. */
-            user: components["schemas"]["ActivityAuthor"] | null;
-        };
-        ActivityList: {
-            Items: components["schemas"]["Activity"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        ActivityReply: {
-            Item: components["schemas"]["Activity"];
-        };
-        YoutubeDraft: {
-            /** @description A link or a bare video id. */
-            youtube: string;
-            id: components["schemas"]["Uuid"];
-            name?: components["schemas"]["UnusedName"];
-        };
-        StatusDraft: {
-            /** Format: text */
-            status: string;
-            id: components["schemas"]["Uuid"];
-            name?: components["schemas"]["UnusedName"];
-        };
-        /**
-         * @description `public` is for anyone in the network; `private` for the author, members whom it mentions, and members of
-         *     companies that it tags (DIFF-001).
-         * @enum {string}
-         */
-        Visibility: "public" | "private";
-        /**
-         * @description What a post brings beside words; its file decides, then what it links to.
-         * @enum {string}
-         */
-        ContentKind: "article" | "video" | "image" | "document";
-        /**
-         * @description Of what a moderator hid, and told to its author alone: since when, and why. Everybody else does without it
-         *     (GAP-096).
-         */
-        HiddenNote: {
-            reason: components["schemas"]["ReportReason"];
-            /** Format: date-time */
-            since: string;
-        };
-        /** @description Who posted (DATA-009). */
-        PostAuthor: {
-            user_name: string;
-            /** Format: uri-reference */
-            image: string | null;
-            /** Format: uri-reference */
-            linkedinImage: string | null;
-            user_company_name: string | null;
-            /** Format: uuid */
-            user_company_id: string | null;
-        };
-        /** @description Exactly one of these (DATA-010). */
-        PostMedia: {
-            image?: components["schemas"]["Media"];
-            video?: components["schemas"]["Media"];
-            pdf?: components["schemas"]["Media"];
-            ppt?: components["schemas"]["Media"];
-        };
-        /** @description The size of a post's picture, by which its place is kept, and a smaller copy of it. */
-        PostPicture: {
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-            thumb: components["schemas"]["Url"];
-        };
-        /** @description The first video that the text links to; it is shown in place, once it is played. */
-        PostVideo: {
-            /** @enum {string} */
-            provider: "youtube" | "vimeo";
-            /** @description Of an unlisted video on Vimeo with its hash, as in its link. */
-            id: string;
-        };
-        /** @enum {string} */
-        MentionKind: "product" | "company" | "person";
-        /**
-         * @description A stretch of the text that names something and leads to it. Places are counted in UTF-16 units, as in
-         *     JavaScript; mentions do not overlap, and come in the order of the text.
-         */
-        Mention: {
-            start: number;
-            length: number;
-            kind: components["schemas"]["MentionKind"];
-            id: components["schemas"]["Uuid"];
-        };
-        Post: {
-            id: components["schemas"]["Uuid"];
-            user_id: components["schemas"]["Uuid"];
-            user: components["schemas"]["PostAuthor"];
-            /** Format: date-time */
-            added: string;
-            /**
-             * Format: date-time
-             * @description When it was last edited.
-             */
-            edited: string | null;
-            visibility: components["schemas"]["Visibility"];
-            /** @description Plain text, never markup. Empty when the medium stands alone. */
-            text: string;
-            /** @description The first line of the text, else the name of the file (GAP-030). */
-            title: string;
-            mentions: components["schemas"]["Mention"][];
-            /** @description Of a post with a picture; null for every other. */
-            imageContent: components["schemas"]["PostPicture"] | null;
-            /** @description The file that was sent along; null when there is none. */
-            media: components["schemas"]["PostMedia"] | null;
-            video: components["schemas"]["PostVideo"] | null;
-            tagged_product: components["schemas"]["Uuid"][];
-            tagged_companies: components["schemas"]["Uuid"][];
-            /** @description In the order of `tagged_product`. */
-            tagged_product_names: string[];
-            /** @description In the order of `tagged_companies`. */
-            tagged_company_names: string[];
-            like_count: components["schemas"]["Count"];
-            comment_count: components["schemas"]["Count"];
-            /** @description Whether the viewer likes it. */
-            liked: boolean;
-            hidden?: components["schemas"]["HiddenNote"];
-        };
-        PostReply: {
-            Item: components["schemas"]["Post"];
-        };
-        /** @description A page of a feed (DATA-016). */
-        FeedPage: {
-            items: components["schemas"]["Post"][];
-            /** @description How many posts the viewer can read here; the feed ends with it (FEED-013). */
-            total: components["schemas"]["Count"];
-            start: components["schemas"]["Count"];
-            size: components["schemas"]["Count"];
-            limited: components["schemas"]["Limited"];
-        };
-        /** @description A post as sent (API-042). A list is sent as JSON text. */
-        PostForm: {
-            /** Format: text */
-            text?: string;
-            visibility?: components["schemas"]["Visibility"];
-            /** @description A JSON list of ids, at most 100. */
-            taggedProduct?: string;
-            /** @description A JSON list of ids, at most 100. */
-            taggedCompanies?: string;
-            /** @description A JSON list of mentions, at most 100. */
-            mentions?: string;
-            /**
-             * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
-             */
-            image?: string;
-            /**
-             * Format: binary
-             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
-             */
-            video?: string;
-            /** @description An upload of the member's that is complete, in place of `video`. */
-            video_upload?: components["schemas"]["Uuid"];
-            /**
-             * Format: binary
-             * @description PDF, at most 25 MB.
-             */
-            pdf?: string;
-            /**
-             * Format: binary
-             * @description PowerPoint, at most 25 MB.
-             */
-            ppt?: string;
-            /**
-             * @description Of edits only.
-             * @enum {string}
-             */
-            remove_media?: "true" | "false";
-            /** @description Of edits only: `edited` of the post that is changed; empty where it is null. Without it nothing is asked. */
-            based_on?: string;
-            /** @description Accepted for older clients and not used. */
-            userId?: string;
-        };
-        /** @description A video that is to be sent; what it really is, its content tells. */
-        VideoUploadDraft: {
-            /** Format: line */
-            name: string;
-            /** @description `video/mp4`, `video/quicktime` or `video/webm`. */
-            type: string;
-            /** @description In bytes, at most 500 MB. */
-            size: number;
-        };
-        VideoUpload: {
-            id: components["schemas"]["Uuid"];
-            /**
-             * Format: uri
-             * @description Takes the bytes by tus 1.0; our own asks for the session.
-             */
-            upload_url: string;
-            /**
-             * @description Where it is kept.
-             * @enum {string}
-             */
-            store: "own" | "vimeo";
-            /**
-             * Format: uri
-             * @description At a provider: where it is watched.
-             */
-            link: string | null;
-            /**
-             * Format: date-time
-             * @description Until when a post must name it.
-             */
-            expires_at: string;
-        };
-        VideoUploadReply: {
-            Item: components["schemas"]["VideoUpload"];
-        };
-        PostTags: {
-            taggedProduct?: components["schemas"]["Uuid"][];
-            taggedCompanies?: components["schemas"]["Uuid"][];
-        };
-        LikeState: {
-            count: components["schemas"]["Count"];
-            liked: boolean;
-        };
-        Liker: {
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            /** Format: uri-reference */
-            image: string | null;
-        };
-        PostLikes: {
-            count: components["schemas"]["Count"];
-            liked: boolean;
-            Items: components["schemas"]["Liker"][];
-        };
-        LikedPosts: {
-            Items: components["schemas"]["Uuid"][];
-        };
-        /** @description A comment (DATA-011); `parent_id` is the post. */
-        Comment: {
-            id: components["schemas"]["Uuid"];
-            parent_id: components["schemas"]["Uuid"];
-            user_id: components["schemas"]["Uuid"];
-            user: components["schemas"]["PostAuthor"];
-            text: string;
-            /** Format: date-time */
-            added: string;
-            hidden?: components["schemas"]["HiddenNote"];
-        };
-        CommentList: {
-            Items: components["schemas"]["Comment"][];
-            Count: components["schemas"]["Count"];
-        };
-        CommentDraft: {
-            /** Format: text */
-            text: string;
-        };
-        CommentReply: {
-            Item: components["schemas"]["Comment"];
-        };
-        FollowCompanyRequest: {
-            company_id: components["schemas"]["Uuid"];
-        };
-        FollowedCompany: {
-            company_id: components["schemas"]["Uuid"];
-            company_name: string;
-            following: boolean;
-            followers: components["schemas"]["Count"];
-        };
-        FollowedCompanies: {
-            /** @description By company id (DATA-005). */
-            followedCompanies: {
-                [key: string]: {
-                    company_id: components["schemas"]["Uuid"];
-                    company_name: string;
-                    /** Format: date-time */
-                    since: string;
-                };
-            };
-            count: components["schemas"]["Count"];
-        };
-        CompanyFollowReply: {
-            Item: components["schemas"]["FollowedCompany"];
-        };
-        ConnectionDraft: {
-            user_id: components["schemas"]["Uuid"];
-        };
-        ConnectionReply: {
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            connected: boolean;
-        };
-        /** @description A company that supplies raw materials of my company’s products. */
-        VendorRow: {
-            company_name: string;
-            company_id: components["schemas"]["Uuid"];
-            /** @description The country’s name. */
-            company_country: string | null;
-            /** @description How many contacts it lists; null where withheld. */
-            company_contacts: number | null;
-            country_code: string | null;
-            sector: components["schemas"]["NullableSector"];
-            /**
-             * Format: uri-reference
-             * @description Null shows the drawing.
-             */
-            logo: string | null;
-            /** @description Whether the plan withholds the contacts. */
-            limited: boolean;
-        };
-        VendorList: {
-            results: components["schemas"]["VendorRow"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-            limited: components["schemas"]["Limited"];
-        };
-        /** @description A company that supplies applications of my company’s products. */
-        CustomerRow: {
-            customer_id: components["schemas"]["Uuid"];
-            customer_name: string;
-            /** @description The country’s name. */
-            customer_country: string | null;
-            /** @description How many contacts it lists; null where withheld. */
-            customer_contacts: number | null;
-            country_code: string | null;
-            sector: components["schemas"]["NullableSector"];
-            /**
-             * Format: uri-reference
-             * @description Null shows the drawing.
-             */
-            logo: string | null;
-            /** @description Whether the plan withholds the contacts. */
-            limited: boolean;
-        };
-        CustomerList: {
-            results: components["schemas"]["CustomerRow"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-            limited: components["schemas"]["Limited"];
-        };
-        NetworkCount: {
-            count: components["schemas"]["Count"];
-        };
-        /** @description A member that one follows, or a contact of a vendor or customer. */
-        ConnectionEntry: {
-            /** @description Tells the rows of a list apart. */
-            key: string;
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            /** Format: uri-reference */
-            user_image: string | null;
-            user_company_name: string | null;
-            /** Format: uuid */
-            user_company_id: string | null;
-            /** @description Whether one follows the member. */
-            connected: boolean;
-        };
-        ConnectionList: {
-            results: components["schemas"]["ConnectionEntry"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-            limited: components["schemas"]["Limited"];
-        };
-        RecommendedProduct: {
-            id: components["schemas"]["Uuid"];
-            /** @description Its name. */
-            product: string;
-            sector: components["schemas"]["NullableSector"];
-            /**
-             * Format: uri-reference
-             * @description Null shows the drawing.
-             */
-            image: string | null;
-            followers: components["schemas"]["Count"];
-        };
-        RecommendedProductList: {
-            Items: components["schemas"]["RecommendedProduct"][];
-        };
-        PeopleReply: {
-            results: components["schemas"]["FoundPerson"][];
-        };
-        FoundPerson: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            /** Format: uri-reference */
-            image: string | null;
-            company: string | null;
-        };
-        /** @description The ids of the two members, in order and joined (GAP-092). */
-        ChatId: string;
-        ChatUserReply: {
-            Item: components["schemas"]["ChatUser"];
-        };
-        ChatUser: {
-            user_id: components["schemas"]["Uuid"];
-            /** @description The address of the socket; `wss:` where the host is https (CHAT-012). */
-            socket: string;
-            /** @description Whether one may begin conversations (DIFF-002). */
-            may_start: boolean;
-        };
-        /** @description Something that was said (DATA-014). */
-        ChatMessage: {
-            id: components["schemas"]["Uuid"];
-            chat_id: components["schemas"]["ChatId"];
-            /** @description Its place in the chat, from 1, without gaps and the same for everybody. */
-            number: number;
-            /** @description The member who said it; null is a former member (GAP-046). */
-            sender: components["schemas"]["Uuid"] | null;
-            message: string;
-            /**
-             * Format: date-time
-             * @description Later than that of the message before.
-             */
-            added: string;
-            /** @description The file that was sent along; absent when there is none. */
-            media?: components["schemas"]["PostMedia"];
-            /** @description Of a message with a picture; absent of every other. */
-            imageContent?: components["schemas"]["PostPicture"];
-        };
-        /** @description A conversation as one of its two members sees it; names and pictures are the other's. */
-        ChatRoom: {
-            id: components["schemas"]["ChatId"];
-            /** @description Null is a former member. */
-            user_id: components["schemas"]["Uuid"] | null;
-            /** @description Of one who left, "Former member". */
-            name: string;
-            /** Format: uri-reference */
-            image: string | null;
-            company: string | null;
-            /**
-             * Format: date-time
-             * @description Of the newest message; null before the first.
-             */
-            timestamp: string | null;
-            /**
-             * Format: date-time
-             * @description How far one has read oneself.
-             */
-            lastRead: string | null;
-            /**
-             * Format: date-time
-             * @description How far the other has read.
-             */
-            other_last_read: string | null;
-            /** @description Whether something newer than `lastRead` was said (CHAT-004). */
-            unread: boolean;
-            /** @description The newest; null before the first. */
-            last_message: components["schemas"]["ChatMessage"] | null;
-            /** @description In a search, the newest message that has the text; null where only the name does. */
-            found_message: components["schemas"]["ChatMessage"] | null;
-            /**
-             * @description Whether one may write: `open`; `plan` where a paid plan may begin this conversation (DIFF-002); `closed` where
-             *     the other is no longer a member or takes no messages from one; `blocked` where one has blocked the other oneself
-             *     (GAP-097).
-             * @enum {string}
-             */
-            writing: "open" | "plan" | "closed" | "blocked";
-        };
-        ChatRoomList: {
-            Items: components["schemas"]["ChatRoom"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        ChatMessageList: {
-            Items: components["schemas"]["ChatMessage"][];
-            Count: components["schemas"]["Count"];
-            room: components["schemas"]["ChatRoom"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @description A file as it is sent in a conversation, alone or with words. One file. */
-        ChatFileForm: {
-            /**
-             * Format: uuid
-             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
-             */
-            id: string;
-            /** Format: text */
-            message?: string;
-            /**
-             * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
-             */
-            image?: string;
-            /**
-             * Format: binary
-             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
-             */
-            video?: string;
-            /** @description An upload of the member's that is complete, in place of `video`. */
-            video_upload?: components["schemas"]["Uuid"];
-            /**
-             * Format: binary
-             * @description PDF, at most 25 MB.
-             */
-            pdf?: string;
-            /**
-             * Format: binary
-             * @description PowerPoint, at most 25 MB.
-             */
-            ppt?: string;
-        };
-        ChatMessageDraft: {
-            /**
-             * Format: uuid
-             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
-             */
-            id?: string;
-            /** Format: text */
-            message: string;
-        };
-        ChatMessageReply: {
-            Item: components["schemas"]["ChatMessage"];
-        };
-        ChatReadDraft: {
-            /** Format: date-time */
-            lastRead: string;
-        };
-        ChatReadReply: {
-            Item: components["schemas"]["ChatRead"];
-        };
-        ChatRead: {
-            chat_id: components["schemas"]["ChatId"];
-            /** Format: date-time */
-            lastRead: string | null;
-            /** Format: date-time */
-            timestamp: string;
-            unread: boolean;
-        };
-        /** @description What is shared with whom, and what is written beside it. */
-        EmailShare: {
-            /** @description One address each. */
-            to: string[];
-            /**
-             * Format: line
-             * @description Default: "{name} shared a post with you" (FEED-053). One that does not begin with the member's name gets it in
-             *     front. It may hold no web address.
-             */
-            subject?: string;
-            /**
-             * Format: text
-             * @description Plain text (GAP-095). Default: that of FEED-054. No web address from an account of less than seven days, unless the
-             *     member is verified at a company.
-             */
-            body?: string;
-            post_id?: components["schemas"]["Uuid"];
-            /** @description Accepted for older clients and not used; the mail names what is shared as it is. */
-            post_title?: string;
-            product_id?: components["schemas"]["Uuid"];
-            company_id?: components["schemas"]["Uuid"];
-            user_id?: components["schemas"]["Uuid"];
-        };
-        EmailShareReply: {
-            message: string;
-            /** @description How many addresses were named, each once. */
-            count: number;
-        };
-        /** @description Whom to write to, an address each; a text may hold one, or several with commas between them. */
-        InvitedAddresses: string | string[];
-        ProductInvitation: {
-            email: components["schemas"]["InvitedAddresses"];
-            product_id: components["schemas"]["Uuid"];
-        };
-        CompanyInvitation: {
-            email: components["schemas"]["InvitedAddresses"];
-            company_id: components["schemas"]["Uuid"];
-        };
-        /** @description Holds what is stopped and for whom, sealed. */
-        OptOutToken: string;
-        EmailOptOut: {
-            /**
-             * @description `members`: mails that members have sent; `alerts`: alerts of the account with this address.
-             * @enum {string}
-             */
-            kind: "members" | "alerts";
-            email: string;
-            opted_out: boolean;
-        };
-        EmailOptOutChange: {
-            token: components["schemas"]["OptOutToken"];
-            opted_out: boolean;
-        };
-        BlockDraft: {
-            user_id: components["schemas"]["Uuid"];
-        };
-        BlockState: {
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            blocked: boolean;
-        };
-        BlockedMember: {
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            /** Format: uri-reference */
-            image: string | null;
-            company: string | null;
-            /** Format: date-time */
-            since: string;
-        };
-        BlockList: {
-            results: components["schemas"]["BlockedMember"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @enum {string} */
-        ReportedKind: "post" | "comment" | "member" | "event";
-        /**
-         * @description Why something is reported, or hidden. `other` needs words of one's own.
-         * @enum {string}
-         */
-        ReportReason: "spam" | "harassment" | "false_information" | "confidential" | "impersonation" | "illegal" | "other";
-        /** @description What is reported. */
-        ReportTarget: {
-            kind: components["schemas"]["ReportedKind"];
-            id: components["schemas"]["Uuid"];
-        };
-        ReportDraft: {
-            target: components["schemas"]["ReportTarget"];
-            reason: components["schemas"]["ReportReason"];
-            /**
-             * Format: text
-             * @description In one's own words.
-             */
-            text?: string;
-        };
-        /** @description One's own report. */
-        Report: {
-            id: components["schemas"]["Uuid"];
-            target: components["schemas"]["ReportTarget"];
-            reason: components["schemas"]["ReportReason"];
-            text: string;
-            /** Format: date-time */
-            added: string;
-        };
-        /**
-         * @description `dismiss`: nothing is wrong. `hide`: all but its author do without it; `restore` takes that back. `suspend`: the
-         *     member cannot sign in, and what the member wrote is hidden; `lift` takes that back.
-         * @enum {string}
-         */
-        Decision: "dismiss" | "hide" | "restore" | "suspend" | "lift";
-        DecisionDraft: {
-            decision: components["schemas"]["Decision"];
-            /** @description Asked for by `hide` and `suspend`; the author is told. */
-            reason?: components["schemas"]["ReportReason"];
-            /**
-             * Format: text
-             * @description For moderators alone.
-             */
-            note?: string;
-            /** @description Of the case as it was read. */
-            version: number;
-        };
-        /** @description The member who is answerable. */
-        CaseMember: {
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            /** Format: uri-reference */
-            image: string | null;
-            suspended: boolean;
-        };
-        ReasonCount: {
-            reason: components["schemas"]["ReportReason"];
-            count: components["schemas"]["Count"];
-        };
-        /** @description What was reported, as it stood then. */
-        ReportSnapshot: {
-            /** @description Of the author or member. */
-            name: string;
-            text: string;
-            /** @description The name of a post's file. */
-            file: string | null;
-            /**
-             * Format: date-time
-             * @description When it was written or last edited; null for a member.
-             */
-            at: string | null;
-        };
-        ModerationCase: {
-            id: components["schemas"]["Uuid"];
-            /** @enum {string} */
-            status: "open" | "closed";
-            /** @description How many decisions there were. */
-            version: number;
-            target: components["schemas"]["ReportTarget"];
-            /**
-             * @description How the thing stands now; `gone` was removed by its author.
-             * @enum {string}
-             */
-            state: "visible" | "hidden" | "gone";
-            member: components["schemas"]["CaseMember"];
-            /** @description The most frequent first. */
-            reasons: components["schemas"]["ReasonCount"][];
-            report_count: components["schemas"]["Count"];
-            snapshot: components["schemas"]["ReportSnapshot"];
-            /**
-             * Format: date-time
-             * @description Of the first report.
-             */
-            added: string;
-            /** Format: date-time */
-            last_reported: string;
-            last_decision: components["schemas"]["Decision"] | null;
-        };
-        ModerationCaseList: {
-            results: components["schemas"]["ModerationCase"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        CaseReporter: {
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-        };
-        CaseReport: {
-            id: components["schemas"]["Uuid"];
-            reason: components["schemas"]["ReportReason"];
-            text: string;
-            /** Format: date-time */
-            added: string;
-            /** @description Null once the reporter has left. */
-            reporter: components["schemas"]["CaseReporter"] | null;
-            snapshot: components["schemas"]["ReportSnapshot"];
-        };
-        CaseDecision: {
-            id: components["schemas"]["Uuid"];
-            decision: components["schemas"]["Decision"];
-            reason: components["schemas"]["ReportReason"] | null;
-            note: string;
-            /** Format: date-time */
-            added: string;
-            /** @description The moderator's name; null once that member has left. */
-            moderator: string | null;
-        };
-        /** @description A case with its context and history. */
-        ModerationCaseDetail: components["schemas"]["ModerationCase"] & {
-            /** @description What can be decided now. */
-            possible: components["schemas"]["Decision"][];
-            /** @description The newest first, at most a hundred. */
-            reports: components["schemas"]["CaseReport"][];
-            /** @description The post as it is now, or that of the comment; null for others, and once it is gone for good. */
-            post: components["schemas"]["Post"] | null;
-            /** @description The event as it is now; left out for others, and once it is gone. */
-            event?: components["schemas"]["Event"];
-            /** @description Those around the comment, or the newest of the post; newest first, hidden ones too. */
-            comments: components["schemas"]["Comment"][];
-            /** @description In the order in which they were made. */
-            decisions: components["schemas"]["CaseDecision"][];
-            /** @description Other cases of the same thing or of the same member, the newest first, at most twenty. */
-            earlier: components["schemas"]["ModerationCase"][];
-        };
-        Company: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            address: string | null;
-            /** @description As typed, so perhaps without a scheme. */
-            url: string | null;
-            /** @description Empty when there is none. */
-            description: string;
-            country: components["schemas"]["Country"];
-            country_code: components["schemas"]["CountryCode"];
-            sector: components["schemas"]["NullableSector"];
-            /** Format: uri-reference */
-            logo: string | null;
-            /**
-             * Format: uri-reference
-             * @description Null shows what is drawn from name and sector (GAP-032).
-             */
-            cover: string | null;
-            /** @description How often it was changed, and one: goes back with a change of it. */
-            version: number;
-            followers: components["schemas"]["Count"];
-            /** @description By the id of each user who follows it: for a member as many keys as `followers` says, for a guest none. */
-            followingUsers: {
-                [key: string]: boolean;
-            };
-            /** @description Of companies with verified people only (GAP-089). */
-            verified?: boolean;
-        };
-        CompanyReply: {
-            Item: components["schemas"]["Company"];
-            country: components["schemas"]["Country"];
-        };
-        CompanyProposed: {
-            Item: components["schemas"]["Company"];
-            country: components["schemas"]["Country"];
-            proposal: components["schemas"]["CompanyProposal"];
-        };
-        /** @description A name or a website, or both, that a member proposes. */
-        CompanyProposal: {
-            id: components["schemas"]["Uuid"];
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            /** Format: uri-reference */
-            image: string | null;
-            /** Format: date-time */
-            added: string;
-            changes: components["schemas"]["EditChange"][];
-            /** @description Whether the viewer has proposed it. */
-            own: boolean;
-        };
-        CompanyProposals: {
-            results: components["schemas"]["CompanyProposal"][];
-            count: components["schemas"]["Count"];
-            /** @description Whether the viewer may accept and decline what others propose. */
-            may_decide: boolean;
-        };
-        CompanyCreation: {
-            name: components["schemas"]["Name"];
-            /** Format: text */
-            address?: string;
-            url?: components["schemas"]["Website"];
-            desc?: components["schemas"]["Description"];
-            country: components["schemas"]["RequiredCountry"];
-            /**
-             * @description Of the product of `product_id`.
-             * @default false
-             */
-            addAsSupplier: boolean;
-            product_id?: components["schemas"]["Uuid"];
-            product_name?: components["schemas"]["UnusedName"];
-        };
-        CompanyUpdate: {
-            name: components["schemas"]["Name"];
-            /**
-             * Format: text
-             * @description An empty text clears it.
-             */
-            address?: string;
-            url?: components["schemas"]["Website"];
-            description?: components["schemas"]["Description"];
-            country: components["schemas"]["RequiredCountry"];
-            /** @description The version that was changed. */
-            version?: number;
-        };
-        /**
-         * Format: website
-         * @description An address of the web (http or https), with or without its scheme; an empty text is none.
-         */
-        Website: string;
-        /**
-         * Format: line
-         * @description The country, by its English name or its ISO 3166-1 alpha-2 code.
-         */
-        RequiredCountry: string;
-        CompanyLogoForm: {
-            /**
-             * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
-             */
-            logo: string;
-            /**
-             * Format: binary
-             * @description The whole picture, JPEG or PNG, at most 10 MB.
-             */
-            original_image?: string;
-        };
-        CompanyCoverForm: {
-            /**
-             * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
-             */
-            cover: string;
-            /**
-             * Format: binary
-             * @description The whole picture, JPEG or PNG, at most 10 MB.
-             */
-            original_image?: string;
-        };
-        /** @description Somebody who is listed as a contact of a company (DATA-028). */
-        Employee: {
-            /** @description Tells the rows of the list apart. */
-            key: string;
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            designation: string | null;
-            /**
-             * Format: uri-reference
-             * @description Null shows the initial.
-             */
-            image: string | null;
-            /** @description Whether the reader follows them; false for a guest. */
-            connected: boolean;
-            /** @description Of those only of whom it is known that they work there (GAP-089). */
-            verified?: boolean;
-        };
-        /** @description How the reader stands to a company (GAP-089). */
-        CompanyLink: {
-            company_id: components["schemas"]["Uuid"];
-            /** @description Whether the reader says to belong to it. */
-            linked: boolean;
-            /** @description Whether the reader is shown as its contact; not while an objection holds it. */
-            listed: boolean;
-            verified: boolean;
-            /**
-             * @description What it rests on; null while it is not verified.
-             * @enum {string|null}
-             */
-            proof: "domain" | "moderator" | null;
-            /** @description An e-mail address of which domain verifies the link; null where none does. */
-            website_host: string | null;
-            /** @description Whether a request of the reader waits for a moderator. */
-            waiting: boolean;
-            /** @description Whether an objection of somebody, who is not named, waits for a moderator. */
-            objected: boolean;
-            /** @description Whether a moderator has ended the link, so that the reader cannot make it anew. */
-            ended: boolean;
-            /** @description Whether a moderator can be asked now. */
-            can_ask: boolean;
-        };
-        /** @description What a moderator is to know. */
-        LinkWords: {
-            /** Format: text */
-            text: string;
-        };
-        LinkObjection: {
-            id: components["schemas"]["Uuid"];
-            company_id: components["schemas"]["Uuid"];
-            user_id: components["schemas"]["Uuid"];
-            /** @description Whether the member is listed until it is decided. */
-            listed: boolean;
-            /** Format: date-time */
-            added: string;
-        };
-        /**
-         * @description Of a request: `verify`, or `refuse`. Of an objection: `keep` the link as it is, `verify` it, or `end` it; the
-         *     member cannot make it anew then, but ask.
-         * @enum {string}
-         */
-        LinkDecision: "verify" | "refuse" | "keep" | "end";
-        LinkDecisionDraft: {
-            decision: components["schemas"]["LinkDecision"];
-            /**
-             * Format: text
-             * @description For moderators alone.
-             */
-            note?: string;
-        };
-        LinkCompany: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            url: string | null;
-            verified_people: components["schemas"]["Count"];
-        };
-        LinkMember: {
-            user_id: components["schemas"]["Uuid"];
-            user_name: string;
-            designation: string | null;
-            /** Format: uri-reference */
-            image: string | null;
-            /** @description The domains of the member's verified addresses. */
-            email_hosts: string[];
-            linked: boolean;
-            listed: boolean;
-            verified: boolean;
-        };
-        LinkCaseDecision: {
-            /** @enum {string} */
-            kind: "request" | "objection";
-            decision: components["schemas"]["LinkDecision"];
-            note: string;
-            /** Format: date-time */
-            added: string;
-            /** @description Null once that member has left. */
-            moderator: string | null;
-        };
-        /** @description What moderators decide about a member's link to a company. */
-        LinkCase: {
-            id: components["schemas"]["Uuid"];
-            /** @enum {string} */
-            kind: "request" | "objection";
-            /** @enum {string} */
-            status: "open" | "closed";
-            text: string;
-            /** Format: date-time */
-            added: string;
-            /** @description Who asks or objects; null once that member has left. */
-            raised_by: components["schemas"]["CaseReporter"] | null;
-            company: components["schemas"]["LinkCompany"];
-            member: components["schemas"]["LinkMember"];
-            /** @description What can be decided now. */
-            possible: components["schemas"]["LinkDecision"][];
-            decision: components["schemas"]["LinkCaseDecision"] | null;
-            /** @description What was decided before about the same member and company, the newest first, at most twenty. */
-            history: components["schemas"]["LinkCaseDecision"][];
-        };
-        LinkCaseList: {
-            results: components["schemas"]["LinkCase"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /**
-         * @description What can stand in the catalogue twice.
-         * @enum {string}
-         */
-        DuplicateKind: "product" | "company";
-        DuplicateDraft: {
-            kind: components["schemas"]["DuplicateKind"];
-            /**
-             * Format: uuid
-             * @description What is taken for a duplicate.
-             */
-            subject_id: string;
-            /**
-             * Format: uuid
-             * @description What it is taken for a duplicate of.
-             */
-            other_id: string;
-            /**
-             * Format: text
-             * @description What the moderators are to know.
-             */
-            text?: string;
-        };
-        DuplicateFlag: {
-            id: components["schemas"]["Uuid"];
-            kind: components["schemas"]["DuplicateKind"];
-            subject_id: components["schemas"]["Uuid"];
-            other_id: components["schemas"]["Uuid"];
-            text: string;
-            /** Format: date-time */
-            added: string;
-        };
-        /**
-         * @description `merge` the one that was flagged into the other; `swap`: merge the other into the one that was flagged; `keep`
-         *     both; `undo` a merge.
-         * @enum {string}
-         */
-        DuplicateDecision: "merge" | "swap" | "keep" | "undo";
-        DuplicateDecisionDraft: {
-            decision: components["schemas"]["DuplicateDecision"];
-            /**
-             * Format: text
-             * @description For moderators alone.
-             */
-            note?: string;
-        };
-        /** @description One of the two. */
-        DuplicateThing: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            /** @description Whether it is in the catalogue no longer, merged or deleted. */
-            gone: boolean;
-            /** @description Its name. */
-            country: string | null;
-            /** @description The description of a product, the website of a company. */
-            about: string | null;
-            followers: components["schemas"]["Count"];
-            /** @description Suppliers, raw materials and applications of a product; what a company supplies. */
-            links: number;
-        };
-        DuplicateCaseDecision: {
-            decision: components["schemas"]["DuplicateDecision"];
-            note: string;
-            /** Format: date-time */
-            added: string;
-            /** @description Null once that member has left. */
-            moderator: string | null;
-        };
-        /** @description What a member takes for the same twice. */
-        DuplicateCase: {
-            id: components["schemas"]["Uuid"];
-            kind: components["schemas"]["DuplicateKind"];
-            /** @enum {string} */
-            status: "open" | "closed";
-            text: string;
-            /** Format: date-time */
-            added: string;
-            /** @description Who flagged; null once that member has left. */
-            raised_by: components["schemas"]["CaseReporter"] | null;
-            subject: components["schemas"]["DuplicateThing"];
-            other: components["schemas"]["DuplicateThing"];
-            /** @description What can be decided now. */
-            possible: components["schemas"]["DuplicateDecision"][];
-            /** @description What was decided last. */
-            decision: components["schemas"]["DuplicateCaseDecision"] | null;
-        };
-        DuplicateCaseList: {
-            results: components["schemas"]["DuplicateCase"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        EmployeeList: {
-            Items: components["schemas"]["Employee"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-            limited: components["schemas"]["Limited"];
-            /** @description For a guest, who is told no names; each once, by name. */
-            designations?: string[];
-        };
-        /** @description A field, and what stood there before and after; null is nothing. */
-        EditChange: {
-            field: string;
-            from: string | null;
-            to: string | null;
-        };
-        /** @description Who changed what, and when (GAP-058). */
-        Edit: {
-            id: components["schemas"]["Uuid"];
-            /** @description What it made. */
-            version: number;
-            /**
-             * Format: uuid
-             * @description Null once that member has left.
-             */
-            user_id: string | null;
-            user_name: string | null;
-            /** Format: uri-reference */
-            image: string | null;
-            /** Format: date-time */
-            added: string;
-            /**
-             * Format: uuid
-             * @description The edit that it has put back.
-             */
-            restores: string | null;
-            changes: components["schemas"]["EditChange"][];
-        };
-        EditPage: {
-            results: components["schemas"]["Edit"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        EditRestore: {
-            /** @description The version that was looked at. */
-            version: number;
+        /** @description The hits, and the same products once more as some dialogs read them. */
+        ProductSearchReply: components["schemas"]["SearchReply"] & {
+            Items: components["schemas"]["SearchSource"][];
         };
         /**
          * @description What the rows are: `suppliers`, raw `materials` or `applications` of a product, or the `catalogue` of a company.
@@ -7498,6 +7679,18 @@ export interface components {
              */
             decisions?: string;
         };
+        SheetColumn: {
+            heading: string;
+            samples: string[];
+        };
+        /** @description Which column says what, by its place from 0; what is left out no column says. */
+        SheetMapping: {
+            name?: number;
+            country?: number;
+            address?: number;
+            url?: number;
+            description?: number;
+        };
         /**
          * @description `new`: will be made. `known`: is there, and will be listed. `listed`: is listed already. `alike`: is like something known,
          *     or like an earlier row. `repeated`: is an earlier row once more. `refused`: cannot be taken.
@@ -7523,18 +7716,6 @@ export interface components {
             same_as_row: number | null;
             /** @description What it is, or what it may be. */
             candidates: components["schemas"]["SheetCandidate"][];
-        };
-        SheetColumn: {
-            heading: string;
-            samples: string[];
-        };
-        /** @description Which column says what, by its place from 0; what is left out no column says. */
-        SheetMapping: {
-            name?: number;
-            country?: number;
-            address?: number;
-            url?: number;
-            description?: number;
         };
         SpreadsheetPreview: {
             columns: components["schemas"]["SheetColumn"][];
@@ -7590,294 +7771,125 @@ export interface components {
         };
         /** @enum {string} */
         ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products" | "publisher-report" | "publisher-widgets";
-        CompanyProduct: {
-            product_id: components["schemas"]["Uuid"];
-            product_name: string;
-            description: string;
-            sector: components["schemas"]["NullableSector"];
-            /** @description Whether the reader follows it; false for a guest. */
-            following: boolean;
+        ReportDraft: {
+            target: components["schemas"]["ReportTarget"];
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * Format: text
+             * @description In one's own words.
+             */
+            text?: string;
         };
-        CompanyProductList: {
-            Items: components["schemas"]["CompanyProduct"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @description How it stands with the device of a session (RFC 8030). */
-        Push: {
-            /** @description The server's key (RFC 8292), as `applicationServerKey` takes it; base64url. */
-            public_key: string;
-            subscribed: boolean;
-        };
-        /** @description A `PushSubscription`, as `toJSON` writes it, without its expiry. */
-        PushDevice: {
-            endpoint: string;
-            keys: {
-                p256dh: string;
-                auth: string;
-            };
-        };
-        /**
-         * @description `immediate`: within minutes, several at once where much happens; `daily` and `weekly`: one mail in the morning, the
-         *     latter on Mondays; `off`: none.
-         * @enum {string}
-         */
-        AlertFrequency: "immediate" | "daily" | "weekly" | "off";
-        /** @description E-mail alerts of a member (GAP-094). */
-        AlertSettings: {
-            /** @description How often one is mailed about what. */
-            frequencies: {
-                /** @description Likes and comments of one's own posts and of those that one took part in, and being named. */
-                posts: components["schemas"]["AlertFrequency"];
-                /** @description What becomes of the products that one follows. */
-                products: components["schemas"]["AlertFrequency"];
-                /** @description Who follows or joins one's company, and who follows one. */
-                people: components["schemas"]["AlertFrequency"];
-                /** @description New posts about the products that one follows. */
-                product_posts: components["schemas"]["AlertFrequency"];
-                /** @description New posts about the companies that one follows. */
-                company_posts: components["schemas"]["AlertFrequency"];
-            };
-            /** @description Whether none is sent whatever the frequencies say, as by the link in each alert. */
-            stopped: boolean;
-            /** @description Whose morning counts, as an IANA name such as Europe/Stockholm; null is UTC. */
-            time_zone: string | null;
-        };
-        /**
-         * @description What happened. `linked_` is said of a product that is linked with the one that the receiver follows; `_on_liked`
-         *     and `_on_commented` of a post that the receiver liked or commented on.
-         * @enum {string}
-         */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_tagged" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered";
-        /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
-        Notification: {
-            id: components["schemas"]["Uuid"];
-            type: components["schemas"]["NotificationType"];
-            /** @description Who did it last; null once that member has left. */
-            actor_id: components["schemas"]["Uuid"] | null;
-            actor_name: string | null;
+        /** @description The member who is answerable. */
+        CaseMember: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
             /** Format: uri-reference */
-            actor_image: string | null;
-            /** @description How many more did the same. */
-            others: components["schemas"]["Count"];
-            post_id: components["schemas"]["Uuid"] | null;
-            product_id: components["schemas"]["Uuid"] | null;
-            product_name: string | null;
-            linked_product_id: components["schemas"]["Uuid"] | null;
-            linked_product_name: string | null;
-            company_id: components["schemas"]["Uuid"] | null;
-            company_name: string | null;
-            exhibitor_id: components["schemas"]["Uuid"] | null;
-            exhibitor_name: string | null;
-            event_id: components["schemas"]["Uuid"] | null;
-            event_name: string | null;
-            /** Format: date-time */
-            added: string;
+            image: string | null;
+            suspended: boolean;
         };
-        NotificationList: {
-            Items: components["schemas"]["Notification"][];
+        ReasonCount: {
+            reason: components["schemas"]["ReportReason"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description What was reported, as it stood then. */
+        ReportSnapshot: {
+            /** @description Of the author or member. */
+            name: string;
+            text: string;
+            /** @description The name of a post's file. */
+            file: string | null;
             /**
              * Format: date-time
-             * @description Up to when one has read; null before the first time.
+             * @description When it was written or last edited; null for a member.
              */
-            last_read: string | null;
-            /** @description Whether the newest was added later than that (NOTE-006). */
-            unread: boolean;
-        };
-        NotificationsRead: {
-            /**
-             * Format: date-time
-             * @description When the newest that one has seen was added.
-             */
-            timestamp: string;
+            at: string | null;
         };
         /**
-         * @description Whether a member attends (DATA-032).
+         * @description `dismiss`: nothing is wrong. `hide`: all but its author do without it; `restore` takes that back. `suspend`: the
+         *     member cannot sign in, and what the member wrote is hidden; `lift` takes that back.
          * @enum {string}
          */
-        EventVote: "Interested" | "Going" | "Not Sure";
-        /** @description A vote, without regard to case and spaces (DIFF-020); "Attending" means Going. */
-        EventVoteText: string;
-        EventVoteDraft: {
-            vote: components["schemas"]["EventVoteText"];
-        };
-        /** @description How many members voted what. */
-        EventCounts: {
-            Interested: components["schemas"]["Count"];
-            Going: components["schemas"]["Count"];
-            "Not Sure": components["schemas"]["Count"];
-        };
-        EventVoteState: {
-            vote: components["schemas"]["EventVote"];
-            counts: components["schemas"]["EventCounts"];
-        };
-        /** @description An event as lists show it. */
-        EventSummary: {
+        Decision: "dismiss" | "hide" | "restore" | "suspend" | "lift";
+        ModerationCase: {
             id: components["schemas"]["Uuid"];
-            eventName: string;
-            location: string;
-            country: components["schemas"]["Country"];
-            country_code: components["schemas"]["CountryCode"];
-            /** @description That of its place, by its IANA name. */
-            time_zone: string;
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** @description How many decisions there were. */
+            version: number;
+            target: components["schemas"]["ReportTarget"];
             /**
-             * Format: int64
-             * @description In milliseconds since 1970 (DATA-031).
-             */
-            startDate: number;
-            /**
-             * Format: int64
-             * @description In milliseconds since 1970; never before `startDate`.
-             */
-            endDate: number;
-            /** @description The beginning of the details, stripped of markup. */
-            summary: string;
-            /**
-             * Format: uri-reference
-             * @description A picture of 16 to 6.75.
-             */
-            image: string | null;
-            /** @description That of its first tagged product. */
-            sector: components["schemas"]["NullableSector"];
-            counts: components["schemas"]["EventCounts"];
-            exhibitor_count: components["schemas"]["Count"];
-            createdBy: components["schemas"]["Uuid"];
-        };
-        EventProduct: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            sector: components["schemas"]["NullableSector"];
-        };
-        /** @description An event (DATA-031). */
-        Event: components["schemas"]["EventSummary"] & {
-            /** @description Sanitised markup: paragraphs, headings, lists, quotations, emphasis and links. */
-            details: string;
-            creator: {
-                name: string;
-                company: string | null;
-                /** Format: uuid */
-                company_id: string | null;
-            };
-            primaryProducts: components["schemas"]["Uuid"][];
-            /** @description In the order of `primaryProducts`. */
-            products: components["schemas"]["EventProduct"][];
-            /** @description The companies that exhibit, at most 500. */
-            companies: components["schemas"]["Uuid"][];
-            /** @description Who voted what, by their ids; the newest thousand. Empty for guests (GAP-057). */
-            votes: {
-                [key: string]: components["schemas"]["EventVote"];
-            };
-            /** @description The viewer's own vote. */
-            vote: components["schemas"]["EventVote"] | null;
-            hidden?: components["schemas"]["HiddenNote"];
-        };
-        EventReply: {
-            Item: components["schemas"]["Event"];
-        };
-        EventList: {
-            Items: components["schemas"]["EventSummary"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @description An event as sent (EVT-018). A list is sent as JSON text. */
-        EventForm: {
-            /** Format: line */
-            eventName?: string;
-            /** Format: line */
-            location?: string;
-            /** @description The country's name or code; an empty text is none. */
-            country?: string;
-            /** @description That of its place, by its IANA name; UTC when none was ever sent. */
-            time_zone?: string;
-            /** @description In milliseconds since 1970. */
-            startDate?: string;
-            /** @description In milliseconds since 1970; not before `startDate` (GAP-104). */
-            endDate?: string;
-            /** @description Markup; what is not allowed in it is left out. */
-            details?: string;
-            /**
-             * Format: binary
-             * @description JPEG or PNG, at most 10 MB.
-             */
-            image?: string;
-            /**
-             * @description Of edits only.
+             * @description How the thing stands now; `gone` was removed by its author.
              * @enum {string}
              */
-            remove_image?: "true" | "false";
-            /** @description A JSON list of ids, at most 100. */
-            primaryProducts?: string;
-            /** @description A JSON list of ids of companies that exhibit, at most 500. */
-            companies?: string;
-            /** @description Of edits only: a JSON list of ids of the tagged products that the editor knew. With it none but these can be removed: what others tagged meanwhile stays. */
-            known_products?: string;
-            /** @description Of edits only: the same of companies that exhibit. */
-            known_companies?: string;
-        };
-        EventTags: {
-            primaryProducts: components["schemas"]["Uuid"][];
-        };
-        EventExhibitorsDraft: {
-            companies: components["schemas"]["Uuid"][];
-        };
-        /** @description A company that exhibits (DATA-033). */
-        Exhibitor: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            country: components["schemas"]["Country"];
-            country_code: components["schemas"]["CountryCode"];
-            /** @description How many people are listed with it. */
-            contacts: components["schemas"]["Count"];
-            sector: components["schemas"]["NullableSector"];
-            /** Format: uri-reference */
-            logo: string | null;
-            premium: boolean;
-            /** @description Who added it; null for guests, and once that member has left. */
-            added_by: {
-                id: components["schemas"]["Uuid"];
-                name: string;
-            } | null;
-        };
-        ExhibitorList: {
-            values: components["schemas"]["Exhibitor"][];
-            Count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        /** @description A member who has voted (DATA-034). */
-        Attendee: {
-            id: components["schemas"]["Uuid"];
-            firstName: string;
-            lastName: string;
-            company: string | null;
-            /** Format: uuid */
-            company_id: string | null;
-            vote: components["schemas"]["EventVote"];
-            /** Format: uri-reference */
-            image: string | null;
-        };
-        EventVotes: {
-            Item: {
-                votes: components["schemas"]["Attendee"][];
-                counts: components["schemas"]["EventCounts"];
-            };
-            /** @description How many the list has in all. */
-            Count: components["schemas"]["Count"];
-            limited: components["schemas"]["Limited"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
-        SignedUpload: {
+            state: "visible" | "hidden" | "gone";
+            member: components["schemas"]["CaseMember"];
+            /** @description The most frequent first. */
+            reasons: components["schemas"]["ReasonCount"][];
+            report_count: components["schemas"]["Count"];
+            snapshot: components["schemas"]["ReportSnapshot"];
             /**
-             * Format: uri
-             * @description The address to PUT the file to.
+             * Format: date-time
+             * @description Of the first report.
              */
-            signedRequest: string;
-            /**
-             * Format: uri
-             * @description Where the file is found once it is sent.
-             */
-            url: string;
+            added: string;
             /** Format: date-time */
-            expires_at: string;
+            last_reported: string;
+            last_decision: components["schemas"]["Decision"] | null;
+        };
+        ModerationCaseList: {
+            results: components["schemas"]["ModerationCase"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        CaseReport: {
+            id: components["schemas"]["Uuid"];
+            reason: components["schemas"]["ReportReason"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Null once the reporter has left. */
+            reporter: components["schemas"]["CaseReporter"] | null;
+            snapshot: components["schemas"]["ReportSnapshot"];
+        };
+        CaseDecision: {
+            id: components["schemas"]["Uuid"];
+            decision: components["schemas"]["Decision"];
+            reason: components["schemas"]["ReportReason"] | null;
+            note: string;
+            /** Format: date-time */
+            added: string;
+            /** @description The moderator's name; null once that member has left. */
+            moderator: string | null;
+        };
+        /** @description A case with its context and history. */
+        ModerationCaseDetail: components["schemas"]["ModerationCase"] & {
+            /** @description What can be decided now. */
+            possible: components["schemas"]["Decision"][];
+            /** @description The newest first, at most a hundred. */
+            reports: components["schemas"]["CaseReport"][];
+            /** @description The post as it is now, or that of the comment; null for others, and once it is gone for good. */
+            post: components["schemas"]["Post"] | null;
+            /** @description The event as it is now; left out for others, and once it is gone. */
+            event?: components["schemas"]["Event"];
+            /** @description Those around the comment, or the newest of the post; newest first, hidden ones too. */
+            comments: components["schemas"]["Comment"][];
+            /** @description In the order in which they were made. */
+            decisions: components["schemas"]["CaseDecision"][];
+            /** @description Other cases of the same thing or of the same member, the newest first, at most twenty. */
+            earlier: components["schemas"]["ModerationCase"][];
+        };
+        DecisionDraft: {
+            decision: components["schemas"]["Decision"];
+            /** @description Asked for by `hide` and `suspend`; the author is told. */
+            reason?: components["schemas"]["ReportReason"];
+            /**
+             * Format: text
+             * @description For moderators alone.
+             */
+            note?: string;
+            /** @description Of the case as it was read. */
+            version: number;
         };
         Health: {
             /** @constant */
@@ -7933,26 +7945,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing, or none that the asker may know of. */
-        NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The same request, by its Idempotency-Key, is still running. */
-        Conflict: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description A product of that name exists (plain text, exactly this), or the same request is still running. */
         ProductExists: {
             headers: {
@@ -7961,161 +7953,6 @@ export interface components {
             };
             content: {
                 "text/plain": "Product already exist.";
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A company of that name exists (plain text, exactly this), or the same request is still running. */
-        CompanyExists: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": "Company already exist.";
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A product of that name exists (plain text, exactly this), or somebody else has changed the product meanwhile. */
-        ProductEdited: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": "Product already exist.";
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A company of that name exists (plain text, exactly this), or somebody else has changed the company meanwhile. */
-        CompanyEdited: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "text/plain": "Company already exist.";
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The post has been edited meanwhile; reading it tells what stands there now. */
-        PostEdited: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description A colleague has answered, or changed the answer, meanwhile. */
-        AnsweredMeanwhile: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Something else was said under this id. */
-        MessageIdUsed: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The product has suppliers, followers or links. */
-        ProductInUse: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The link exists already, or the same request is still running. */
-        AlreadyLinked: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Another part of the file is due. */
-        OtherOffset: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Another version of the protocol tus is spoken here. */
-        OtherTus: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The video provider does not answer as it should. Nothing was changed. */
-        VideosUnavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The payment provider does not answer as it should. Nothing was changed. */
-        PaymentsUnavailable: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description One's report of it is open already, or the same request is still running. */
-        AlreadyReported: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Somebody else has decided meanwhile, or the same request is still running. */
-        AlreadyDecided: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description One's request or objection waits for a moderator already, or the same request is still running. */
-        LinkCaseWaits: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -8160,18 +7997,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many tries to sign in. A page where the browser asks for one, with a link back. */
-        TooManySignIns: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-                "text/html": string;
-            };
-        };
         /** @description Our fault. Nothing was changed. */
         Failure: {
             headers: {
@@ -8197,6 +8022,172 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The same request, by its Idempotency-Key, is still running. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing, or none that the asker may know of. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A product of that name exists (plain text, exactly this), or somebody else has changed the product meanwhile. */
+        ProductEdited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": "Product already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The product has suppliers, followers or links. */
+        ProductInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link exists already, or the same request is still running. */
+        AlreadyLinked: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description One's report of it is open already, or the same request is still running. */
+        AlreadyReported: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else has decided meanwhile, or the same request is still running. */
+        AlreadyDecided: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A company of that name exists (plain text, exactly this), or the same request is still running. */
+        CompanyExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": "Company already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A company of that name exists (plain text, exactly this), or somebody else has changed the company meanwhile. */
+        CompanyEdited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": "Company already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description One's request or objection waits for a moderator already, or the same request is still running. */
+        LinkCaseWaits: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The video provider does not answer as it should. Nothing was changed. */
+        VideosUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another version of the protocol tus is spoken here. */
+        OtherTus: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another part of the file is due. */
+        OtherOffset: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The post has been edited meanwhile; reading it tells what stands there now. */
+        PostEdited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something else was said under this id. */
+        MessageIdUsed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many tries to sign in. A page where the browser asks for one, with a link back. */
+        TooManySignIns: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "text/html": string;
+            };
+        };
         /** @description Nobody can sign in now. A page where the browser asks for one, with a link back. */
         UnavailableSignIn: {
             headers: {
@@ -8209,8 +8200,155 @@ export interface components {
                 "text/html": string;
             };
         };
+        /** @description A colleague has answered, or changed the answer, meanwhile. */
+        AnsweredMeanwhile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The payment provider does not answer as it should. Nothing was changed. */
+        PaymentsUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+         *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+         * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+         */
+        IdempotencyKey: string;
+        /**
+         * @description How many entries at most.
+         * @example 50
+         */
+        Limit: number;
+        /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+        Cursor: components["schemas"]["Cursor"];
+        /**
+         * @description The product.
+         * @example d53ae804-391b-573e-ba6d-76a128774728
+         */
+        ProductId: components["schemas"]["Uuid"];
+        /**
+         * @description The edit.
+         * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+         */
+        EditId: components["schemas"]["Uuid"];
+        /**
+         * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+         * @example supplier
+         */
+        LinkKind: "supplier" | "material";
+        /**
+         * @description The company that supplies the product, or the product that it is made of.
+         * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+         */
+        LinkedId: components["schemas"]["Uuid"];
+        /**
+         * @description Those that wait for a decision, or those that have one.
+         * @example open
+         */
+        CaseStatus: "open" | "closed";
+        /**
+         * @description The company.
+         * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+         */
+        CompanyId: components["schemas"]["Uuid"];
+        /**
+         * @description How many posts come before the page (FEED-012).
+         * @example 0
+         */
+        FeedStart: number;
+        /**
+         * @description How many posts at most.
+         * @example 10
+         */
+        FeedSize: number;
+        /**
+         * @description The member.
+         * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+         */
+        UserId: components["schemas"]["Uuid"];
+        /**
+         * @description Only posts that bring this: a link to read, a video (a file or a link), a picture, or a document (GAP-022).
+         *     Without it, all.
+         * @example image
+         */
+        FeedContent: components["schemas"]["ContentKind"];
+        /**
+         * @description The version of the protocol tus; another than 1.0.0 answers 412.
+         * @example 1.0.0
+         */
+        TusResumable: string;
+        /**
+         * @description The post.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+         */
+        PostId: components["schemas"]["Uuid"];
+        /**
+         * @description How many comments come before the page.
+         * @example 0
+         */
+        CommentStart: number;
+        /**
+         * @description How many comments at most (FEED-047).
+         * @example 5
+         */
+        CommentSize: number;
+        /**
+         * @description The comment.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+         */
+        CommentId: components["schemas"]["Uuid"];
+        /**
+         * @description What stands behind `token=` in the link of the mail.
+         * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
+         */
+        OptOutToken: components["schemas"]["OptOutToken"];
+        /**
+         * @description The event.
+         * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+         */
+        EventId: components["schemas"]["Uuid"];
+        /**
+         * @description Only what has to do with the viewer.
+         * @example true
+         */
+        Related: boolean;
+        /** @description Of the company. */
+        ExhibitorId: components["schemas"]["Uuid"];
+        /**
+         * @description The chat.
+         * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+         */
+        ChatId: components["schemas"]["ChatId"];
+        /**
+         * @description What was typed.
+         * @example silica
+         */
+        SearchText: string;
+        /**
+         * @description How many hits at most.
+         * @example 10
+         */
+        SearchLimit: number;
+        /**
+         * @description The request for a quote.
+         * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+         */
+        QuoteId: components["schemas"]["Uuid"];
         /**
          * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
          * @example 2026-09-07
@@ -8227,139 +8365,23 @@ export interface components {
          */
         AnalyticsBy: components["schemas"]["AnalyticsPeriod"];
         /**
-         * @description The request for a quote.
-         * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-         */
-        QuoteId: components["schemas"]["Uuid"];
-        /**
-         * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
-         * @example supplier
-         */
-        LinkKind: "supplier" | "material";
-        /**
-         * @description The company that supplies the product, or the product that it is made of.
-         * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-         */
-        LinkedId: components["schemas"]["Uuid"];
-        /**
-         * @description The product.
-         * @example d53ae804-391b-573e-ba6d-76a128774728
-         */
-        ProductId: components["schemas"]["Uuid"];
-        /**
-         * @description The member.
-         * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-         */
-        UserId: components["schemas"]["Uuid"];
-        /**
-         * @description The company.
-         * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-         */
-        CompanyId: components["schemas"]["Uuid"];
-        /**
-         * @description The edit.
-         * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
-         */
-        EditId: components["schemas"]["Uuid"];
-        /**
-         * @description The post.
-         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
-         */
-        PostId: components["schemas"]["Uuid"];
-        /**
-         * @description The event.
-         * @example 86275098-68be-5a6b-baaf-dc3118201fa5
-         */
-        EventId: components["schemas"]["Uuid"];
-        /** @description Of the company. */
-        ExhibitorId: components["schemas"]["Uuid"];
-        /**
-         * @description Only what has to do with the viewer.
-         * @example true
-         */
-        Related: boolean;
-        /**
-         * @description The comment.
-         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
-         */
-        CommentId: components["schemas"]["Uuid"];
-        /**
-         * @description The chat.
-         * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-         */
-        ChatId: components["schemas"]["ChatId"];
-        /**
-         * @description How many posts come before the page (FEED-012).
-         * @example 0
-         */
-        FeedStart: number;
-        /**
-         * @description How many posts at most.
-         * @example 10
-         */
-        FeedSize: number;
-        /**
-         * @description Only posts that bring this: a link to read, a video (a file or a link), a picture, or a document (GAP-022).
-         *     Without it, all.
-         * @example image
-         */
-        FeedContent: components["schemas"]["ContentKind"];
-        /**
          * @description The case.
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
          */
         CaseId: components["schemas"]["Uuid"];
-        /**
-         * @description Those that wait for a decision, or those that have one.
-         * @example open
-         */
-        CaseStatus: "open" | "closed";
-        /**
-         * @description How many comments come before the page.
-         * @example 0
-         */
-        CommentStart: number;
-        /**
-         * @description How many comments at most (FEED-047).
-         * @example 5
-         */
-        CommentSize: number;
-        /**
-         * @description What stands behind `token=` in the link of the mail.
-         * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
-         */
-        OptOutToken: components["schemas"]["OptOutToken"];
-        /**
-         * @description What was typed.
-         * @example silica
-         */
-        SearchText: string;
-        /**
-         * @description How many hits at most.
-         * @example 10
-         */
-        SearchLimit: number;
-        /**
-         * @description How many entries at most.
-         * @example 50
-         */
-        Limit: number;
-        /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-        Cursor: components["schemas"]["Cursor"];
-        /**
-         * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-         *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-         * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-         */
-        IdempotencyKey: string;
-        /**
-         * @description The version of the protocol tus; another than 1.0.0 answers 412.
-         * @example 1.0.0
-         */
-        TusResumable: string;
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Names this request in our logs.
+         * @example 0192f7c4-8d1e-7a02-b0a6-5f1f6f0b9e77
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 42
+         */
+        RetryAfter: number;
         /**
          * @description How many bytes have arrived.
          * @example 1048576
@@ -8376,15 +8398,20 @@ export interface components {
          */
         TusVersion: string;
         /**
-         * @description Names this request in our logs.
-         * @example 0192f7c4-8d1e-7a02-b0a6-5f1f6f0b9e77
+         * @description For ever, as the file never changes under its name; of a post's file and of calendars, not without asking again.
+         * @example public, max-age=31536000, immutable
          */
-        RequestId: string;
+        CacheControl: string;
         /**
-         * @description Seconds to wait before the next try.
-         * @example 42
+         * @description Says whether the reply is to be saved, and under which name.
+         * @example attachment; filename="millrace-2026-09-15.json"
          */
-        RetryAfter: number;
+        ContentDisposition: string;
+        /**
+         * @description The file's version.
+         * @example "p7Q2kL9vXr4TnB8wZs1Ey6"
+         */
+        ETag: string;
         /**
          * @description Where to go next, an address on the web host.
          * @example http://localhost:3000/networkFeed/global
@@ -8395,1589 +8422,11 @@ export interface components {
          * @example millrace_session=Zk3bq0VwYt1uXo5cH8nDsA; Path=/; HttpOnly; SameSite=Lax
          */
         SessionCookie: string;
-        /**
-         * @description Says whether the reply is to be saved, and under which name.
-         * @example attachment; filename="millrace-2026-09-15.json"
-         */
-        ContentDisposition: string;
-        /**
-         * @description For ever, as the file never changes under its name; of a post's file and of calendars, not without asking again.
-         * @example public, max-age=31536000, immutable
-         */
-        CacheControl: string;
-        /**
-         * @description The file's version.
-         * @example "p7Q2kL9vXr4TnB8wZs1Ey6"
-         */
-        ETag: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getCurrentUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The signed-in user. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
-            };
-        };
-        responses: {
-            /** @description Signed in, or not; the address says which. */
-            303: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManySignIns"];
-            503: components["responses"]["UnavailableSignIn"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Signed out. */
-            303: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    startLinkedinLogin: {
-        parameters: {
-            query?: {
-                /** @description Where the login leads; a path on the web host. */
-                return_to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Where to go on. */
-            303: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    finishLinkedinLogin: {
-        parameters: {
-            query?: {
-                /** @description The authorization code. */
-                code?: string;
-                /** @description As it was sent. */
-                state?: string;
-                /** @description What the provider refused. */
-                error?: string;
-                /** @description Why, for the log. */
-                error_description?: string;
-                /** @description The provider, as it names itself. */
-                iss?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Signed in, or not; the address says which. */
-            303: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    registerEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description What to do next. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    completeRegistration: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WizardRegistration"];
-            };
-        };
-        responses: {
-            /** @description Registered. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegistrationReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    resendVerification: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Sent, if there was something to send. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    register: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Registration"];
-            };
-        };
-        responses: {
-            /** @description Registered, if the address was free. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    verifyEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["VerifyForm"];
-            };
-        };
-        responses: {
-            /** @description Verified, or not; the address says which. */
-            303: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    readLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkRequest"];
-            };
-        };
-        responses: {
-            /** @description What the link is for, or why it does not work. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkState"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    forgotPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Sent, if there is such an account. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updatePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasswordUpdate"];
-            };
-        };
-        responses: {
-            /** @description The password is set. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    requestInvitation: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Noted. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    logLanding: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Counted. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createInquiry: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["InquiryForm"];
-            };
-        };
-        responses: {
-            /** @description Received. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The member. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Member"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUserItem: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The member. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getUserProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The member. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The profile. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MeUpdate"];
-            };
-        };
-        responses: {
-            /** @description The profile as it is now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getProfileData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The profile. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    saveProfile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProfileDraft"];
-            };
-        };
-        responses: {
-            /** @description The profile as it is now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    completeOnboarding: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OnboardingState"];
-            };
-        };
-        responses: {
-            /** @description The profile as it is now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkEmail: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The address.
-                 * @example free@millrace.example
-                 */
-                email: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description About the address. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmailRecordReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    uploadUserImage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UserImageForm"];
-            };
-        };
-        responses: {
-            /** @description The picture. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserImageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchOwnCompany: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many hits at most.
-                 * @example 10
-                 */
-                limit?: components["parameters"]["SearchLimit"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Hits, best first. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addOwnCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyDraft"];
-            };
-        };
-        responses: {
-            /** @description The company's id. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyRef"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["CompanyExists"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listFollowedProducts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of products. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowedProductList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    signInWithCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorForm"];
-            };
-        };
-        responses: {
-            /** @description Signed in, or not; the address says which. */
-            303: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    Location: components["headers"]["Location"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManySignIns"];
-            503: components["responses"]["UnavailableSignIn"];
-            default: components["responses"]["Failure"];
-        };
-    };
-    startPasskeyLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What to ask for. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    finishPasskeyLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyLogin"];
-            };
-        };
-        responses: {
-            /** @description Signed in. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyLoginReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSecurity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How one signs in. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Security"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sessions. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SessionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endOtherSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ended. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endSession: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The session.
-                 * @example 4b7e0f5e-2c0f-4a53-9d0e-6c1f7a1d2e3f
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ended. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One's data. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MeExport"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    deleteMe: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AccountDeletion"];
-            };
-        };
-        responses: {
-            /** @description Deleted. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    startTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reauthentication"];
-            };
-        };
-        responses: {
-            /** @description The secret. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TotpSecret"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    confirmTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TotpCode"];
-            };
-        };
-        responses: {
-            /** @description The recovery codes. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    removeTotp: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reauthentication"];
-            };
-        };
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    startPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reauthentication"];
-            };
-        };
-        responses: {
-            /** @description What to ask for. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Set-Cookie": components["headers"]["SessionCookie"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addPasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PasskeyDraft"];
-            };
-        };
-        responses: {
-            /** @description The passkey. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Passkey"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    removePasskey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The passkey.
-                 * @example 8c1d2e3f-4b7e-4f5e-9d0e-6c1f7a1d2c0f
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Reauthentication"];
-            };
-        };
-        responses: {
-            /** @description Removed. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchProducts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many hits at most.
-                 * @example 10
-                 */
-                limit?: components["parameters"]["SearchLimit"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The products found, perhaps none. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductSearchReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchCompanies: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many hits at most.
-                 * @example 10
-                 */
-                limit?: components["parameters"]["SearchLimit"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The companies found, perhaps none. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchProductsAndCompanies: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many hits at most.
-                 * @example 10
-                 */
-                limit?: components["parameters"]["SearchLimit"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The products and companies found, perhaps none. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    matchArticle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ArticleDraft"];
-            };
-        };
-        responses: {
-            /** @description What the article names, most often first, perhaps nothing. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ArticleMatches"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     createProduct: {
         parameters: {
             query?: never;
@@ -10243,115 +8692,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    followProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FollowRequest"];
-            };
-        };
-        responses: {
-            /** @description Followed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    unfollowProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FollowRequest"];
-            };
-        };
-        responses: {
-            /** @description No longer followed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listFollowers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example d53ae804-391b-573e-ba6d-76a128774728
-                 */
-                id: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of followers. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowerPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     listProductEdits: {
         parameters: {
             query?: {
@@ -10440,54 +8780,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    uploadProductImage: {
-        parameters: {
-            query: {
-                /**
-                 * @description What is uploaded.
-                 * @example image
-                 */
-                type: "image";
-            };
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ProductImageForm"];
-            };
-        };
-        responses: {
-            /** @description The product's pictures, the new one last. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductImages"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     addBulkProducts: {
         parameters: {
             query?: never;
@@ -10525,170 +8817,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addStream: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Stream"];
-            };
-        };
-        responses: {
-            /** @description The new link. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StreamReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["AlreadyLinked"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    linkRawMaterial: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkPayload"];
-            };
-        };
-        responses: {
-            /** @description The new link, with the products' names as stored. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["AlreadyLinked"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listRawMaterials: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example d53ae804-391b-573e-ba6d-76a128774728
-                 */
-                id: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of raw materials. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RawMaterialList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listApplications: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The product.
-                 * @example d53ae804-391b-573e-ba6d-76a128774728
-                 */
-                id: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of applications. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApplicationList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -10957,198 +9085,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkEvidenceReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listQuoteRequests: {
-        parameters: {
-            query: {
-                /** @example received */
-                box: "sent" | "received";
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of requests. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteRequestPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getQuoteRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The request. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteRequestReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getQuoteAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "application/msword": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                    "application/vnd.ms-excel": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    answerQuoteRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["QuoteAnswerForm"];
-            };
-        };
-        responses: {
-            /** @description The request with the answer. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QuoteRequestReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AnsweredMeanwhile"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getQuoteAnswerAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The request for a quote.
-                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
-                 */
-                id: components["parameters"]["QuoteId"];
-                /**
-                 * @description The supplier that has answered.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                companyId: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                    "application/msword": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                    "application/vnd.ms-excel": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11431,6 +9367,1073 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    flagDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateDraft"];
+            };
+        };
+        responses: {
+            /** @description Flagged. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateFlag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDuplicateCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait for a decision, or those that have one.
+                 * @example open
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The flag.
+                 * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateDecisionDraft"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDecided"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Stream"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyLinked"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkRawMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPayload"];
+            };
+        };
+        responses: {
+            /** @description The new link, with the products' names as stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyLinked"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRawMaterials: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of raw materials. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RawMaterialList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addOwnCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDraft"];
+            };
+        };
+        responses: {
+            /** @description The company's id. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CompanyExists"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinkCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait for a decision, or those that have one.
+                 * @example open
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideLinkCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The request or objection.
+                 * @example 7c1f6f52-6d2c-5e52-9a41-2b6f0c9e5a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkDecisionDraft"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDecided"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreation"];
+            };
+        };
+        responses: {
+            /** @description The new company. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CompanyExists"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            /** @description The company as it is now, and the proposal that waits. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProposed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CompanyEdited"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyLogoForm"];
+            };
+        };
+        responses: {
+            /** @description The company with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCompanyCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyCoverForm"];
+            };
+        };
+        responses: {
+            /** @description The company with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWords"];
+            };
+        };
+        responses: {
+            /** @description It waits for a moderator. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LinkCaseWaits"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    objectToLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The member who is listed with the company.
+                 * @example 52e42a08-9244-575d-8d5b-6b8bd388e56f
+                 */
+                userId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWords"];
+            };
+        };
+        responses: {
+            /** @description It waits for a moderator. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkObjection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LinkCaseWaits"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyEdits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of edits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreCompanyEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The edit.
+                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+                 */
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRestore"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CompanyEdited"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProposals"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCompanyProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The proposal.
+                 * @example 0198d0d3-5b11-7c2e-9a77-3f1e2d4c5b6a
+                 */
+                proposalId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CompanyEdited"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProductImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is uploaded.
+                 * @example image
+                 */
+                type: "image";
+            };
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductImageForm"];
+            };
+        };
+        responses: {
+            /** @description The product's pictures, the new one last. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImages"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12304,989 +11307,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listFollowedCompanies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What one follows. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowedCompanies"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    followCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FollowCompanyRequest"];
-            };
-        };
-        responses: {
-            /** @description Followed. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyFollowReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    unfollowCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No longer followed. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listVendors: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VendorList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countVendors: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What there is. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NetworkCount"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCustomers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CustomerList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countCustomers: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What there is. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NetworkCount"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listConnections: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConnectionList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    connect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConnectionDraft"];
-            };
-        };
-        responses: {
-            /** @description Connected. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConnectionReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countConnections: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What there is. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NetworkCount"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getConnection: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How things stand. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConnectionReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    disconnect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No longer connected. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listBlocks: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of members. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    block: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BlockDraft"];
-            };
-        };
-        responses: {
-            /** @description Blocked. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockState"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getBlock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How things stand. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BlockState"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    unblock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The member.
-                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                id: components["parameters"]["UserId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No longer blocked. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    searchPeople: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many hits at most.
-                 * @example 10
-                 */
-                limit?: components["parameters"]["SearchLimit"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description What was typed.
-                 * @example silica
-                 */
-                text: components["parameters"]["SearchText"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The members found. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PeopleReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    registerForChat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ready. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatUserReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listChats: {
-        parameters: {
-            query?: {
-                /**
-                 * @description What was typed into "Search messages".
-                 * @example preform
-                 */
-                text?: string;
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of rooms. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatRoomList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listChatMessages: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chat.
-                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                chatId: components["parameters"]["ChatId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of messages, and the room. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatMessageList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    markChatRead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The chat.
-                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                chatId: components["parameters"]["ChatId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatReadDraft"];
-            };
-        };
-        responses: {
-            /** @description How far it is read. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatReadReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    sendChatMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The chat.
-                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                chatId: components["parameters"]["ChatId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChatMessageDraft"];
-            };
-        };
-        responses: {
-            /** @description The message. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatMessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["MessageIdUsed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    sendChatFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The chat.
-                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
-                 */
-                chatId: components["parameters"]["ChatId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ChatFileForm"];
-            };
-        };
-        responses: {
-            /** @description The message. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChatMessageReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["MessageIdUsed"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["VideosUnavailable"];
-        };
-    };
-    previewSpreadsheet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
-            };
-        };
-        responses: {
-            /** @description What each row means. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SpreadsheetPreview"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    importSpreadsheet: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
-            };
-        };
-        responses: {
-            /** @description What was done. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SpreadsheetImported"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    undoSpreadsheet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The import, as it was answered.
-                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was undone, and what stays. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SpreadsheetUndone"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    returnRefusedRows: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
-            };
-        };
-        responses: {
-            /** @description The rows. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    exportTable: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Of the product or company, or of the site of a publisher; one's own tables do without.
-                 * @example d53ae804-391b-573e-ba6d-76a128774728
-                 */
-                id?: components["schemas"]["Uuid"];
-                /**
-                 * @description The form of the file.
-                 * @example csv
-                 */
-                format?: "csv" | "xlsx";
-                /**
-                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
-                 * @example 2026-09-07
-                 */
-                from?: components["parameters"]["AnalyticsFrom"];
-                /**
-                 * @description The last day, in UTC; today where there is none.
-                 * @example 2026-09-20
-                 */
-                to?: components["parameters"]["AnalyticsTo"];
-                /**
-                 * @description How days are put together.
-                 * @example week
-                 */
-                by?: components["parameters"]["AnalyticsBy"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Which table: of the product or company of `id`, or one's own.
-                 * @example suppliers
-                 */
-                table: components["schemas"]["ExportTable"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The table. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Content-Disposition": components["headers"]["ContentDisposition"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     shareByEmail: {
         parameters: {
             query?: never;
@@ -13470,1260 +11490,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getPush: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description How it stands, and by which key the device is to know the server. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Push"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setPush: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PushDevice"];
-            };
-        };
-        responses: {
-            /** @description Noted. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    endPush: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It does not. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getAlertSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settings; those of a member who never made any are the usual ones. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertSettings"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setAlertSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AlertSettings"];
-            };
-        };
-        responses: {
-            /** @description The settings as they are now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AlertSettings"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setLanguage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LanguageChoice"];
-            };
-        };
-        responses: {
-            /** @description The language as it is now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LanguageChoice"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listNotifications: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The notifications. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NotificationList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    markNotificationsRead: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NotificationsRead"];
-            };
-        };
-        responses: {
-            /** @description Noted. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    report: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReportDraft"];
-            };
-        };
-        responses: {
-            /** @description Reported. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Report"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["AlreadyReported"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    flagDuplicate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DuplicateDraft"];
-            };
-        };
-        responses: {
-            /** @description Flagged. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DuplicateFlag"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["AlreadyReported"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listModerationCases: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Those that wait for a decision, or those that have one.
-                 * @example open
-                 */
-                status?: components["parameters"]["CaseStatus"];
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of cases. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModerationCaseList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getModerationCase: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The case.
-                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
-                 */
-                id: components["parameters"]["CaseId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The case. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModerationCaseDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    decideCase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The case.
-                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
-                 */
-                id: components["parameters"]["CaseId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DecisionDraft"];
-            };
-        };
-        responses: {
-            /** @description Decided. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModerationCaseDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadyDecided"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listLinkCases: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Those that wait for a decision, or those that have one.
-                 * @example open
-                 */
-                status?: components["parameters"]["CaseStatus"];
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkCaseList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    decideLinkCase: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The request or objection.
-                 * @example 7c1f6f52-6d2c-5e52-9a41-2b6f0c9e5a01
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkDecisionDraft"];
-            };
-        };
-        responses: {
-            /** @description Decided. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkCase"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadyDecided"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listDuplicateCases: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Those that wait for a decision, or those that have one.
-                 * @example open
-                 */
-                status?: components["parameters"]["CaseStatus"];
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of them. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DuplicateCaseList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    decideDuplicate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The flag.
-                 * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DuplicateDecisionDraft"];
-            };
-        };
-        responses: {
-            /** @description Decided. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DuplicateCase"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["AlreadyDecided"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    createCompany: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyCreation"];
-            };
-        };
-        responses: {
-            /** @description The new company. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["CompanyExists"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The company. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateCompany: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CompanyUpdate"];
-            };
-        };
-        responses: {
-            /** @description The changed company. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyReply"];
-                };
-            };
-            /** @description The company as it is now, and the proposal that waits. */
-            202: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyProposed"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["CompanyEdited"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCompanyProducts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of products. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyProductList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setCompanyLogo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CompanyLogoForm"];
-            };
-        };
-        responses: {
-            /** @description The company with it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    setCompanyCover: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["CompanyCoverForm"];
-            };
-        };
-        responses: {
-            /** @description The company with it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCompanyEmployees: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of people. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getCompanyLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One's own link. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyLink"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    requestVerification: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkWords"];
-            };
-        };
-        responses: {
-            /** @description It waits for a moderator. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyLink"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["LinkCaseWaits"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    objectToLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-                /**
-                 * @description The member who is listed with the company.
-                 * @example 52e42a08-9244-575d-8d5b-6b8bd388e56f
-                 */
-                userId: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkWords"];
-            };
-        };
-        responses: {
-            /** @description It waits for a moderator. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkObjection"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["LinkCaseWaits"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCompanyFollowers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of followers. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FollowerPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCompanyEdits: {
-        parameters: {
-            query?: {
-                /**
-                 * @description How many entries at most.
-                 * @example 50
-                 */
-                limit?: components["parameters"]["Limit"];
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of edits. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EditPage"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    restoreCompanyEdit: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-                /**
-                 * @description The edit.
-                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
-                 */
-                editId: components["parameters"]["EditId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditRestore"];
-            };
-        };
-        responses: {
-            /** @description The company as it is now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["CompanyEdited"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCompanyProposals: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What waits. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyProposals"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    decideCompanyProposal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The company.
-                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
-                 */
-                id: components["parameters"]["CompanyId"];
-                /**
-                 * @description The proposal.
-                 * @example 0198d0d3-5b11-7c2e-9a77-3f1e2d4c5b6a
-                 */
-                proposalId: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Acceptance"];
-            };
-        };
-        responses: {
-            /** @description The company as it is now. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CompanyReply"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["CompanyEdited"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
@@ -15581,6 +12347,2696 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    registerForChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed into "Search messages".
+                 * @example preform
+                 */
+                text?: string;
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rooms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages, and the room. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markChatRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReadDraft"];
+            };
+        };
+        responses: {
+            /** @description How far it is read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatReadReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageDraft"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MessageIdUsed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendChatFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChatFileForm"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MessageIdUsed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowedProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description Followed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description No longer followed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of followers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFollowedCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one follows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedCompanies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description Followed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyFollowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unfollowCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No longer followed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVendors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionDraft"];
+            };
+        };
+        responses: {
+            /** @description Connected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No longer connected. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockDraft"];
+            };
+        };
+        responses: {
+            /** @description Blocked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No longer blocked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyFollowers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of followers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands, and by which key the device is to know the server. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDevice"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does not. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAlertSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings; those of a member who never made any are the usual ones. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAlertSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or not; the address says which. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManySignIns"];
+            503: components["responses"]["UnavailableSignIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startLinkedinLogin: {
+        parameters: {
+            query?: {
+                /** @description Where the login leads; a path on the web host. */
+                return_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishLinkedinLogin: {
+        parameters: {
+            query?: {
+                /** @description The authorization code. */
+                code?: string;
+                /** @description As it was sent. */
+                state?: string;
+                /** @description What the provider refused. */
+                error?: string;
+                /** @description Why, for the log. */
+                error_description?: string;
+                /** @description The provider, as it names itself. */
+                iss?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in, or not; the address says which. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description What to do next. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WizardRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, if there was something to send. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered, if the address was free. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VerifyForm"];
+            };
+        };
+        responses: {
+            /** @description Verified, or not; the address says which. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            /** @description What the link is for, or why it does not work. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, if there is such an account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileDraft"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingState"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address.
+                 * @example free@millrace.example
+                 */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description About the address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecordReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadUserImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImageForm"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signInWithCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SecondFactorForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or not; the address says which. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManySignIns"];
+            503: components["responses"]["UnavailableSignIn"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to ask for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyLoginReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How one signs in. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Security"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session.
+                 * @example 4b7e0f5e-2c0f-4a53-9d0e-6c1f7a1d2e3f
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description What to ask for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyDraft"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The passkey.
+                 * @example 8c1d2e3f-4b7e-4f5e-9d0e-6c1f7a1d2c0f
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The language as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageChoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logLanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InquiryForm"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuoteRequests: {
+        parameters: {
+            query: {
+                /** @example received */
+                box: "sent" | "received";
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuoteRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequestReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuoteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/msword": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.ms-excel": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuoteRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["QuoteAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description The request with the answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequestReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AnsweredMeanwhile"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getQuoteAnswerAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+                /**
+                 * @description The supplier that has answered.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                companyId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/msword": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.ms-excel": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAnalytics: {
         parameters: {
             query?: {
@@ -15650,253 +15106,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkEmbedPage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmbedPreflightForm"];
-            };
-        };
-        responses: {
-            /** @description What was found. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmbedPreflight"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    countEmbedEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EmbedEvents"];
-            };
-        };
-        responses: {
-            /** @description Taken. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listPublisherSites: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublisherSiteList"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    addPublisherSite: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
-                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
-                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPublisherSite"];
-            };
-        };
-        responses: {
-            /** @description The site. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublisherSite"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    removePublisherSite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The site.
-                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Gone. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    provePublisherSite: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The site.
-                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What was found. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublisherSiteProof"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getPublisherReport: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
-                 * @example 2026-09-07
-                 */
-                from?: components["parameters"]["AnalyticsFrom"];
-                /**
-                 * @description The last day, in UTC; today where there is none.
-                 * @example 2026-09-20
-                 */
-                to?: components["parameters"]["AnalyticsTo"];
-                /**
-                 * @description How days are put together.
-                 * @example week
-                 */
-                by?: components["parameters"]["AnalyticsBy"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The site.
-                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
-                 */
-                id: components["schemas"]["Uuid"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PublisherReport"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
@@ -16314,6 +15523,809 @@ export interface operations {
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
+        };
+    };
+    matchArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleDraft"];
+            };
+        };
+        responses: {
+            /** @description What the article names, most often first, perhaps nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleMatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkEmbedPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbedPreflightForm"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedPreflight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countEmbedEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbedEvents"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublisherSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherSiteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPublisherSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPublisherSite"];
+            };
+        };
+        responses: {
+            /** @description The site. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePublisherSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    provePublisherSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherSiteProof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublisherReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @example 2026-09-07
+                 */
+                from?: components["parameters"]["AnalyticsFrom"];
+                /**
+                 * @description The last day, in UTC; today where there is none.
+                 * @example 2026-09-20
+                 */
+                to?: components["parameters"]["AnalyticsTo"];
+                /**
+                 * @description How days are put together.
+                 * @example week
+                 */
+                by?: components["parameters"]["AnalyticsBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchOwnCompany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hits, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products found, perhaps none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies found, perhaps none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchProductsAndCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products and companies found, perhaps none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
+            };
+        };
+        responses: {
+            /** @description What each row means. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetImported"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import, as it was answered.
+                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was undone, and what stays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    returnRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the product or company, or of the site of a publisher; one's own tables do without.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id?: components["schemas"]["Uuid"];
+                /**
+                 * @description The form of the file.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+                /**
+                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @example 2026-09-07
+                 */
+                from?: components["parameters"]["AnalyticsFrom"];
+                /**
+                 * @description The last day, in UTC; today where there is none.
+                 * @example 2026-09-20
+                 */
+                to?: components["parameters"]["AnalyticsTo"];
+                /**
+                 * @description How days are put together.
+                 * @example week
+                 */
+                by?: components["parameters"]["AnalyticsBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which table: of the product or company of `id`, or one's own.
+                 * @example suppliers
+                 */
+                table: components["schemas"]["ExportTable"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDraft"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listModerationCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait for a decision, or those that have one.
+                 * @example open
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionDraft"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDecided"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getHealth: {

@@ -1,9 +1,9 @@
 import { chatIdOf, SOCKET_CLOSE, type SocketMessage } from '@millrace/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createClient } from '../client';
 import { FakeNetwork } from '../testing/fake-network';
 import { SocketServer } from '../testing/socket-server';
+import { createClient } from '../transport/client';
 import { chatSocketUrl, createChatSocket } from './chat-socket';
 import type { ChatSocket, ChatSocketState, SocketLike } from './chat-socket-types';
 

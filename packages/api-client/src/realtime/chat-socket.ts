@@ -7,7 +7,7 @@ import {
   SOCKET_CLOSE,
   type SocketMessage,
 } from '@millrace/domain';
-import type { Client } from '../client';
+import type { Client } from '../transport/client';
 import type { Notification } from '../types';
 import type {
   ChatSocket,
@@ -17,9 +17,9 @@ import type {
   SocketLike,
 } from './chat-socket-types';
 import { Emitter } from './emitter';
-import { FollowedRooms } from './followed-rooms';
 import { browserNetwork, type Network } from './network';
 import { reconnectDelayMs } from './reconnect';
+import { SequenceTracker } from './sequence-tracker';
 
 /** How often the server is asked whether it is there, and how long it may take to say so, in milliseconds. */
 const PING_EVERY_MS = 25_000;
@@ -51,7 +51,7 @@ export function createChatSocket(
 class OpenSocket implements ChatSocket {
   state: ChatSocketState = 'closed';
   private readonly emitter = new Emitter<ChatSocketEvents>();
-  private readonly rooms = new FollowedRooms((rooms) => this.subscribe(rooms));
+  private readonly rooms = new SequenceTracker((rooms) => this.subscribe(rooms));
   private readonly typedAt = new Map<string, number>();
   private readonly connectTo: (url: string) => SocketLike;
   private readonly network: Network;

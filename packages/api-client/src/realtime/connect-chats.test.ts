@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { MessagePage } from '../chat-page';
-import { createClient } from '../client';
-import type { Pages } from '../page';
-import { chatKeys, sessionKeys } from '../query-keys';
+import { sessionKeys } from '../account/keys';
+import type { MessagePage } from '../messaging/chat-page';
+import { chatKeys } from '../messaging/keys';
+import type { Pages } from '../query-options/page';
 import { FakeNetwork } from '../testing/fake-network';
 import { FakeStorage } from '../testing/fake-storage';
+import { createClient } from '../transport/client';
 import type { ChatMessage, ChatRoom, User } from '../types';
 import { createChatSocket } from './chat-socket';
 import type { SocketLike } from './chat-socket-types';

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addCachedMessage, setCachedRead } from '../chat-cache';
-import { addCachedNotification, setCachedNotificationsRead } from '../notification-cache';
-import { chatKeys, notificationKeys, sessionKeys } from '../query-keys';
+import { sessionKeys } from '../account/keys';
+import { addCachedMessage, setCachedRead } from '../messaging/cache';
+import { chatKeys } from '../messaging/keys';
+import { addCachedNotification, setCachedNotificationsRead } from '../notifications/cache';
+import { notificationKeys } from '../notifications/keys';
 import type { ChatSocket } from './chat-socket-types';
 import type { Outbox } from './outbox';
 

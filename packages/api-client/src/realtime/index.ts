@@ -9,6 +9,6 @@ export type {
 export { connectChats } from './connect-chats';
 export { newMessageId } from './message-id';
 export type { Network } from './network';
-export { createOutbox, type OneTabAtATime, type Outbox, type OutboxOptions } from './outbox';
+export { createOutbox, type Outbox, type OutboxOptions, type TabLock } from './outbox';
 export type { FileKeeper } from './outbox-files';
 export type { KeyStorage, OutboxFile, OutboxMessage } from './outbox-store';

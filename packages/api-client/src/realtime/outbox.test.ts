@@ -1,8 +1,8 @@
 import { chatIdOf } from '@millrace/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../client';
 import { FakeNetwork } from '../testing/fake-network';
 import { FakeStorage } from '../testing/fake-storage';
+import { createClient } from '../transport/client';
 import type { ChatMessage } from '../types';
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox';
 import type { KeyStorage } from './outbox-store';

@@ -1,9 +1,9 @@
-import { isApiError } from '../api-error';
-import type { PostFile } from '../attached-file';
-import type { Client } from '../client';
-import { saidFile, saidMessage } from '../mutations/chats';
-import { isPassing } from '../retry';
+import { saidFile, saidMessage } from '../messaging/mutations';
+import { isApiError } from '../transport/api-error';
+import type { Client } from '../transport/client';
+import { isTransient } from '../transport/retry';
 import type { ChatMessage } from '../types';
+import type { PostFile } from '../uploads/attached-file';
 import { Emitter } from './emitter';
 import { newMessageId } from './message-id';
 import { browserNetwork, type Network } from './network';
@@ -11,8 +11,8 @@ import { browserFiles, type FileKeeper } from './outbox-files';
 import { type KeyStorage, type OutboxMessage, OutboxStore } from './outbox-store';
 import { reconnectDelayMs } from './reconnect';
 
-/** Does work while no other tab does work of the same name. */
-export type OneTabAtATime = (name: string, work: () => Promise<void>) => Promise<void>;
+/** Runs work under a lock that one tab at a time holds. */
+export type TabLock = (name: string, work: () => Promise<void>) => Promise<void>;
 
 /** What an outbox is made of; all but the user has a default in browsers. */
 export interface OutboxOptions {
@@ -22,7 +22,7 @@ export interface OutboxOptions {
   /** Where files wait. */
   files?: FileKeeper;
   network?: Network;
-  oneTabAtATime?: OneTabAtATime;
+  oneTabAtATime?: TabLock;
   random?: () => number;
 }
 
@@ -51,7 +51,7 @@ export interface Outbox {
 const NONE: readonly OutboxMessage[] = [];
 
 /** The browser's lock; where there is none, the server's word that it was said already is what keeps it from twice. */
-const lockOfTabs: OneTabAtATime = (name, work) =>
+const lockOfTabs: TabLock = (name, work) =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work();
 
 const storageOfBrowser = (): KeyStorage | null => {
@@ -72,7 +72,7 @@ class SendingOutbox implements Outbox {
   private readonly emitter = new Emitter<{ change: undefined; sent: ChatMessage }>();
   private readonly store: OutboxStore;
   private readonly network: Network;
-  private readonly oneTabAtATime: OneTabAtATime;
+  private readonly oneTabAtATime: TabLock;
   private readonly random: () => number;
   private readonly files: FileKeeper;
   /** The files that were chosen in this page. */
@@ -248,7 +248,7 @@ class SendingOutbox implements Outbox {
         // Whoever signs in again flushes.
         if (isApiError(error) && error.status === 401) return;
         // A page of a proxy in place of a reply says nothing of what became of the message.
-        if (isPassing(error) || isApiError(error, 'unreadable')) {
+        if (isTransient(error) || isApiError(error, 'unreadable')) {
           // What failed while a way was found may succeed by it.
           if (flushes === this.flushes)
             await this.pause(waitMs(error) ?? reconnectDelayMs(failures, this.random));

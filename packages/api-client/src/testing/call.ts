@@ -4,7 +4,7 @@ import {
   type MutationOptions,
   QueryClient,
 } from '@tanstack/react-query';
-import type { ApiError } from '../api-error';
+import type { ApiError } from '../transport/api-error';
 
 /** Runs a query once, without retries, in a cache of its own. */
 export function callQuery<Data, Key extends readonly unknown[]>(

@@ -1,4 +1,4 @@
-import { type Client, createClient } from '../client';
+import { type Client, createClient } from '../transport/client';
 
 /** A request as the network saw it, with its body as text. */
 export interface SeenRequest {

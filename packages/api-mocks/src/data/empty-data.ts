@@ -1,4 +1,5 @@
-import { type MockData, rowsById } from './mock-data';
+import type { MockData } from './mock-data';
+import { rowsById } from './rows-by-id';
 
 /** The same products and companies, but nothing is known of them: no supplier, link, follower, activity, post or notification. */
 export function emptyData(data: MockData): MockData {

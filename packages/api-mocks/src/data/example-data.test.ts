@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../factories/product';
-import { aUser } from '../factories/user';
+import { aUser } from '../account/factory';
+import { exampleProducts } from '../catalogue/example-products';
+import { aProduct } from '../catalogue/factory';
 import { exampleData } from './example-data';
-import { exampleProducts } from './example-products';
 
 const data = exampleData(aUser());
 

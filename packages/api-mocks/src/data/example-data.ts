@@ -1,27 +1,29 @@
 import type { Company, PotentialCustomer, Supplier, User } from '@millrace/api-client';
 import { compareCodePoints, hashText, nameSortKey } from '@millrace/domain';
+import { readCatalogue } from '../catalogue/data';
+import { applicationEntry, materialEntry } from '../catalogue/example-products';
+import {
+  activities,
+  aProduct,
+  potentialCustomerAt,
+  potentialCustomers,
+  supplierAt,
+  suppliers,
+} from '../catalogue/factory';
+import { planData } from '../commerce/data';
+import { aQuote } from '../commerce/factory';
+import { aBareCompany, aCompany, edits, employees, productEdits, proposals } from '../companies/factory';
 import { example } from '../contract/examples';
-import { activities } from '../factories/activity';
-import { aBareCompany, aCompany } from '../factories/company';
-import { edits, productEdits, proposals } from '../factories/edit';
-import { employees } from '../factories/employee';
-import { aFollower, followers } from '../factories/follower';
+import { eventData } from '../events/data';
 import { many } from '../factories/many';
-import { customerRows, vendorRows } from '../factories/network';
-import { notifications } from '../factories/notification';
-import { potentialCustomerAt, potentialCustomers } from '../factories/potential-customer';
-import { aProduct } from '../factories/product';
-import { publisherSites } from '../factories/publisher';
-import { aQuote } from '../factories/quote';
-import { supplierAt, suppliers } from '../factories/supplier';
-import { readCatalogue } from './catalogue';
-import { chatData } from './chat-data';
-import { eventData } from './event-data';
-import { applicationEntry, materialEntry } from './example-products';
-import { type MockData, rowsById } from './mock-data';
-import { moderationData } from './moderation-data';
-import { planData } from './plan-data';
-import { postData } from './post-data';
+import { postData } from '../feed/data';
+import { chatData } from '../messaging/data';
+import { aFollower, customerRows, followers, vendorRows } from '../network/factory';
+import { notifications } from '../notifications/factory';
+import { moderationData } from '../operations/data';
+import { publisherSites } from '../publishing/factory';
+import type { MockData } from './mock-data';
+import { rowsById } from './rows-by-id';
 
 /** Made-up companies that suppliers and customers of different products are drawn from, so that they recur. */
 const COMPANY_POOL = 400;

@@ -1,22 +1,17 @@
 import type { Product } from '@millrace/api-client';
-import { activities } from '../factories/activity';
-import { applications } from '../factories/application';
-import { companies, companyProducts } from '../factories/company';
-import { employees } from '../factories/employee';
-import { followers } from '../factories/follower';
-import { customerRows, vendorRows } from '../factories/network';
-import { notifications } from '../factories/notification';
-import { potentialCustomers } from '../factories/potential-customer';
-import { products } from '../factories/product';
-import { rawMaterials } from '../factories/raw-material';
-import { suppliers } from '../factories/supplier';
-import { chatData } from './chat-data';
+import { activities, potentialCustomers, products, suppliers } from '../catalogue/factory';
+import { companies, companyProducts, employees } from '../companies/factory';
+import { eventData } from '../events/data';
+import { postData } from '../feed/data';
+import { chatData } from '../messaging/data';
+import { customerRows, followers, vendorRows } from '../network/factory';
+import { notifications } from '../notifications/factory';
+import { moderationData } from '../operations/data';
+import { applications, rawMaterials } from '../value-chain/factory';
 import { defineLazily } from './define-lazily';
-import { eventData } from './event-data';
 import { mostApplicationsFirst } from './example-data';
-import { type MockData, rowsById } from './mock-data';
-import { moderationData } from './moderation-data';
-import { postData } from './post-data';
+import type { MockData } from './mock-data';
+import { rowsById } from './rows-by-id';
 
 /** The same products and many more, each with as many rows in every list. */
 export function hugeData(data: MockData, rows: number): MockData {

@@ -21,11 +21,12 @@ import type {
   Supplier,
   VendorRow,
 } from '@millrace/api-client';
-import type { ChatData } from './chat-data';
-import type { EventData } from './event-data';
-import type { ModerationData } from './moderation-data';
-import type { PlanData } from './plan-data';
-import type { PostData } from './post-data';
+import type { PlanData } from '../commerce/data';
+import type { EventData } from '../events/data';
+import type { PostData } from '../feed/data';
+import type { ChatData } from '../messaging/data';
+import type { ModerationData } from '../operations/data';
+import type { RowsById } from './rows-by-id';
 
 /** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
 export interface MockData extends PostData, ChatData, EventData, ModerationData, PlanData {
@@ -75,22 +76,4 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData,
   notifications: Notification[];
   /** Up to when the viewer has read them. */
   notificationsReadAt: string | null;
-}
-
-/** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */
-export interface RowsById<Row> {
-  /** The list itself: what is put into it stays. */
-  of(id: string): Row[];
-}
-
-/** Lists that are made when they are first asked for. */
-export function rowsById<Row>(make: (id: string) => Row[]): RowsById<Row> {
-  const made = new Map<string, Row[]>();
-  return {
-    of: (id) => {
-      const rows = made.get(id) ?? make(id);
-      made.set(id, rows);
-      return rows;
-    },
-  };
 }

@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { aUser } from '../account/factory';
+import {
+  aBareProduct,
+  activities,
+  aLimitedPotentialCustomer,
+  aLimitedSupplier,
+  anActivity,
+  aPotentialCustomer,
+  aProduct,
+  aProductRef,
+  aSupplier,
+  potentialCustomers,
+  products,
+  suppliers,
+} from '../catalogue/factory';
+import { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from '../companies/factory';
+import { aComment, anImagePost, aPost, aPrivatePost, comments, posts } from '../feed/factory';
+import { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from '../messaging/factory';
+import { aFollower, followers } from '../network/factory';
+import { aSearchHit, searchHits } from '../operations/factory';
 import { createSchemaValidator } from '../testing/contract-validator';
-import { activities, anActivity } from './activity';
-import { anApplication, applications } from './application';
-import { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './chat';
-import { aComment, comments } from './comment';
-import { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './company';
-import { aFollower, followers } from './follower';
-import { anImagePost, aPost, aPrivatePost, posts } from './post';
-import { aLimitedPotentialCustomer, aPotentialCustomer, potentialCustomers } from './potential-customer';
-import { aBareProduct, aProduct, aProductRef, products } from './product';
-import { aRawMaterial, rawMaterials } from './raw-material';
-import { aSearchHit, searchHits } from './search-hit';
-import { aLimitedSupplier, aSupplier, suppliers } from './supplier';
-import { aUser } from './user';
+import { anApplication, applications, aRawMaterial, rawMaterials } from '../value-chain/factory';
 
 const MANY = 10_000;
 const faultsOf = createSchemaValidator();

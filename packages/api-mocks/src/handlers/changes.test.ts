@@ -1,9 +1,9 @@
 import type { Product } from '@millrace/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aUser } from '../account/factory';
+import { aBareProduct, aProduct } from '../catalogue/factory';
+import { aCompany } from '../companies/factory';
 import { example } from '../contract/examples';
-import { aCompany } from '../factories/company';
-import { aBareProduct, aProduct } from '../factories/product';
-import { aUser } from '../factories/user';
 import { answerOf, read, send } from '../testing/example-request';
 import { handlers } from './handlers';
 import { resetMocks } from './mock-server';

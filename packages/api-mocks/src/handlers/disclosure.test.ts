@@ -1,9 +1,9 @@
 import type { components } from '@millrace/api-client';
 import { VISIBILITY, type ViewerLevel } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
+import { aProduct } from '../catalogue/factory';
+import { aBareCompany, aCompany } from '../companies/factory';
 import { example } from '../contract/examples';
-import { aBareCompany, aCompany } from '../factories/company';
-import { aProduct } from '../factories/product';
 import { empty } from '../scenarios/empty';
 import { huge } from '../scenarios/huge';
 import { answerOf, read } from '../testing/example-request';

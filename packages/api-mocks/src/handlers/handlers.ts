@@ -1,47 +1,33 @@
 import type { User } from '@millrace/api-client';
 import type { ViewerLevel } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
+import { aUser } from '../account/factory';
+import { accountHandlers, memberHandlers, securityHandlers, sessionHandlers } from '../account/handlers';
+import { activityHandlers, duplicateHandlers, productHandlers } from '../catalogue/handlers';
+import { linkHandlers, supplierHandlers } from '../catalogue/link-handlers';
+import { analyticsHandlers, planHandlers, quoteHandlers } from '../commerce/handlers';
+import { companyEditingHandlers } from '../companies/edit-handlers';
+import { companyHandlers, companyLinkHandlers } from '../companies/handlers';
 import { readOperations } from '../contract/operations';
 import { exampleData } from '../data/example-data';
-import { aUser } from '../factories/user';
+import { calendarHandlers } from '../events/calendar-handlers';
+import { eventHandlers } from '../events/handlers';
+import { fileHandlers, videoHandlers } from '../feed/file-handlers';
+import { feedHandlers, postHandlers, reactionHandlers } from '../feed/handlers';
+import { sharingHandlers } from '../feed/sharing-handlers';
+import { chatHandlers } from '../messaging/handlers';
+import { blockHandlers, followingHandlers, memberListHandlers, networkHandlers } from '../network/handlers';
+import { notificationHandlers } from '../notifications/handlers';
+import {
+  moderationHandlers,
+  searchHandlers,
+  serviceHandlers,
+  spreadsheetHandlers,
+} from '../operations/handlers';
+import { embedHandlers, publisherHandlers } from '../publishing/handlers';
 import type { Scenario } from '../scenarios/scenario';
-import { accountHandlers } from './accounts';
-import { activityHandlers } from './activity';
-import { analyticsHandlers } from './analytics';
-import { blockHandlers } from './blocks';
-import { calendarHandlers } from './calendars';
-import { chatHandlers } from './chats';
-import { companyHandlers } from './companies';
-import { companyEditingHandlers } from './company-editing';
-import { companyLinkHandlers } from './company-links';
-import { duplicateHandlers } from './duplicates';
-import { embedHandlers } from './embeds';
-import { eventHandlers } from './events';
-import { feedHandlers } from './feeds';
-import { fileHandlers } from './files';
-import { followingHandlers } from './following';
-import { linkHandlers } from './links';
-import { memberListHandlers } from './member-lists';
-import { memberHandlers } from './members';
+import { valueChainHandlers } from '../value-chain/handlers';
 import { createMockServer } from './mock-server';
-import { moderationHandlers } from './moderation';
-import { networkHandlers } from './network';
-import { notificationHandlers } from './notifications';
-import { planHandlers } from './plans';
-import { postHandlers } from './posts';
-import { productHandlers } from './products';
-import { publisherHandlers } from './publishers';
-import { quoteHandlers } from './quotes';
-import { reactionHandlers } from './reactions';
-import { searchHandlers } from './search';
-import { securityHandlers } from './security';
-import { serviceHandlers } from './service';
-import { sessionHandlers } from './session';
-import { sharingHandlers } from './sharing';
-import { spreadsheetHandlers } from './spreadsheets';
-import { supplierHandlers } from './suppliers';
-import { valueChainHandlers } from './value-chain';
-import { videoHandlers } from './videos';
 
 /** What a set of handlers is told. */
 export interface HandlerOptions {

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { compareSuppliers } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
-import { aProduct } from '../factories/product';
+import { aProduct } from '../catalogue/factory';
 import { huge } from '../scenarios/huge';
 import { answerOf, read } from '../testing/example-request';
 import { handlers } from './handlers';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { aProduct } from '../factories/product';
+import { aProduct } from '../catalogue/factory';
 import { handlers } from '../handlers/handlers';
 import { answerOf, read } from '../testing/example-request';
 import { failing } from './failing';

@@ -1,6 +1,6 @@
 export {
-  carriedTrace,
-  carryTrace,
+  extractTraceContext,
+  injectTraceContext,
   requestId,
   startTracing,
   type TraceCarrier,

@@ -1,6 +1,6 @@
 import { context, propagation, ROOT_CONTEXT, type TextMapPropagator, trace } from '@opentelemetry/api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { carriedTrace, carryTrace, requestId, startTracing, traceRequest } from '.';
+import { extractTraceContext, injectTraceContext, requestId, startTracing, traceRequest } from '.';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = `00-${TRACE}-00f067aa0ba902b7-01`;
@@ -38,19 +38,19 @@ describe('what is carried on', () => {
     const { context: own } = taken({ traceparent: PARENT, tracestate: 'vendor=1,other=2' });
     const carrier = await context.with(own, async () => {
       await new Promise((resolve) => setTimeout(resolve, 1));
-      return carryTrace();
+      return injectTraceContext();
     });
     expect(carrier).toEqual({ 'x-request-id': TRACE, traceparent: PARENT, tracestate: 'vendor=1,other=2' });
-    expect(carryTrace()).toEqual({});
-    expect(context.with(carriedTrace(carrier), carryTrace)).toEqual(carrier);
+    expect(injectTraceContext()).toEqual({});
+    expect(context.with(extractTraceContext(carrier), injectTraceContext)).toEqual(carrier);
   });
 
   it('is the id alone where there is no trace', () => {
     const { context: own } = taken({ 'x-request-id': 'edge-7' });
-    const carrier = context.with(own, carryTrace);
+    const carrier = context.with(own, injectTraceContext);
     expect(carrier).toEqual({ 'x-request-id': 'edge-7' });
-    expect(context.with(carriedTrace(carrier), requestId)).toBe('edge-7');
-    expect(context.with(carriedTrace({}), requestId)).toBeNull();
+    expect(context.with(extractTraceContext(carrier), requestId)).toBe('edge-7');
+    expect(context.with(extractTraceContext({}), requestId)).toBeNull();
   });
 
   it('stays with a function that is called from elsewhere', () => {

@@ -66,16 +66,16 @@ export function requestId(): string | null {
   return (context.active().getValue(REQUEST_ID) as string | undefined) ?? null;
 }
 
-/** What to hand to the next process; empty where nothing asked for it. */
-export function carryTrace(): TraceCarrier {
+/** Injects the trace context into a carrier for the next process; empty outside of a request. */
+export function injectTraceContext(): TraceCarrier {
   const id = requestId();
   const carrier: Record<string, string> = id === null ? {} : { [ID_HEADER]: id };
   propagation.inject(context.active(), carrier);
   return carrier;
 }
 
-/** The context that a carrier was taken in. */
-export function carriedTrace(carrier: TraceCarrier): Context {
+/** Extracts the trace context that a carrier holds. */
+export function extractTraceContext(carrier: TraceCarrier): Context {
   const parent = propagation.extract(ROOT_CONTEXT, carrier);
   const id = carrier[ID_HEADER];
   return id === undefined ? parent : parent.setValue(REQUEST_ID, id);

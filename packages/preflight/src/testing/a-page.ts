@@ -18,7 +18,7 @@ export const analyse = ({ things, digests, ...given }: Partial<GivenPage & Known
     ourOrigin: OURS,
     filesOrigin: 'https://api.example.com',
     ...given,
-  }).judge({ ...(things && { things }), ...(digests && { digests }) });
+  }).check({ ...(things && { things }), ...(digests && { digests }) });
 
 export const policy = (value: string) => `content-type: text/html\ncontent-security-policy: ${value}`;
 export const codes = (given: Parameters<typeof analyse>[0]) =>

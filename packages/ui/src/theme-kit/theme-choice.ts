@@ -1,5 +1,5 @@
 import { fromHex, type Oklch } from '../theme/oklch';
-import { isFaceName } from './face-name';
+import { isFontName } from './font-name';
 
 /** How close things stand. */
 export const DENSITIES = ['compact', 'standard', 'roomy'] as const;
@@ -45,7 +45,7 @@ export function checkChoice({ brand, font, radius, density = 'standard' }: Theme
   const colour = fromHex(brand);
   if (!colour) throw new ThemeChoiceError('brand', 'Give the colour as six digits, such as #0A7D5A.');
   const name = font?.trim() || null;
-  if (name !== null && !isFaceName(name)) {
+  if (name !== null && !isFontName(name)) {
     throw new ThemeChoiceError('font', 'Give the name of one face, such as Source Sans 3.');
   }
   if (radius !== undefined && !(Number.isInteger(radius) && radius >= 0 && radius <= RADIUS_MAX)) {

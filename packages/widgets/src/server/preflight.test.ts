@@ -237,7 +237,7 @@ it.concurrent.each<[string, boolean, () => PublishedPage | Promise<PublishedPage
       html: markup(page),
       address: originOf(site),
       ourOrigin: originOf(ours),
-    }).judge();
+    }).check();
     expect([verdicts.script !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },
   30_000,
@@ -270,7 +270,7 @@ it.concurrent.each<[string, boolean, () => PublishedPage]>([
       html: markup(page),
       address: originOf(site),
       ourOrigin: originOf(ours),
-    }).judge();
+    }).check();
     expect([verdicts.frame !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },
   30_000,

@@ -8,10 +8,10 @@ import {
   EMBED_ELEMENT_NAMES,
   EMBED_ELEMENTS,
   type EmbedElement,
-  embedLookOf,
-  embedLookProperties,
-  readEmbedLook,
-  refusedEmbedLook,
+  invalidWidgetThemeProperty,
+  readWidgetTheme,
+  resolveWidgetTheme,
+  widgetThemeProperties,
 } from '@millrace/domain';
 import { companyDefinition } from '../elements/company/company.server';
 import { eventDefinition } from '../elements/event/event.server';
@@ -82,9 +82,9 @@ export const renderer: Renderer = {
   },
   sayWhy: (language, why) => catalogues[isLanguage(language) ? language : 'en'].format(`briefCard.${why}`),
   lookOf(name, query) {
-    if (refusedEmbedLook(query)) return null;
-    const [look, element] = [readEmbedLook(query), EMBED_ELEMENT_NAMES.find((known) => known === name)];
-    return embedLookProperties(element ? embedLookOf({ element, look }) : look);
+    if (invalidWidgetThemeProperty(query)) return null;
+    const [look, element] = [readWidgetTheme(query), EMBED_ELEMENT_NAMES.find((known) => known === name)];
+    return widgetThemeProperties(element ? resolveWidgetTheme({ element, look }) : look);
   },
   load: (name, api, id, options) => find(name).load(api, id, options),
   render(name, data, { language, id, ...context }) {

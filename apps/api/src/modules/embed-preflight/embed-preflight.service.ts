@@ -23,7 +23,7 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
   const [ourOrigin] = config.webUrls;
   const opened = openPage({ ...page, ourOrigin, filesOrigin: config.apiUrl });
   const [things, digests] = await Promise.all([findShownThings(db, opened.ids), digestsOf(opened.scripts)]);
-  const { hasSnippet, verdicts, findings } = opened.judge({ things, digests });
+  const { hasSnippet, verdicts, findings } = opened.check({ things, digests });
   return {
     has_snippet: hasSnippet,
     verdicts: { ...verdicts },

@@ -1,10 +1,10 @@
 import {
+  EMBED_COLOR_SCHEMES,
   EMBED_ELEMENTS,
   EMBED_LEVELS_MAX,
   EMBED_PATH,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
-  EMBED_THEMES,
   type EmbedChoices,
   type EmbedKind,
   embedElement,
@@ -82,7 +82,10 @@ export function WidgetBuilderChoices({ choices, onChoicesChange, subjectField, p
       )}
       <SegmentedControl
         label={messages.format('widgetBuilder.theme')}
-        options={EMBED_THEMES.map((theme) => ({ value: theme, label: messages.format(THEME_TEXTS[theme]) }))}
+        options={EMBED_COLOR_SCHEMES.map((theme) => ({
+          value: theme,
+          label: messages.format(THEME_TEXTS[theme]),
+        }))}
         value={choices.theme}
         onValueChange={(theme) => change({ theme })}
       />

@@ -1,4 +1,4 @@
-import { type EmbedLook, readEmbedLookValue } from '@millrace/domain';
+import { type WidgetTheme, readWidgetThemeValue } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef } from 'react';
 import { colorRow, swatch } from './WidgetBuilderLook.css';
@@ -8,7 +8,7 @@ export interface WidgetBuilderColorProps {
   name: 'accent' | 'surface' | 'text';
   label: string;
   /** As `#rrggbb`; null for ours. */
-  value: EmbedLook['accent'];
+  value: WidgetTheme['accent'];
   /** What the swatch shows while it is ours. */
   ours: string;
   onValueChange: (value: string | null) => void;
@@ -21,7 +21,7 @@ export function WidgetBuilderColor({ name, label, value, ours, onValueChange }: 
   useEffect(() => {
     const picker = swatchRef.current;
     // React tells of every colour that the pointer passes; the browser, of the one that is chosen.
-    const handleChange = () => onValueChange(readEmbedLookValue(name, picker?.value ?? ''));
+    const handleChange = () => onValueChange(readWidgetThemeValue(name, picker?.value ?? ''));
     picker?.addEventListener('change', handleChange);
     return () => picker?.removeEventListener('change', handleChange);
   });

@@ -1,11 +1,11 @@
 import {
-  EMBED_LOOK_OURS,
+  DEFAULT_WIDGET_THEME,
   EMBED_RADIUS_MAX,
   type EmbedChoices,
-  type EmbedLook,
   embedElement,
-  embedLookOf,
   hardToRead,
+  resolveWidgetTheme,
+  type WidgetTheme,
 } from '@millrace/domain';
 import { Button, FieldGroup, Notice, NumberField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -17,14 +17,14 @@ const HARD_TEXTS = { text: 'widgetBuilder.hardText', accent: 'widgetBuilder.hard
 
 export interface WidgetBuilderLookProps {
   choices: EmbedChoices;
-  onLookChange: (look: EmbedLook) => void;
+  onLookChange: (look: WidgetTheme) => void;
 }
 
 /** The page's own colours, corners and face. */
 export function WidgetBuilderLook({ choices, onLookChange }: WidgetBuilderLookProps) {
   const messages = useMessages();
   const { look } = choices;
-  const change = (patch: Partial<EmbedLook>) => onLookChange({ ...look, ...patch });
+  const change = (patch: Partial<WidgetTheme>) => onLookChange({ ...look, ...patch });
   const isOurs = Object.values(look).every((value) => value === null);
   return (
     <FieldGroup
@@ -71,13 +71,13 @@ export function WidgetBuilderLook({ choices, onLookChange }: WidgetBuilderLookPr
           error={messages.format('widgetBuilder.fontError')}
           onValueChange={(font) => change({ font })}
         />
-        {hardToRead(embedLookOf(choices)).map((what) => (
+        {hardToRead(resolveWidgetTheme(choices)).map((what) => (
           <Notice key={what} tone="warning">
             {messages.format(HARD_TEXTS[what])}
           </Notice>
         ))}
         {!isOurs && (
-          <Button tone="quiet" size="small" onClick={() => onLookChange(EMBED_LOOK_OURS)}>
+          <Button tone="quiet" size="small" onClick={() => onLookChange(DEFAULT_WIDGET_THEME)}>
             {messages.format('widgetBuilder.lookOurs')}
           </Button>
         )}

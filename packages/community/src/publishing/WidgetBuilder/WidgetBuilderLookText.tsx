@@ -1,4 +1,4 @@
-import { readEmbedLookValue } from '@millrace/domain';
+import { readWidgetThemeValue } from '@millrace/domain';
 import { TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ export function WidgetBuilderLookText({
   const take = () => {
     if (typed === null) return;
     const text = typed.trim();
-    const next = text === '' ? null : readEmbedLookValue(name, text);
+    const next = text === '' ? null : readWidgetThemeValue(name, text);
     if (text !== '' && next === null) return setRefused(true);
     setTyped(null);
     setRefused(false);

@@ -4,10 +4,10 @@ import {
   chatMutations,
   chatQueries,
   isApiError,
+  lastContiguousNumber,
   networkMutations,
   type PostFile,
   setCachedRead,
-  unbrokenUpTo,
 } from '@millrace/api-client';
 import { chatPartner } from '@millrace/domain';
 import { useKeptDraft, usePageVisible } from '@millrace/ui/hooks';
@@ -154,7 +154,7 @@ function useFollowing(chatId: string, items: readonly ChatMessage[] | undefined)
         setCachedRead(queries, { chatId, lastRead: otherLastRead, userId: 'other' });
       }),
       // Others may be known beyond a gap: what comes is told of every room.
-      socket.follow(chatId, unbrokenUpTo(items)),
+      socket.follow(chatId, lastContiguousNumber(items)),
     ];
     return () => {
       for (const end of ends) end();
@@ -162,7 +162,7 @@ function useFollowing(chatId: string, items: readonly ChatMessage[] | undefined)
   }, [socket, queries, chatId, isLoaded]);
   useEffect(() => {
     // The cache may have gone back to what a server's page or an earlier read has said.
-    if (items !== undefined) socket?.tellAgain(chatId, unbrokenUpTo(items));
+    if (items !== undefined) socket?.tellAgain(chatId, lastContiguousNumber(items));
   }, [socket, chatId, items]);
 }
 

@@ -1,0 +1,20 @@
+import { filteredKey } from '../query-options/filtered-key';
+
+/** Keys of one's own profile. */
+export const meKeys = {
+  all: ['me'],
+  profile: ['me', 'profile'],
+  security: ['me', 'security'],
+  alerts: ['me', 'alerts'],
+  push: ['me', 'push'],
+  sessions: ['me', 'sessions'],
+  recommendedProducts: ['me', 'recommendedProducts'],
+  followedCompanies: ['me', 'followedCompanies'],
+  followedProducts: (page?: { limit?: number }) => filteredKey(['me', 'followedProducts'], page),
+} as const;
+
+/** Keys of the session. */
+export const sessionKeys = {
+  all: ['session'],
+  currentUser: ['session', 'currentUser'],
+} as const;

@@ -1,0 +1,197 @@
+import { companyKeys } from '../companies/keys';
+import { memberKeys } from '../network/keys';
+import { searchKeys } from '../operations/keys';
+import { createOptions, refetch, writeOptions } from '../query-options/write-options';
+import { answer } from '../transport/answer';
+import type { Client } from '../transport/client';
+import type {
+  CompanyDraft,
+  InquiryDraft,
+  Me,
+  MeUpdate,
+  PasswordUpdate,
+  ProfileDraft,
+  Registration,
+  WizardRegistration,
+} from '../types';
+import { meKeys, sessionKeys } from './keys';
+
+/** An address that something is sent to. */
+export interface EmailRequest {
+  email: string;
+}
+
+const nothingElseChanges = async () => undefined;
+
+/**
+ * Becoming a member, passwords, and writing to us without being one, as options of TanStack Query. None of them
+ * tells whether an address has an account. @see GAP-040
+ */
+export function accountMutations(client: Client) {
+  return {
+    /** Signs up with an e-mail alone; its link opens the onboarding. @see ACC-011 */
+    registerEmail: () =>
+      writeOptions({
+        mutationKey: ['accounts', 'registerEmail'],
+        mutationFn: (body: EmailRequest) => answer(client.POST('/registration/email', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Signs up with the full form. @see API-008 */
+    register: () =>
+      writeOptions({
+        mutationKey: ['accounts', 'register'],
+        mutationFn: (body: Registration) => answer(client.POST('/api/v2/registration', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Signs up in the wizard, or completes a sign-up by the token of its link. @see API-006 */
+    registerInWizard: () =>
+      writeOptions({
+        mutationKey: ['accounts', 'registerInWizard'],
+        mutationFn: (body: WizardRegistration) => answer(client.POST('/registration', { body })),
+        refresh: (queries) => refetch(queries, sessionKeys.all, meKeys.all),
+      }),
+
+    /** Sends the verification link again. @see ACC-013 */
+    resendVerification: () =>
+      writeOptions({
+        mutationKey: ['accounts', 'resendVerification'],
+        mutationFn: (body: EmailRequest) => answer(client.POST('/registration/resend', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Asks for a link to set a new password. @see ACC-012 */
+    forgotPassword: () =>
+      writeOptions({
+        mutationKey: ['accounts', 'forgotPassword'],
+        mutationFn: (body: EmailRequest) => answer(client.POST('/api/v1/user/password/forgot', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /**
+     * Sets a new password by the token of a link. A link that is no longer good fails with `link_expired`,
+     * `link_replaced`, `link_used` or `link_unknown`. @see GAP-039
+     */
+    updatePassword: () =>
+      writeOptions({
+        mutationKey: ['accounts', 'updatePassword'],
+        mutationFn: (body: PasswordUpdate) => answer(client.POST('/api/v2/me/updatePassword', { body })),
+        refresh: (queries) => refetch(queries, sessionKeys.all),
+      }),
+
+    /** Asks to be invited. @see MKT-003 */
+    requestInvitation: () =>
+      writeOptions({
+        mutationKey: ['accounts', 'requestInvitation'],
+        mutationFn: (body: EmailRequest) => answer(client.POST('/api/v1/invitation', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Tells the sales desk what one is looking for. @see INQ-005 */
+    sendInquiry: () =>
+      createOptions({
+        mutationKey: ['accounts', 'sendInquiry'],
+        path: '/api/v2/inquiry',
+        call: ({ attachment, ...fields }: InquiryDraft, header) =>
+          answer(
+            client.POST('/api/v2/inquiry', {
+              params: { header },
+              body: fields,
+              bodySerializer: () => inquiryForm(fields, attachment),
+            }),
+          ),
+        refresh: nothingElseChanges,
+      }),
+  };
+}
+
+function inquiryForm(fields: Omit<InquiryDraft, 'attachment'>, attachment: File | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.set(name, value);
+  }
+  if (attachment) form.set('attachment', attachment);
+  return form;
+}
+
+/** A picture of oneself: JPEG or PNG, at most 10 MB. */
+export interface UserPicture {
+  picture: Blob;
+}
+
+/** Writes about oneself, as options of TanStack Query; without a session they fail with `sign_in_required`. */
+export function meMutations(client: Client) {
+  return {
+    /**
+     * Saves `/profile`. A wrong current password fails with `wrong_password`. An address that is new counts once
+     * its link was followed. @see API-017, DIFF-010, GAP-045
+     */
+    update: () =>
+      writeOptions({
+        mutationKey: ['me', 'update'],
+        mutationFn: (body: MeUpdate) => answer(client.PUT('/api/v2/me', { body })),
+        refresh: (queries, me: Me) => {
+          queries.setQueryData(meKeys.profile, me);
+          return refetch(queries, sessionKeys.all, memberKeys.one(me.id), companyKeys.all);
+        },
+      }),
+
+    /** Saves a step of the wizard. @see API-019 */
+    saveStep: () =>
+      writeOptions({
+        mutationKey: ['me', 'saveStep'],
+        mutationFn: async (body: ProfileDraft) =>
+          (await answer(client.POST('/api/v1/user/profile', { body }))).Item,
+        refresh: (queries, me: Me) => {
+          queries.setQueryData(meKeys.profile, me);
+          return refetch(queries, sessionKeys.all, memberKeys.one(me.id), companyKeys.all);
+        },
+      }),
+
+    /** Says that the wizard is done, for good. @see API-020 */
+    completeOnboarding: () =>
+      writeOptions({
+        mutationKey: ['me', 'completeOnboarding'],
+        mutationFn: async (body: { completed: true }) =>
+          (await answer(client.POST('/api/v1/user/onboarding', { body }))).Item,
+        refresh: (queries, me: Me) => {
+          queries.setQueryData(meKeys.profile, me);
+          return refetch(queries, sessionKeys.all);
+        },
+      }),
+
+    /** Sets one's own picture; answers its address. @see ACC-055 */
+    uploadPicture: () =>
+      createOptions({
+        mutationKey: ['me', 'uploadPicture'],
+        path: '/api/v1/user/image',
+        call: async ({ picture }: UserPicture, header) =>
+          (
+            await answer(
+              client.POST('/api/v1/user/image', {
+                params: { header },
+                // The contract's types know a file as text; what is sent is the form below.
+                body: { userImage: 'picture' },
+                bodySerializer: () => {
+                  const form = new FormData();
+                  form.set('userImage', picture);
+                  return form;
+                },
+              }),
+            )
+          ).Item,
+        refresh: (queries, { id }) => refetch(queries, sessionKeys.all, meKeys.profile, memberKeys.one(id)),
+      }),
+
+    /** Adds the company that one works for. A taken name fails with `already_exists`. @see API-024 */
+    addCompany: () =>
+      createOptions({
+        mutationKey: ['me', 'addCompany'],
+        path: '/api/v1/user/add/company',
+        call: (body: CompanyDraft, header) =>
+          answer(client.POST('/api/v1/user/add/company', { params: { header }, body })),
+        refresh: (queries) => refetch(queries, companyKeys.all, searchKeys.all),
+      }),
+  };
+}

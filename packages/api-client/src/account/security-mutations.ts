@@ -1,0 +1,119 @@
+import { refetch, writeOptions } from '../query-options/write-options';
+import { answer, expectNoContent } from '../transport/answer';
+import type { Client } from '../transport/client';
+import type { AccountDeletion, PasskeyCredential, Reauthentication } from '../types';
+import { meKeys } from './keys';
+
+const nothingElseChanges = async () => undefined;
+
+/**
+ * Writes about how one signs in, as options of TanStack Query. Those that take a `Reauthentication` fail with
+ * `wrong_password`, or with `sign_in_again` for a member without one whose sign-in is too long ago.
+ */
+export function securityMutations(client: Client) {
+  return {
+    /** Signs out somewhere else. */
+    endSession: () =>
+      writeOptions({
+        mutationKey: ['security', 'endSession'],
+        mutationFn: ({ id }: { id: string }) =>
+          expectNoContent(client.DELETE('/api/v2/me/sessions/{id}', { params: { path: { id } } })),
+        refresh: (queries) => refetch(queries, meKeys.sessions),
+      }),
+
+    /** Signs out everywhere else. */
+    endOtherSessions: () =>
+      writeOptions({
+        mutationKey: ['security', 'endOtherSessions'],
+        mutationFn: (_: undefined) => expectNoContent(client.DELETE('/api/v2/me/sessions')),
+        refresh: (queries) => refetch(queries, meKeys.sessions),
+      }),
+
+    /** Answers what is kept about oneself. */
+    exportData: () =>
+      writeOptions({
+        mutationKey: ['security', 'exportData'],
+        mutationFn: (_: undefined) => answer(client.GET('/api/v2/me/export')),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Deletes one's own account; the document is to be left afterwards. @see GAP-046 */
+    deleteAccount: () =>
+      writeOptions({
+        mutationKey: ['security', 'deleteAccount'],
+        mutationFn: (body: AccountDeletion) => expectNoContent(client.POST('/api/v2/me/delete', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Answers a new secret for an authenticator app, which counts once it was confirmed. */
+    startTotp: () =>
+      writeOptions({
+        mutationKey: ['security', 'startTotp'],
+        mutationFn: (body: Reauthentication) => answer(client.POST('/api/v2/me/totp', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Confirms the app by a code of it, else fails with `wrong_code`; answers the recovery codes, this once. */
+    confirmTotp: () =>
+      writeOptions({
+        mutationKey: ['security', 'confirmTotp'],
+        mutationFn: async (body: { code: string }) =>
+          (await answer(client.POST('/api/v2/me/totp/confirm', { body }))).recovery_codes,
+        refresh: (queries) => refetch(queries, meKeys.security),
+      }),
+
+    /** Stops using the authenticator app. */
+    removeTotp: () =>
+      writeOptions({
+        mutationKey: ['security', 'removeTotp'],
+        mutationFn: (body: Reauthentication) =>
+          expectNoContent(client.POST('/api/v2/me/totp/remove', { body })),
+        refresh: (queries) => refetch(queries, meKeys.security),
+      }),
+
+    /** Answers what to ask the authenticator for. */
+    startPasskey: () =>
+      writeOptions({
+        mutationKey: ['security', 'startPasskey'],
+        mutationFn: (body: Reauthentication) => answer(client.POST('/api/v2/me/passkeys/options', { body })),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Adds the passkey that the authenticator answered. */
+    addPasskey: () =>
+      writeOptions({
+        mutationKey: ['security', 'addPasskey'],
+        mutationFn: (body: { name: string; credential: PasskeyCredential }) =>
+          answer(client.POST('/api/v2/me/passkeys', { body })),
+        refresh: (queries) => refetch(queries, meKeys.security),
+      }),
+
+    /** Removes a passkey. */
+    removePasskey: () =>
+      writeOptions({
+        mutationKey: ['security', 'removePasskey'],
+        mutationFn: ({ id, who }: { id: string; who: Reauthentication }) =>
+          expectNoContent(
+            client.POST('/api/v2/me/passkeys/{id}/remove', { params: { path: { id } }, body: who }),
+          ),
+        refresh: (queries) => refetch(queries, meKeys.security),
+      }),
+
+    /** Begins to sign in with a passkey: answers what to ask the authenticator for. */
+    startPasskeyLogin: () =>
+      writeOptions({
+        mutationKey: ['security', 'startPasskeyLogin'],
+        mutationFn: (_: undefined) => answer(client.POST('/auth/passkey/options')),
+        refresh: nothingElseChanges,
+      }),
+
+    /** Signs in with what the authenticator answered; answers the path to go on to. */
+    finishPasskeyLogin: () =>
+      writeOptions({
+        mutationKey: ['security', 'finishPasskeyLogin'],
+        mutationFn: async (body: { credential: PasskeyCredential; return_to?: string }) =>
+          (await answer(client.POST('/auth/passkey', { body }))).redirect,
+        refresh: nothingElseChanges,
+      }),
+  };
+}

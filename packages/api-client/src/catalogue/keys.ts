@@ -1,0 +1,48 @@
+import type { Sector, SupplierSort } from '@millrace/domain';
+import { filteredKey } from '../query-options/filtered-key';
+
+/** Which products a list holds. */
+export interface ProductFilter {
+  sector?: Sector;
+  limit?: number;
+}
+
+/** Which suppliers a list holds, and in which order. */
+export interface SupplierFilter {
+  /** @default 'premium' */
+  sort?: SupplierSort;
+  limit?: number;
+}
+
+/** A company that supplies a product, or a product that another is made of. */
+export interface CatalogueLink {
+  kind: 'supplier' | 'material';
+  productId: string;
+  /** The company, or the raw material. */
+  otherId: string;
+}
+
+// Every key begins with the kind of thing, then the id: what is about one product can be made stale in one go.
+
+/** Keys of what is known of products. */
+export const productKeys = {
+  all: ['products'],
+  lists: ['products', 'list'],
+  list: (filter: ProductFilter = {}) => ['products', 'list', filter],
+  /** All that is known of one product: the beginning of the keys below. */
+  one: (id: string) => ['products', id],
+  detail: (id: string) => ['products', id, 'detail'],
+  suppliers: (id: string, filter?: SupplierFilter) => filteredKey(['products', id, 'suppliers'], filter),
+  supplierCount: (id: string) => ['products', id, 'supplierCount'],
+  edits: (id: string, page?: { limit?: number }) => filteredKey(['products', id, 'edits'], page),
+  rawMaterials: (id: string, page?: { limit?: number }) =>
+    filteredKey(['products', id, 'rawMaterials'], page),
+  applications: (id: string, page?: { limit?: number }) =>
+    filteredKey(['products', id, 'applications'], page),
+  allApplications: (id: string) => ['products', id, 'applications', 'all'],
+  potentialCustomers: (id: string, page?: { limit?: number }) =>
+    filteredKey(['products', id, 'potentialCustomers'], page),
+  followers: (id: string, page?: { limit?: number }) => filteredKey(['products', id, 'followers'], page),
+  link: ({ kind, productId, otherId }: CatalogueLink) => ['products', productId, 'link', kind, otherId],
+  activity: (id: string, page?: { limit?: number }) => filteredKey(['products', id, 'activity'], page),
+} as const;

@@ -1,0 +1,326 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { meKeys } from '../account/keys';
+import { companyKeys } from '../companies/keys';
+import { feedKeys } from '../feed/keys';
+import { searchKeys } from '../operations/keys';
+import { createOptions, refetch, writeOptions } from '../query-options/write-options';
+import { answer, expectNoContent } from '../transport/answer';
+import { type ApiError, isApiError } from '../transport/api-error';
+import type { Client } from '../transport/client';
+import { readReplyError, readThrown } from '../transport/read-error';
+import type {
+  BulkProducts,
+  DuplicateDecisionDraft,
+  DuplicateDraft,
+  FollowedProduct,
+  Product,
+  ProductDraft,
+  StatusDraft,
+  YoutubeDraft,
+} from '../types';
+import { productKeys } from './keys';
+
+/** A product's new name, and its new description unless that stays as it is. */
+export interface ProductUpdate {
+  id: string;
+  name: string;
+  description?: string;
+  /** The version that was changed; without it nobody's change is noticed. @see GAP-058 */
+  version?: number;
+}
+
+/** A picture and its crop, JPEG or PNG of at most 10 MB each. */
+export interface ProductPicture {
+  original: Blob;
+  crop: Blob;
+}
+
+/** Writes about products, as options of TanStack Query. */
+export function productMutations(client: Client) {
+  return {
+    /** Creates a product. A taken name fails with `already_exists`. @see DIFF-022 */
+    create: () =>
+      createOptions({
+        mutationKey: ['products', 'create'],
+        path: '/api/v1/product',
+        call: async (draft: ProductDraft, header) =>
+          (await answer(client.POST('/api/v1/product', { params: { header }, body: draft }))).Item,
+        refresh: (queries, product) => {
+          queries.setQueryData(productKeys.detail(product.id), product);
+          return refetch(queries, productKeys.lists, searchKeys.all);
+        },
+      }),
+
+    /** Creates a product, or finds the one of that name, for its id. */
+    createForId: () =>
+      createOptions({
+        mutationKey: ['products', 'createForId'],
+        path: '/api/v1/product/id',
+        call: (draft: ProductDraft, header) =>
+          answer(client.POST('/api/v1/product/id', { params: { header }, body: draft })),
+        refresh: (queries) => refetch(queries, productKeys.lists, searchKeys.all),
+      }),
+
+    /**
+     * Changes a product's name and description; for editors only. Fails with `already_exists` for a taken name, and with
+     * `edited_meanwhile` when `version` is no longer the product's. @see GAP-058
+     */
+    update: () =>
+      writeOptions({
+        mutationKey: ['products', 'update'],
+        mutationFn: async ({ id, ...body }: ProductUpdate) =>
+          (await answer(client.PUT('/api/v1/product/{id}', { params: { path: { id } }, body }))).Item,
+        refresh: changed,
+      }),
+
+    /** Puts back what an edit has changed; for editors only. @see GAP-058 */
+    restore: (id: string) =>
+      writeOptions({
+        mutationKey: ['products', 'restore', id],
+        mutationFn: async ({ editId, version }: { editId: string; version: number }) =>
+          (
+            await answer(
+              client.PUT('/api/v2/products/{id}/edits/{editId}/restore', {
+                params: { path: { id, editId } },
+                body: { version },
+              }),
+            )
+          ).Item,
+        refresh: changed,
+      }),
+
+    /** Deletes a product that nothing hangs on, else fails with `product_in_use`; for editors only. */
+    remove: () =>
+      writeOptions({
+        mutationKey: ['products', 'remove'],
+        mutationFn: ({ id }: { id: string }) =>
+          expectNoContent(client.DELETE('/api/v1/product/{id}', { params: { path: { id } } })),
+        refresh: (queries, _, { id }) => {
+          queries.removeQueries({ queryKey: productKeys.one(id) });
+          return refetch(queries, productKeys.lists, searchKeys.all);
+        },
+      }),
+
+    /** Follows a product; shows at once, and is taken back when it fails. @see PROD-013, DIFF-026 */
+    follow: (id: string) =>
+      followOptions(id, true, () => client.POST('/api/v1/product/follow', { body: { productId: id } })),
+
+    /** Stops following a product; shows at once, and is taken back when it fails. @see PROD-013, DIFF-026 */
+    unfollow: (id: string) =>
+      followOptions(id, false, () => client.POST('/api/v1/product/unfollow', { body: { productId: id } })),
+
+    /**
+     * Follows several products, one call each, one after the other. Where one fails the others stay followed; the
+     * same again follows what is left, as following twice is following once. What is not there, or no longer, is passed
+     * over while any is. Answers those that are followed. @see FEED-010
+     */
+    followAll: () =>
+      writeOptions({
+        mutationKey: ['products', 'followAll'],
+        mutationFn: async ({ ids }: { ids: readonly string[] }) => {
+          const followed: string[] = [];
+          let missing: unknown;
+          for (const productId of ids) {
+            try {
+              await answer(client.POST('/api/v1/product/follow', { body: { productId } }));
+              followed.push(productId);
+            } catch (error) {
+              if (!isApiError(error) || error.status !== 422) throw error;
+              missing = error;
+            }
+          }
+          if (followed.length === 0 && missing) throw missing;
+          return followed;
+        },
+        refresh: (queries, ids) =>
+          refetch(
+            queries,
+            meKeys.followedProducts(),
+            feedKeys.global,
+            ...ids.map((id) => productKeys.one(id)),
+          ),
+      }),
+
+    /** Adds a picture with its crop. */
+    uploadImage: (id: string) =>
+      createOptions({
+        mutationKey: ['products', 'uploadImage'],
+        path: '/api/v2/product/upload',
+        call: ({ original, crop }: ProductPicture, header) =>
+          answer(
+            client.POST('/api/v2/product/upload', {
+              params: { query: { type: 'image' }, header },
+              // The contract's types know a file as text; what is sent is the form below.
+              body: { product_id: id, original_image: 'original', crop_image: 'crop' },
+              bodySerializer: () => imageForm(id, { original, crop }),
+            }),
+          ),
+        refresh: (queries) => refetch(queries, productKeys.detail(id), productKeys.lists),
+      }),
+
+    /**
+     * Stores a picture by a signed address: asks for the address, sends the file there, answers the address under
+     * which it is found. The permission is in the address, so no cookie is sent to it.
+     */
+    uploadSignedImage: () =>
+      writeOptions({
+        mutationKey: ['products', 'uploadSignedImage'],
+        mutationFn: async ({ file }: { file: Blob }) => {
+          const file_type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
+          const signed = await answer(
+            client.GET('/api/v1/product/signedUrl/image', { params: { query: { file_type } } }),
+          );
+          await send(client, signed.signedRequest, file, file_type);
+          return signed.url;
+        },
+        refresh: async () => undefined,
+      }),
+
+    /** Adds many products to one's own company; answers a status for each entry. */
+    addBulk: () =>
+      createOptions({
+        mutationKey: ['products', 'addBulk'],
+        path: '/api/v2/products/bulkproducts',
+        call: async (body: BulkProducts, header) =>
+          (await answer(client.POST('/api/v2/products/bulkproducts', { params: { header }, body }))).results,
+        refresh: (queries, results) =>
+          refetch(
+            queries,
+            companyKeys.all,
+            productKeys.lists,
+            searchKeys.all,
+            ...results.flatMap(({ product_id }) =>
+              product_id === null ? [] : [productKeys.one(product_id)],
+            ),
+          ),
+      }),
+  };
+}
+
+/** A product's name stands in the tables of other products and companies as well. */
+function changed(queries: QueryClient, product: Product): Promise<unknown> {
+  queries.setQueryData(productKeys.detail(product.id), product);
+  return refetch(queries, productKeys.all, companyKeys.all, searchKeys.all);
+}
+
+function imageForm(id: string, { original, crop }: ProductPicture): FormData {
+  const form = new FormData();
+  form.set('product_id', id);
+  form.set('original_image', original);
+  form.set('crop_image', crop);
+  return form;
+}
+
+async function send(client: Client, address: string, file: Blob, type: string): Promise<void> {
+  const headers = { 'Content-Type': type };
+  const request = new Request(address, { method: 'PUT', body: file, headers, credentials: 'omit' });
+  const response = await client.fetchAnywhere(request).catch((thrown: unknown) => {
+    throw readThrown(thrown);
+  });
+  if (!response.ok) throw readReplyError(response, await response.json().catch(() => null));
+}
+
+type Following = Pick<Product, 'following' | 'followers'>;
+
+/**
+ * Options that follow or unfollow a product. The cached product shows it at once; a failure puts back what stood
+ * there. Follow and unfollow of one product wait for each other, so that the last click wins.
+ *
+ * @see PROD-013, PROD-014, DIFF-026
+ */
+function followOptions(
+  id: string,
+  following: boolean,
+  call: () => Promise<{ data?: { Item: FollowedProduct }; error?: unknown; response: Response }>,
+) {
+  const detailKey = productKeys.detail(id);
+  const mutationKey = ['products', 'follow', id];
+  return mutationOptions<FollowedProduct, ApiError, void, Following | undefined>({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: async () => (await answer(call())).Item,
+    onMutate: async (_, { client }) => {
+      await client.cancelQueries({ queryKey: detailKey });
+      const before = client.getQueryData<Product>(detailKey);
+      if (before === undefined || before.following === following) return undefined;
+      const followers = Math.max(0, before.followers + (following ? 1 : -1));
+      client.setQueryData<Product>(detailKey, { ...before, following, followers });
+      return { following: before.following, followers: before.followers };
+    },
+    onError: (_error, _variables, before, { client }) => {
+      if (before === undefined) return;
+      client.setQueryData<Product>(detailKey, (product) => product && { ...product, ...before });
+    },
+    onSettled: async (_data, _error, _variables, _before, { client }) => {
+      // A later click is still on its way: what the server says now would undo it on screen.
+      if (client.isMutating({ mutationKey }) > 1) return;
+      await Promise.all([
+        client.invalidateQueries({ queryKey: detailKey }),
+        client.invalidateQueries({ queryKey: productKeys.followers(id) }),
+        client.invalidateQueries({ queryKey: meKeys.recommendedProducts }),
+        // It is made of what one follows.
+        client.invalidateQueries({ queryKey: feedKeys.global }),
+        // Where the list is on screen it stays: a product that is unfollowed there can be followed again.
+        client.invalidateQueries({ queryKey: meKeys.followedProducts(), refetchType: 'none' }),
+      ]);
+    },
+  });
+}
+
+/** Writes about a product's activity, as options of TanStack Query. */
+export function activityMutations(client: Client) {
+  return {
+    /** Posts a text about a product. */
+    postStatus: () =>
+      createOptions({
+        mutationKey: ['activity', 'postStatus'],
+        path: '/api/v1/product/status',
+        call: async (body: StatusDraft, header) =>
+          (await answer(client.POST('/api/v1/product/status', { params: { header }, body }))).Item,
+        refresh: (queries, _, { id }) => refetch(queries, productKeys.activity(id)),
+      }),
+
+    /** Posts a YouTube video about a product: a link, or the bare video id. */
+    postYoutube: () =>
+      createOptions({
+        mutationKey: ['activity', 'postYoutube'],
+        path: '/api/v1/product/youtube',
+        call: async (body: YoutubeDraft, header) =>
+          (await answer(client.POST('/api/v1/product/youtube', { params: { header }, body }))).Item,
+        refresh: (queries, _, { id }) => refetch(queries, productKeys.activity(id)),
+      }),
+  };
+}
+
+/** Flagging and deciding what is in the catalogue twice, as options of TanStack Query. @see GAP-088 */
+export function duplicateMutations(client: Client) {
+  return {
+    /** Flags a product or company as a duplicate; fails with `already_reported` while one's own flag of the two waits. */
+    flag: () =>
+      createOptions({
+        mutationKey: ['duplicates', 'flag'],
+        path: '/api/v2/duplicates',
+        call: (body: DuplicateDraft, header) =>
+          answer(client.POST('/api/v2/duplicates', { params: { header }, body })),
+        refresh: async () => undefined,
+      }),
+
+    /** Merges two, keeps both, or undoes a merge; where somebody was quicker it fails with `already_decided`. */
+    decide: (id: string) =>
+      createOptions({
+        mutationKey: ['moderation', 'decide-duplicate'],
+        path: '/api/v2/moderation/duplicates/{id}/decisions',
+        call: (body: DuplicateDecisionDraft, header) =>
+          answer(
+            client.POST('/api/v2/moderation/duplicates/{id}/decisions', {
+              params: { path: { id }, header },
+              body,
+            }),
+          ),
+        // What was merged is named by lists of every kind.
+        refresh: async (queries) => {
+          await queries.invalidateQueries();
+        },
+      }),
+  };
+}

@@ -1,0 +1,114 @@
+import { EVENT_SIZE, type EventVote } from '@millrace/domain';
+import { joinPages, type PageRequest, readPage } from '../query-options/page';
+import { pagedOptions, readOptions } from '../query-options/read-options';
+import { answer } from '../transport/answer';
+import type { Client } from '../transport/client';
+import type { Attendee, EventCounts } from '../types';
+import { calendarKeys, type EventFilter, eventKeys } from './keys';
+
+/** Which attendees a list holds. */
+export interface AttendeeFilter extends PageRequest {
+  /** Those only who voted so. Default: all. */
+  vote?: EventVote | undefined;
+  /** Those only who have to do with the viewer, who must be signed in. Default false. @see GAP-033 */
+  related?: boolean | undefined;
+}
+
+/** Which exhibitors a list holds. */
+export type ExhibitorFilter = Pick<AttendeeFilter, 'related' | 'limit'>;
+
+/** A page of attendees. */
+interface AttendeePage {
+  items: Attendee[];
+  count: number;
+  cursor: string | null;
+  counts: EventCounts;
+  /** Whether the viewer must sign in to be told names. @see EVT-015 */
+  isGuest: boolean;
+}
+
+/** Reads about events, as options of TanStack Query. */
+export function eventQueries(client: Client) {
+  return {
+    /** One event. @see API-100 */
+    detail: (id: string) =>
+      readOptions({
+        queryKey: eventKeys.detail(id),
+        queryFn: async ({ signal }) =>
+          (await answer(client.GET('/api/v1/events/{id}', { params: { path: { id } }, signal }))).Item,
+      }),
+
+    /** Events, the next first, ten at a time unless told otherwise. @see API-101, API-102, NAV-026 */
+    list: (filter: EventFilter = {}) =>
+      pagedOptions({
+        queryKey: eventKeys.list(filter),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v1/events', {
+                params: { query: { limit: EVENT_SIZE, ...filter, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
+
+    /** Companies that exhibit, those with most contacts first. @see API-107 */
+    exhibitors: (id: string, { related = false, limit }: ExhibitorFilter = {}) =>
+      pagedOptions({
+        queryKey: eventKeys.exhibitors(id, { related, limit }),
+        readPage: async ({ signal, cursor }) => {
+          const list = await answer(
+            client.GET('/api/v1/events/{id}/exhibitors', {
+              params: { path: { id }, query: { ...(related && { related }), limit, cursor } },
+              signal,
+            }),
+          );
+          return { items: list.values, count: list.Count, cursor: list.LastEvaluatedKey ?? null };
+        },
+        join: joinPages,
+      }),
+
+    /** Who attends, by name. @see API-106 */
+    attendees: (id: string, { related = false, vote, limit }: AttendeeFilter = {}) =>
+      pagedOptions({
+        queryKey: eventKeys.attendees(id, { related, vote, limit }),
+        readPage: async ({ signal, cursor }): Promise<AttendeePage> => {
+          const list = await answer(
+            client.GET('/api/v1/events/{id}/votes', {
+              params: { path: { id }, query: { ...(related && { related }), vote, limit, cursor } },
+              signal,
+            }),
+          );
+          return {
+            items: list.Item.votes,
+            count: list.Count,
+            cursor: list.LastEvaluatedKey ?? null,
+            counts: list.Item.counts,
+            isGuest: list.limited === 'sign_in',
+          };
+        },
+        join: (pages) => ({
+          ...joinPages<Attendee>(pages),
+          isGuest: pages.pages.at(-1)?.isGuest ?? false,
+        }),
+      }),
+  };
+}
+
+/** Where an event's iCalendar file is. */
+export const eventCalendarAddress = ({ baseUrl }: Pick<Client, 'baseUrl'>, eventId: string): string =>
+  `${baseUrl}/api/v2/events/${encodeURIComponent(eventId)}/event.ics`;
+
+/** Reads about the calendars that one subscribes to, as options of TanStack Query. */
+export function calendarQueries(client: Client) {
+  return {
+    /** All of one's own, with their secret links. */
+    list: () =>
+      readOptions({
+        queryKey: calendarKeys.list,
+        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/calendars', { signal }))).results,
+      }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ContentKind } from '@millrace/domain';
+
+/** Keys of what is known of posts. */
+export const postKeys = {
+  all: ['posts'],
+  one: (id: string) => ['posts', id],
+  detail: (id: string) => ['posts', id, 'detail'],
+  likes: (id: string) => ['posts', id, 'likes'],
+  comments: (id: string) => ['posts', id, 'comments'],
+  liked: (userId: string) => ['posts', 'liked', userId],
+} as const;
+
+/** Keys of feeds: each holds posts. */
+export const feedKeys = {
+  all: ['feeds'],
+  global: ['feeds', 'global'],
+  user: (id: string, content?: ContentKind) => ['feeds', 'user', id, ...(content ? [content] : [])],
+  product: (id: string) => ['feeds', 'product', id],
+  company: (id: string) => ['feeds', 'company', id],
+  latest: (id: string) => ['feeds', 'latest', id],
+  newestOfAll: ['newestPost'],
+  newest: (kind: string, id: string | null, content: ContentKind | null = null) => [
+    'newestPost',
+    kind,
+    id,
+    content,
+  ],
+} as const;

@@ -1,0 +1,311 @@
+import type { Mention, Visibility } from '@millrace/domain';
+import { mutationOptions } from '@tanstack/react-query';
+import { createOptions, refetch, writeOptions } from '../query-options/write-options';
+import { answer, expectNoContent } from '../transport/answer';
+import type { ApiError } from '../transport/api-error';
+import type { Client } from '../transport/client';
+import type { EmailShare, LikeState, Post } from '../types';
+import { attachFile, namingVideo, type PostFile, sendingForm } from '../uploads/attached-file';
+import type { Upload } from '../uploads/upload';
+import { changeCachedComments, changeCachedPost, dropCachedPost } from './cache';
+import { feedKeys, postKeys } from './keys';
+import { applyOptimisticLike, confirmLike, rollbackLikes } from './optimistic-likes';
+
+/** What is said in a post. */
+export interface PostContent {
+  /** Plain text, at most 10,000 characters. */
+  text: string;
+  /** In the order of the text; counted in UTF-16 units of it. */
+  mentions: readonly Mention[];
+  visibility: Visibility;
+  medium?: PostFile | undefined;
+}
+
+/** What a post names: products and companies by their ids, each of which counts once. @see FEED-027 */
+interface PostTags {
+  taggedProduct: readonly string[];
+  taggedCompanies: readonly string[];
+}
+
+/** A new post. */
+export interface PostDraft extends PostContent, PostTags {}
+
+/** A changed post, as it is to be. What is not said stays as it is: also its tags, which else are all that it has. */
+export interface PostUpdate extends Partial<PostContent & PostTags> {
+  id: string;
+  /** Whether the file that it has goes; a new one takes its place anyway. Default false. @see FEED-041 */
+  removeMedium?: boolean | undefined;
+  /** `edited` of the post that is changed, as it was read. Default: it is changed whatever became of it since. */
+  basedOn?: string | null | undefined;
+}
+
+/** Tags to add to a post. */
+export interface PostTagging extends PostTags {
+  id: string;
+}
+
+/**
+ * Writes of one's own posts, as options of TanStack Query. The feeds that show them are read anew by whoever shows
+ * them, once the server had its time. @see FEED-016
+ */
+export function postContentMutations(client: Client) {
+  return {
+    /**
+     * Posts something. A call that is repeated after it was stopped or lost is the same call: it posts once.
+     *
+     * A video is sent before the post, resumably: sent again it goes on from where it stopped, also after a reload.
+     *
+     * @param uploadOf Asked with each call, so that a call can be stopped by a signal of its own.
+     * @throws VideoUploadError When the video could not be sent.
+     * @see API-042, FEED-017, FEED-033
+     */
+    create: (uploadOf: () => Upload = () => ({})) =>
+      createOptions({
+        mutationKey: ['posts', 'create'],
+        path: '/api/v1/feed/post',
+        call: async (draft: PostDraft, header) => {
+          const upload = uploadOf();
+          const { form, rest } = await formOf(client, draft, upload);
+          const reply = client.POST('/api/v1/feed/post', {
+            params: { header },
+            body: {},
+            ...sendingForm(client, form, rest),
+          });
+          return (await namingVideo(client, draft.medium, answer(reply))).Item;
+        },
+        refresh: async (queries, post) => queries.setQueryData(postKeys.detail(post.id), post),
+      }),
+
+    /**
+     * Changes a post of one's own. Fails with `edited_meanwhile` when it has been edited since `basedOn`.
+     *
+     * @param uploadOf As above.
+     * @see API-043, FEED-041
+     */
+    update: (uploadOf: () => Upload = () => ({})) =>
+      writeOptions({
+        mutationKey: ['posts', 'update'],
+        mutationFn: async ({ id, removeMedium = false, basedOn, ...content }: PostUpdate) => {
+          const upload = uploadOf();
+          const { form, rest } = await formOf(client, content, upload);
+          if (removeMedium && content.medium === undefined) form.set('remove_media', 'true');
+          if (basedOn !== undefined) form.set('based_on', basedOn ?? '');
+          const reply = client.PUT('/api/v1/feed/post/{id}/content', {
+            params: { path: { id } },
+            body: {},
+            ...sendingForm(client, form, rest),
+          });
+          return (await namingVideo(client, content.medium, answer(reply))).Item;
+        },
+        refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
+      }),
+
+    /** Adds tags to a post of one's own. @see API-053 */
+    tag: () =>
+      writeOptions({
+        mutationKey: ['posts', 'tag'],
+        mutationFn: async ({ id, taggedProduct, taggedCompanies }: PostTagging) => {
+          const body = {
+            taggedProduct: [...new Set(taggedProduct)],
+            taggedCompanies: [...new Set(taggedCompanies)],
+          };
+          return (
+            await answer(client.POST('/api/v1/feed/post/{id}/tags', { params: { path: { id } }, body }))
+          ).Item;
+        },
+        refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
+      }),
+  };
+}
+
+/** The form of what is said of a post, its video sent before, and what is to be told of the form's own way. */
+async function formOf(
+  client: Client,
+  { text, mentions, visibility, medium, taggedProduct, taggedCompanies }: Partial<PostContent & PostTags>,
+  upload: Upload,
+): Promise<{ form: FormData; rest: Upload }> {
+  const form = new FormData();
+  if (text !== undefined) form.set('text', text);
+  if (visibility !== undefined) form.set('visibility', visibility);
+  if (mentions !== undefined) form.set('mentions', JSON.stringify(mentions));
+  if (taggedProduct !== undefined) form.set('taggedProduct', JSON.stringify([...new Set(taggedProduct)]));
+  if (taggedCompanies !== undefined) {
+    form.set('taggedCompanies', JSON.stringify([...new Set(taggedCompanies)]));
+  }
+  return { form, rest: medium ? await attachFile(client, form, medium, upload) : upload };
+}
+
+/** What is said about a post: plain text, not blank, at most 2,000 characters. */
+export interface NewComment {
+  text: string;
+}
+
+/** Writes about posts that stand already, as options of TanStack Query. */
+export function postMutations(client: Client) {
+  return {
+    /** Likes a post; shows at once, and is taken back when it fails. @see API-047, FEED-046 */
+    like: (id: string) =>
+      likeOptions(id, true, () => client.PUT('/api/v1/feed/post/{id}/like', { params: { path: { id } } })),
+
+    /** No longer likes a post; shows at once, and is taken back when it fails. @see API-048, FEED-046 */
+    unlike: (id: string) =>
+      likeOptions(id, false, () => client.PUT('/api/v1/feed/post/{id}/unlike', { params: { path: { id } } })),
+
+    /** Removes one's own post; it is gone from every feed, and can be restored for ten minutes. @see API-045 */
+    remove: (id: string) =>
+      writeOptions<void, undefined>({
+        mutationKey: ['posts', 'remove'],
+        mutationFn: () =>
+          expectNoContent(client.DELETE('/api/v1/feed/post/{id}', { params: { path: { id } } })),
+        refresh: async (queries) => {
+          dropCachedPost(queries, id);
+          // Where it stands alone its reader is told that it is gone, which need not be waited for.
+          void refetch(queries, postKeys.detail(id));
+        },
+      }),
+
+    /** Brings one's own removed post back; feeds are read anew, as only they know its place. */
+    restore: (id: string) =>
+      writeOptions<Post, undefined>({
+        mutationKey: ['posts', 'restore'],
+        mutationFn: async () =>
+          (await answer(client.PUT('/api/v1/feed/post/{id}/restore', { params: { path: { id } } }))).Item,
+        refresh: (queries, post) => {
+          queries.setQueryData(postKeys.detail(id), post);
+          return refetch(queries, feedKeys.all);
+        },
+      }),
+
+    /** Says something about a post; it stands first among the comments. @see API-051, FEED-048 */
+    comment: (id: string) =>
+      createOptions({
+        mutationKey: ['posts', 'comment', id],
+        path: '/api/v1/feed/post/{id}/comment',
+        call: async ({ text }: NewComment, header) =>
+          (
+            await answer(
+              client.POST('/api/v1/feed/post/{id}/comment', {
+                params: { path: { id }, header },
+                body: { text },
+              }),
+            )
+          ).Item,
+        refresh: async (queries, comment) => {
+          changeCachedComments(queries, id, (known) => {
+            const pages = known.pages.map((page, at) => ({
+              Items: at === 0 ? [comment, ...page.Items] : page.Items,
+              Count: page.Count + 1,
+            }));
+            return { ...known, pages };
+          });
+          changeCachedPost(queries, id, (post) => ({ ...post, comment_count: post.comment_count + 1 }));
+        },
+      }),
+
+    /** Removes a comment: of one's own, or on one's own post. @see API-052, GAP-053 */
+    removeComment: (id: string) =>
+      writeOptions({
+        mutationKey: ['posts', 'removeComment'],
+        mutationFn: ({ commentId }: { commentId: string }) =>
+          expectNoContent(
+            client.DELETE('/api/v1/feed/post/{id}/comment/{commentId}', {
+              params: { path: { id, commentId } },
+            }),
+          ),
+        refresh: async (queries, _, { commentId }) => {
+          changeCachedComments(queries, id, (known) => {
+            const pages = known.pages.map(({ Items, Count }) => ({
+              Items: Items.filter((comment) => comment.id !== commentId),
+              Count: Count - 1,
+            }));
+            return { ...known, pages };
+          });
+          changeCachedPost(queries, id, (post) => ({
+            ...post,
+            comment_count: Math.max(0, post.comment_count - 1),
+          }));
+        },
+      }),
+  };
+}
+
+/**
+ * Options that like or unlike a post. Wherever the post is cached it shows at once; a failure puts back what the server
+ * said last. Likes of one post wait for each other, so that the last click wins.
+ *
+ * @see FEED-046
+ */
+function likeOptions(
+  id: string,
+  liked: boolean,
+  call: () => Promise<{ data?: LikeState; error?: unknown; response: Response }>,
+) {
+  const mutationKey = ['posts', 'like', id];
+  return mutationOptions<LikeState, ApiError, void, void>({
+    mutationKey,
+    scope: { id: mutationKey.join('/') },
+    mutationFn: () => answer(call()),
+    onMutate: (_, { client }) => applyOptimisticLike(client, id, liked),
+    onError: (_error, _variables, _clicked, { client }) => {
+      // What a later click asks for stands until that is answered.
+      if (client.isMutating({ mutationKey }) <= 1) rollbackLikes(client, id);
+    },
+    onSuccess: (state, _variables, _clicked, { client }) => {
+      const isLast = client.isMutating({ mutationKey }) <= 1;
+      confirmLike(client, id, { liked: state.liked, like_count: state.count }, isLast);
+    },
+    onSettled: (_data, _error, _variables, _clicked, { client }) =>
+      client.invalidateQueries({ queryKey: postKeys.likes(id) }),
+  });
+}
+
+/** Sharing, as options of TanStack Query. */
+export function sharingMutations(client: Client) {
+  return {
+    /**
+     * Shares something with addresses, in one's own name. An address that is none, and too many of them, fail with what
+     * is wrong in `fields.to`. @see API-054, GAP-095
+     */
+    byEmail: () =>
+      createOptions({
+        mutationKey: ['sharing', 'byEmail'],
+        path: '/api/v1/emails',
+        call: (body: EmailShare, header) =>
+          answer(client.POST('/api/v1/emails', { params: { header }, body })),
+        refresh: async () => undefined,
+      }),
+
+    /**
+     * Invites addresses to follow something, in one's own name. An address that is none, and too many of them, fail with
+     * what is wrong in `fields.email`. @see API-090, API-091, GAP-095
+     */
+    inviteToProduct: (id: string) =>
+      createOptions({
+        mutationKey: ['sharing', 'inviteToProduct', id],
+        path: '/api/v1/emails/followProduct',
+        call: ({ email }: { email: readonly string[] }, header) =>
+          answer(
+            client.POST('/api/v1/emails/followProduct', {
+              params: { header },
+              body: { email: [...email], product_id: id },
+            }),
+          ),
+        refresh: async () => undefined,
+      }),
+
+    /** As `inviteToProduct`. */
+    inviteToCompany: (id: string) =>
+      createOptions({
+        mutationKey: ['sharing', 'inviteToCompany', id],
+        path: '/api/v1/emails/followCompany',
+        call: ({ email }: { email: readonly string[] }, header) =>
+          answer(
+            client.POST('/api/v1/emails/followCompany', {
+              params: { header },
+              body: { email: [...email], company_id: id },
+            }),
+          ),
+        refresh: async () => undefined,
+      }),
+  };
+}

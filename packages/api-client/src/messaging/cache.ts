@@ -1,0 +1,110 @@
+import { isChatUnread } from '@millrace/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionKeys } from '../account/keys';
+import type { Page, Pages } from '../query-options/page';
+import type { ChatMessage, ChatRoom, User } from '../types';
+import { laterOrNull, newestRoomFirst, withMessage, withRooms } from './chat-merge';
+import type { MessagePage } from './chat-page';
+import { chatKeys } from './keys';
+
+/** How far somebody has read a chat; oneself where nobody is named. */
+export interface CachedRead {
+  chatId: string;
+  lastRead: string;
+  userId?: string;
+}
+
+/** Puts a message wherever it belongs: first among those of its chat, and into its room, which moves to the top. */
+export function addCachedMessage(queries: QueryClient, message: ChatMessage): void {
+  const viewerId = viewerOf(queries)?.id;
+  const isOwn = message.sender !== null && message.sender === viewerId;
+  const chatId = message.chat_id;
+  queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
+    const next = known && withMessage(known, message);
+    const [first, ...others] = next?.pages ?? [];
+    if (!next || !first) return known;
+    return { ...next, pages: [{ ...first, room: withLastMessage(first.room, message, isOwn) }, ...others] };
+  });
+
+  let isKnown = false;
+  changeRooms(queries, (rooms) => {
+    const room = rooms.find(({ id }) => id === chatId);
+    if (!room) return rooms;
+    isKnown = true;
+    const changed = withLastMessage(room, message, isOwn);
+    return [changed, ...rooms.filter(({ id }) => id !== chatId)].sort(newestRoomFirst);
+  });
+  // The room is new, or on a page that was not fetched: only the server knows its name.
+  if (!isKnown) refresh(queries, chatKeys.allRooms);
+
+  changeOwnChat(queries, chatId, (chat) => {
+    const wasRead = !isChatUnread(chat);
+    if (Date.parse(message.added) <= Date.parse(chat.timestamp)) return chat;
+    return { ...chat, timestamp: message.added, ...(isOwn && wasRead && { lastRead: message.added }) };
+  });
+}
+
+/** Says everywhere how far a chat was read. */
+export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }: CachedRead): void {
+  const isOwn = userId === undefined || userId === viewerOf(queries)?.id;
+  const change = (room: ChatRoom): ChatRoom => {
+    if (room.id !== chatId) return room;
+    if (!isOwn) return { ...room, other_last_read: laterOrNull(room.other_last_read, lastRead) };
+    const reading = { timestamp: room.timestamp, lastRead: laterOrNull(room.lastRead, lastRead) };
+    return { ...room, ...reading, unread: isChatUnread(reading) };
+  };
+  changeRooms(queries, (rooms) => (rooms.some(({ id }) => id === chatId) ? rooms.map(change) : rooms));
+  queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
+    const [first, ...others] = known?.pages ?? [];
+    return known && first && { ...known, pages: [{ ...first, room: change(first.room) }, ...others] };
+  });
+  if (isOwn) {
+    changeOwnChat(queries, chatId, (chat) => ({ ...chat, lastRead: laterOrNull(chat.lastRead, lastRead) }));
+  }
+}
+
+const viewerOf = (queries: QueryClient): User | null | undefined =>
+  queries.getQueryData<User | null>(sessionKeys.currentUser);
+
+function refresh(queries: QueryClient, queryKey: readonly unknown[]): void {
+  // Whoever shows it shows its failure.
+  queries.invalidateQueries({ queryKey }).catch(() => undefined);
+}
+
+function withLastMessage(room: ChatRoom, message: ChatMessage, isOwn: boolean): ChatRoom {
+  if ((room.last_message?.number ?? 0) >= message.number) return room;
+  const wasRead = !room.unread;
+  const reading = {
+    timestamp: message.added,
+    lastRead: isOwn && wasRead ? message.added : room.lastRead,
+  };
+  return { ...room, ...reading, last_message: message, unread: isChatUnread(reading), writing: 'open' };
+}
+
+function changeRooms(queries: QueryClient, change: (rooms: ChatRoom[]) => ChatRoom[]): void {
+  queries.setQueriesData<Pages<Page<ChatRoom>>>({ queryKey: chatKeys.allRooms }, (known) => {
+    if (!known) return known;
+    // The order is that of all pages together; each keeps as many rows as it had.
+    const before = known.pages.flatMap(({ items }) => items);
+    const after = change(before);
+    if (after === before) return known;
+    return withRooms(known, after);
+  });
+}
+
+function changeOwnChat(
+  queries: QueryClient,
+  chatId: string,
+  change: (chat: User['chats'][string]) => User['chats'][string],
+): void {
+  const viewer = viewerOf(queries);
+  const chat = viewer?.chats[chatId];
+  if (!viewer) return;
+  if (!chat) {
+    refresh(queries, sessionKeys.currentUser);
+    return;
+  }
+  const chats: User['chats'] = { ...viewer.chats, [chatId]: change(chat) };
+  const changed: User = { ...viewer, chats };
+  queries.setQueryData<User | null>(sessionKeys.currentUser, () => changed);
+}

@@ -1,0 +1,35 @@
+import { joinPages, type Page, type Pages, type Rows } from '../query-options/page';
+import type { ChatMessage, ChatRoom } from '../types';
+
+/** A page of what was said, newest first, with the room. */
+export interface MessagePage extends Page<ChatMessage> {
+  room: ChatRoom;
+}
+
+/** All messages fetched so far, newest first, with the room as it stood last. */
+export interface Messages extends Rows<ChatMessage> {
+  /** Null before anything came. */
+  room: ChatRoom | null;
+}
+
+/** Joins the pages fetched so far. The first is the one that is kept up to date. */
+export function joinMessagePages(pages: Pages<MessagePage>): Messages {
+  const [first] = pages.pages;
+  return {
+    ...joinPages<ChatMessage>(pages),
+    count: first?.count ?? 0,
+    room: first?.room ?? null,
+  };
+}
+
+/**
+ * Returns the number of the last message up to which the sequence has no gap.
+ *
+ * @param items Newest first.
+ */
+export function lastContiguousNumber(items: readonly ChatMessage[]): number {
+  let number = items.at(-1)?.number ?? 0;
+  for (let place = items.length - 2; place >= 0 && items[place]?.number === number + 1; place -= 1)
+    number += 1;
+  return number;
+}

@@ -1,0 +1,19 @@
+import { filteredKey } from '../query-options/filtered-key';
+
+/** Keys of whom one follows. */
+export const networkKeys = {
+  all: ['network'],
+  connection: (id: string) => ['network', 'connection', id],
+  counters: ['network', 'counters'],
+  vendors: (page?: { limit?: number }) => filteredKey(['network', 'vendors'], page),
+  customers: (page?: { limit?: number }) => filteredKey(['network', 'customers'], page),
+  connections: (page?: { limit?: number }) => filteredKey(['network', 'connections'], page),
+  block: (id: string) => ['network', 'block', id],
+  blocks: ['network', 'blocks'],
+} as const;
+
+/** Keys of what is known of other members. */
+export const memberKeys = {
+  all: ['members'],
+  one: (id: string) => ['members', id],
+} as const;

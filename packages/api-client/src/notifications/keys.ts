@@ -1,0 +1,2 @@
+/** Key of what one is told. */
+export const notificationKeys = { all: ['notifications'] } as const;

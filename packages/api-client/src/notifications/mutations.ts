@@ -1,0 +1,70 @@
+import { mutationOptions } from '@tanstack/react-query';
+import { meKeys } from '../account/keys';
+import { refetch, writeOptions } from '../query-options/write-options';
+import { answer, expectNoContent } from '../transport/answer';
+import type { ApiError } from '../transport/api-error';
+import type { Client } from '../transport/client';
+import type { AlertSettings, NotificationList, PushDevice } from '../types';
+import { setCachedNotificationsRead } from './cache';
+import { notificationKeys } from './keys';
+
+/**
+ * Says up to when one has read what one was told; its variable is the newest `added`, as an ISO 8601 date and time. The
+ * unread flag is cleared at once, and set again when it fails. @see NOTE-007
+ */
+export const markNotificationsRead = (client: Client) =>
+  mutationOptions<void, ApiError, string, { before: NotificationList | undefined }>({
+    mutationKey: ['notifications', 'markRead'],
+    mutationFn: (timestamp) =>
+      expectNoContent(client.POST('/api/v1/user/notification/lastread', { body: { timestamp } })),
+    onMutate: async (_, { client: queries }) => {
+      await queries.cancelQueries({ queryKey: notificationKeys.all });
+      const before = queries.getQueryData<NotificationList>(notificationKeys.all);
+      if (before) queries.setQueryData(notificationKeys.all, { ...before, unread: false });
+      return { before };
+    },
+    // What was asked for in between may have said that it is unread still.
+    onSuccess: (_, timestamp, __, { client: queries }) => setCachedNotificationsRead(queries, timestamp),
+    onError: (_, __, kept, { client: queries }) => {
+      if (kept?.before) queries.setQueryData(notificationKeys.all, kept.before);
+    },
+  });
+
+/** Says what one is to be mailed about; it shows at once, and is as it was when it fails. @see GAP-094 */
+export const saveAlertSettings = (client: Client) =>
+  mutationOptions<AlertSettings, ApiError, AlertSettings, { before: AlertSettings | undefined }>({
+    mutationKey: ['me', 'alerts'],
+    mutationFn: (body) => answer(client.PUT('/api/v2/me/alerts', { body })),
+    onMutate: async (settings, { client: queries }) => {
+      await queries.cancelQueries({ queryKey: meKeys.alerts });
+      const before = queries.getQueryData<AlertSettings>(meKeys.alerts);
+      queries.setQueryData(meKeys.alerts, settings);
+      return { before };
+    },
+    onSuccess: (settings, _, __, { client: queries }) => {
+      queries.setQueryData(meKeys.alerts, settings);
+    },
+    onError: (_, __, kept, { client: queries }) => {
+      queries.setQueryData(meKeys.alerts, kept?.before);
+    },
+  });
+
+/** Has this device show what one is told, or no longer, as options of TanStack Query. */
+export function pushMutations(client: Client) {
+  return {
+    /** What the browser's `PushManager` has answered. */
+    set: () =>
+      writeOptions({
+        mutationKey: ['me', 'push', 'set'],
+        mutationFn: (body: PushDevice) => expectNoContent(client.PUT('/api/v2/me/push', { body })),
+        refresh: (queries) => refetch(queries, meKeys.push),
+      }),
+
+    end: () =>
+      writeOptions({
+        mutationKey: ['me', 'push', 'end'],
+        mutationFn: () => expectNoContent(client.DELETE('/api/v2/me/push')),
+        refresh: (queries) => refetch(queries, meKeys.push),
+      }),
+  };
+}

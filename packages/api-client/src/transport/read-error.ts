@@ -1,0 +1,134 @@
+import type { ErrorCode } from '../types';
+import { ApiError, type ApiErrorCode } from './api-error';
+
+// The compiler refuses this list when the contract has a code that it lacks.
+const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
+  account_suspended: true,
+  already_decided: true,
+  already_exists: true,
+  already_linked: true,
+  already_reported: true,
+  already_subscribed: true,
+  bad_body: true,
+  bad_parameter: true,
+  bad_request: true,
+  bad_signature: true,
+  company_only: true,
+  company_required: true,
+  cross_site: true,
+  edited_meanwhile: true,
+  editors_only: true,
+  forbidden: true,
+  idempotency_in_progress: true,
+  idempotency_key_reused: true,
+  internal: true,
+  invalid_fields: true,
+  link_case_waits: true,
+  link_removed: true,
+  link_expired: true,
+  link_replaced: true,
+  link_unknown: true,
+  link_used: true,
+  member_blocked: true,
+  message_id_used: true,
+  messages_refused: true,
+  not_found: true,
+  other_offset: true,
+  other_tus: true,
+  overloaded: true,
+  passkey_refused: true,
+  payments_unavailable: true,
+  plan_required: true,
+  product_in_use: true,
+  rate_limited: true,
+  read_only: true,
+  self_link: true,
+  sign_in_again: true,
+  sign_in_required: true,
+  site_not_proven: true,
+  team_full: true,
+  timed_out: true,
+  too_large: true,
+  unavailable: true,
+  unsupported_type: true,
+  upload_refused: true,
+  videos_unavailable: true,
+  wrong_code: true,
+  wrong_password: true,
+};
+
+/** For replies without a code of ours: a proxy's, or a later server's that this client does not know. */
+const CODES_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'bad_request',
+  401: 'sign_in_required',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+  422: 'invalid_fields',
+  429: 'rate_limited',
+};
+
+// "Product already exist.", "Company already exist.": the body counts, whatever the status (DIFF-022).
+const ALREADY_EXISTS = /^(product|company) already exists?\.?$/i;
+
+/**
+ * The error of a reply that is not a success.
+ *
+ * @param body The reply's body: parsed when it was JSON, else its text.
+ * @see DIFF-022
+ */
+export function readReplyError(response: Response, body: unknown): ApiError {
+  const status = response.status;
+  const retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+  if (typeof body === 'string' && ALREADY_EXISTS.test(body.trim())) {
+    return new ApiError({ status, code: 'already_exists', text: body.trim(), retryAfter });
+  }
+  if (!isRecord(body) || typeof body.error !== 'string') {
+    return new ApiError({ status, code: codeOfStatus(status), retryAfter });
+  }
+  const code = isServerCode(body.code) ? body.code : codeOfStatus(status);
+  return new ApiError({ status, code, text: body.error, fields: readFields(body.fields), retryAfter });
+}
+
+/** The error of a call that threw: the network, the caller's signal, or a body that is not what it says. */
+export function readThrown(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  return new ApiError({ code: codeOfThrown(thrown), cause: thrown });
+}
+
+function codeOfThrown(thrown: unknown): ApiErrorCode {
+  if (thrown instanceof SyntaxError) return 'unreadable';
+  const name = isRecord(thrown) ? thrown.name : undefined;
+  if (name === 'AbortError') return 'aborted';
+  if (name === 'TimeoutError') return 'timeout';
+  return 'offline';
+}
+
+function codeOfStatus(status: number): ApiErrorCode {
+  return CODES_BY_STATUS[status] ?? (status >= 500 ? 'internal' : 'unreadable');
+}
+
+function isServerCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(SERVER_CODES, code);
+}
+
+function readFields(fields: unknown): Record<string, string> {
+  if (!isRecord(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+// The header may also be a date (RFC 9110, 10.2.3): proxies send that.
+function readRetryAfter(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, Math.ceil(seconds));
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

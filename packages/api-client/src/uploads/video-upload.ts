@@ -1,0 +1,165 @@
+import { VIDEO_RETRY_DELAYS_MS } from '@millrace/domain';
+import type { DetailedError } from 'tus-js-client';
+import { answer, expectNoContent } from '../transport/answer';
+import { ApiError, isApiError } from '../transport/api-error';
+import type { Client } from '../transport/client';
+import { readReplyError, readThrown } from '../transport/read-error';
+import type { components } from '../types';
+import { forgetUpload, keepUpload, keptUpload } from './kept-uploads';
+import type { Upload } from './upload';
+
+type VideoUpload = components['schemas']['VideoUpload'];
+
+/** How much goes out in one request: so that none lasts for ever, and a server between may have a limit. */
+const PART_BYTES = 16 * 2 ** 20;
+
+/** Of all that has gone out; the rest is for the server to say that it has it. */
+const SENT_SHARE = 0.99;
+
+/**
+ * Videos that have gone out in full and that no reply names yet. A call whose reply was lost is made again with the same
+ * one: the server may have taken it already, and would know nothing of it when asked.
+ */
+const whole = new WeakMap<File, { client: Client; id: string }>();
+
+/** A video could not be sent; nothing was posted. @see FEED-034 */
+export class VideoUploadError extends ApiError {
+  constructor({ status, code, text, fields, retryAfter, cause }: ApiError) {
+    super({ status, code, text, fields, retryAfter, cause });
+  }
+}
+
+/**
+ * Sends a video by tus, wherever the server says, and goes on from where it stopped: after a connection was cut, when it
+ * is called again, and after a reload once the same file is chosen again. Stopped by its signal, the server forgets what
+ * it has.
+ *
+ * @returns The id by which a post names it, within a day.
+ * @throws VideoUploadError After the last of its tries, and when the server refuses the video.
+ * @see FEED-032, FEED-033
+ */
+export async function uploadVideo(client: Client, file: File, upload: Upload): Promise<string> {
+  const sent = whole.get(file);
+  if (sent?.client === client) {
+    upload.onProgress?.(1);
+    return sent.id;
+  }
+  try {
+    const id = await sendWhole(client, file, upload);
+    whole.set(file, { client, id });
+    return id;
+  } catch (thrown) {
+    const error = readThrown(thrown);
+    if (error.code === 'aborted') await giveUp(client, file);
+    else if (isRefusal(error)) forgetUpload(client.baseUrl, file);
+    throw error.code === 'aborted' ? error : new VideoUploadError(error);
+  }
+}
+
+/** Forgets a video that a post names now. */
+export function forgetVideo(client: Client, file: File | undefined): void {
+  if (!file) return;
+  whole.delete(file);
+  forgetUpload(client.baseUrl, file);
+}
+
+async function sendWhole(client: Client, file: File, upload: Upload): Promise<string> {
+  const kept = keptUpload(client.baseUrl, file);
+  if (kept && (await isResumed(client, kept, file, upload))) return kept.id;
+  const begun = await begin(client, file, upload);
+  keepUpload(client.baseUrl, file, begun);
+  await send(client, begun, file, upload);
+  return begun.id;
+}
+
+/** Goes on with what was begun before. @returns False when the server knows it no more. */
+async function isResumed(client: Client, kept: VideoUpload, file: File, upload: Upload): Promise<boolean> {
+  try {
+    await send(client, kept, file, upload);
+    return true;
+  } catch (thrown) {
+    if (!isApiError(thrown) || !(thrown.status === 404 || thrown.status === 410)) throw thrown;
+    forgetUpload(client.baseUrl, file);
+    return false;
+  }
+}
+
+async function begin(client: Client, { name, type, size }: File, { signal }: Upload): Promise<VideoUpload> {
+  const body = { name, type: type || typeOfName(name), size };
+  return (await answer(client.POST('/api/v1/feed/video', { body, ...(signal && { signal }) }))).Item;
+}
+
+/** For systems that know no type of it; the server looks at the content anyway. */
+const typeOfName = (name: string): string => (/\.webm$/i.test(name) ? 'video/webm' : 'video/mp4');
+
+/** Sends what the server does not have yet. */
+async function send(
+  client: Client,
+  { upload_url, store }: VideoUpload,
+  file: File,
+  { onProgress, signal }: Upload,
+): Promise<void> {
+  // What few ever send is loaded by those who do.
+  const tus = await import('tus-js-client');
+  signal?.throwIfAborted();
+  await new Promise<void>((resolve, reject) => {
+    const sending = new tus.Upload(file, {
+      uploadUrl: upload_url,
+      retryDelays: [...VIDEO_RETRY_DELAYS_MS],
+      chunkSize: PART_BYTES,
+      // What is kept of uploads is kept here, with their ids.
+      storeFingerprintForResuming: false,
+      onBeforeRequest: (request) => {
+        const xhr: unknown = request.getUnderlyingObject();
+        // Our own store knows its member by the session; another host is told nothing.
+        const knows = store === 'own' && upload_url.startsWith(`${client.baseUrl}/`);
+        if (typeof XMLHttpRequest !== 'undefined' && xhr instanceof XMLHttpRequest)
+          xhr.withCredentials = knows;
+      },
+      onProgress: (sent, total) => onProgress?.((sent / total) * SENT_SHARE),
+      onSuccess: () => {
+        onProgress?.(1);
+        resolve();
+      },
+      onError: (error) => reject(errorOf(error)),
+    });
+    signal?.addEventListener(
+      'abort',
+      () => {
+        void sending.abort();
+        reject(signal.reason);
+      },
+      { once: true },
+    );
+    sending.start();
+  });
+}
+
+/** Stopped by its sender: the server need not keep it for a day. */
+async function giveUp(client: Client, file: File): Promise<void> {
+  const kept = keptUpload(client.baseUrl, file);
+  forgetUpload(client.baseUrl, file);
+  if (!kept) return;
+  // It runs out by itself where this does not arrive.
+  await expectNoContent(
+    client.DELETE('/api/v1/feed/video/{id}', { params: { path: { id: kept.id } } }),
+  ).catch(() => {});
+}
+
+function errorOf(error: Error | DetailedError): ApiError {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  if (status < 200) return new ApiError({ code: 'offline', cause: error });
+  return readReplyError(new Response(null, { status }), parsed(response?.getBody() ?? ''));
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+/** Whether sending the same once more would be refused once more. */
+const isRefusal = ({ status }: ApiError): boolean => status === 413 || status === 415;

@@ -1,0 +1,96 @@
+import { productKeys } from '../catalogue/keys';
+import { networkKeys } from '../network/keys';
+import { searchKeys } from '../operations/keys';
+import { createOptions, refetch, writeOptions } from '../query-options/write-options';
+import { answer, ignoreAlreadyLinked } from '../transport/answer';
+import type { Client } from '../transport/client';
+import type { LinkPayload, ProductDraft, Stream } from '../types';
+
+/** What a product is made of, or what it is used for. */
+export interface LinkedProducts {
+  productId: string;
+  otherIds: readonly string[];
+  /** What the others are to the product. */
+  as: 'materials' | 'applications';
+}
+
+/** A product that is made to be linked. */
+export interface LinkedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
+  /** The product that it is linked with. */
+  productId: string;
+  /** What it is to that product. */
+  as: 'materials' | 'applications';
+}
+
+/** Writes about links between products, as options of TanStack Query. */
+export function valueChainMutations(client: Client) {
+  return {
+    /**
+     * Adds several raw materials or applications to a product, one call each. Those that are linked already stay as they
+     * are, so that the same again after a failure adds what is left.
+     */
+    linkAll: () =>
+      writeOptions({
+        mutationKey: ['valueChain', 'linkAll'],
+        mutationFn: async ({ productId, otherIds, as }: LinkedProducts) => {
+          for (const id of otherIds) {
+            const body =
+              as === 'materials'
+                ? { raw_id: id, application_id: productId }
+                : { raw_id: productId, application_id: id };
+            await ignoreAlreadyLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+          }
+        },
+        refresh: (queries, _, { productId, otherIds }) =>
+          refetch(
+            queries,
+            networkKeys.all,
+            productKeys.one(productId),
+            ...otherIds.map((id) => productKeys.one(id)),
+          ),
+      }),
+
+    /**
+     * Creates a product, and makes it a raw material or an application of another. A taken name fails with
+     * `already_exists`; where the product was made and the link failed, the same again makes the link.
+     */
+    createLinked: () =>
+      createOptions({
+        mutationKey: ['valueChain', 'createLinked'],
+        path: '/api/v1/product',
+        call: async ({ productId, as, ...draft }: LinkedDraft, header) => {
+          const { Item } = await answer(client.POST('/api/v1/product', { params: { header }, body: draft }));
+          const body =
+            as === 'materials'
+              ? { raw_id: Item.id, application_id: productId }
+              : { raw_id: productId, application_id: Item.id };
+          await ignoreAlreadyLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+          return Item;
+        },
+        refresh: (queries, _, { productId }) =>
+          refetch(queries, networkKeys.all, productKeys.one(productId), productKeys.lists, searchKeys.all),
+      }),
+
+    /** Links two products, seen from either side. An existing link fails with `already_linked`. */
+    addStream: () =>
+      createOptions({
+        mutationKey: ['valueChain', 'addStream'],
+        path: '/api/v1/product/add/stream',
+        call: async (body: Stream, header) =>
+          (await answer(client.POST('/api/v1/product/add/stream', { params: { header }, body }))).Item,
+        refresh: (queries, stream) =>
+          refetch(queries, productKeys.one(stream.parentProductId), productKeys.one(stream.childProductId)),
+      }),
+
+    /** Links a raw material and an application. An existing link fails with `already_linked`. */
+    link: () =>
+      createOptions({
+        mutationKey: ['valueChain', 'link'],
+        path: '/api/v1/product/rawMaterial',
+        call: async (body: LinkPayload, header) =>
+          (await answer(client.POST('/api/v1/product/rawMaterial', { params: { header }, body }))).Item,
+        refresh: (queries, link) =>
+          refetch(queries, productKeys.one(link.raw_id), productKeys.one(link.application_id)),
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Me, User } from '@millrace/api-client';
+import type { Plan } from '@millrace/domain';
+import { type ExampleName, example } from '../contract/examples';
+
+const EXAMPLE_OF_PLAN: Readonly<Record<Plan, ExampleName>> = {
+  free: 'CurrentUserFree',
+  premium: 'CurrentUserPremium',
+  platinum: 'CurrentUserPlatinum',
+};
+
+/** One's own record: the contract's member on a plan, with whatever is overridden. Default plan: premium. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return { ...example('UserReply', EXAMPLE_OF_PLAN[overrides.plan ?? 'premium']).Item, ...overrides };
+}
+
+/** One's own profile: the contract's member on a plan, with whatever is overridden. Default plan: premium. */
+export function aMe(overrides: Partial<Me> & Partial<User> = {}): Me {
+  const user = aUser(overrides);
+  const known = example('Me', user.plan === 'free' ? 'MeNoor' : 'MeLinnea');
+  const emails = known.emails.map((own) => (own.isPrimary ? { ...own, email: user.email } : own));
+  return { ...known, ...user, emails, ...overrides };
+}

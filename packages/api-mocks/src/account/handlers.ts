@@ -1,0 +1,303 @@
+import type { Me, Member, User } from '@millrace/api-client';
+import { findCountry, nameSortKey } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { aBareCompany } from '../companies/factory';
+import { type ExampleName, example } from '../contract/examples';
+import { stableId } from '../factories/stable-id';
+import type { MockServer } from '../handlers/mock-server';
+import { lastEvaluatedKey, slice } from '../handlers/paging';
+import {
+  REPLY,
+  redirectTo,
+  refuse,
+  refuseField,
+  refuseParameter,
+  refuseTakenName,
+} from '../handlers/refusals';
+import { aMe } from './factory';
+
+/** Session: who is signed in is the viewer of the handlers; signing in and out redirects and changes nothing, the language is kept. */
+export function sessionHandlers({ http, user }: MockServer): HttpHandler[] {
+  return [
+    http.get('/api/v1/current_user', ({ response }) =>
+      user === null ? response.untyped(refuse('signIn')) : response(200).json({ Item: user }, REPLY),
+    ),
+    http.put('/api/v2/me/language', async ({ request, response }) => {
+      const choice = await request.json();
+      if (user === null) return response.untyped(refuse('signIn'));
+      user.language = choice.language;
+      return response(200).json(choice, REPLY);
+    }),
+    http.post('/auth/login', ({ response }) => response.untyped(redirectTo('/networkFeed/global'))),
+    http.get('/auth/logout', ({ response }) => response.untyped(redirectTo('/'))),
+  ];
+}
+
+/** Becoming a member: every request is taken, and no mail is sent. */
+export function accountHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  const said = (name: ExampleName) => example('MessageReply', name);
+  return [
+    http.get('/auth/linkedin', ({ response }) => response.untyped(redirectTo('/networkFeed/global'))),
+    http.get('/auth/linkedin/callback', ({ response }) =>
+      response.untyped(redirectTo('/networkFeed/global')),
+    ),
+    http.post('/auth/link', ({ response }) =>
+      response(200).json(example('LinkState', 'LinkStateElsewhere'), REPLY),
+    ),
+    http.post('/auth/verify', ({ response }) => response.untyped(redirectTo('/onboarding'))),
+
+    http.post('/registration/email', ({ response }) => response(200).json(said('MessageVerify'), REPLY)),
+    http.post('/registration/resend', ({ response }) => response(200).json(said('MessageResent'), REPLY)),
+    http.post('/registration', async ({ request, response }) => {
+      const { token } = await request.json();
+      const name = token === undefined ? 'RegistrationSent' : 'RegistrationComplete';
+      return response(200).json(example('RegistrationReply', name), REPLY);
+    }),
+    http.post('/api/v2/registration', async ({ request, response }) => {
+      const { password, confirmPassword } = await request.json();
+      if (password !== confirmPassword) {
+        return response.untyped(refuseField('confirmPassword', 'must be the same as the password'));
+      }
+      return response(200).json(said('MessageRegistered'), REPLY);
+    }),
+
+    http.post('/api/v1/user/password/forgot', ({ response }) =>
+      response(200).json(said('MessageReset'), REPLY),
+    ),
+    http.post('/api/v2/me/updatePassword', async ({ request, response }) => {
+      const { token } = await request.json();
+      if (token === undefined) return response.untyped(refuse(user === null ? 'signIn' : 'wrongPassword'));
+      return response(200).json(said('MessagePasswordUpdated'), REPLY);
+    }),
+
+    http.post('/api/v1/invitation', ({ response }) => response(200).json(said('MessageInvitation'), REPLY)),
+    http.get('/api/v1/log/landing', ({ response }) => response(204).empty(REPLY)),
+    http.post('/api/v2/inquiry', async ({ request, response }) => {
+      const attachment = (await request.clone().formData()).get('attachment');
+      if (attachment instanceof File && !(await isDocument(attachment))) {
+        return response.untyped(refuse('notADocument'));
+      }
+      return response(201).json(said('MessageInquiry'), REPLY);
+    }),
+  ];
+}
+
+/** How PDF, the newer Office files and the older ones begin. */
+const DOCUMENT_STARTS = ['%PDF', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+
+async function isDocument(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return DOCUMENT_STARTS.includes(String.fromCharCode(...bytes));
+}
+
+/** One's own profile, and members; what is saved stays until `resetMocks`. */
+export function memberHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  const me = (): Me | null => (user === null ? null : { ...aMe(user), ...server.data.changes });
+  const change = (changes: Partial<Me>): Me | null => {
+    Object.assign(server.data.changes, changes);
+    return me();
+  };
+  return [
+    http.get('/api/v2/me', ({ response }) => {
+      const own = me();
+      return own ? response(200).json(own, REPLY) : response.untyped(refuse('signIn'));
+    }),
+    http.put('/api/v2/me', async ({ request, response }) => {
+      const body = await request.json();
+      const own = change({
+        firstName: body.firstName,
+        lastName: body.lastName,
+        displayName: `${body.firstName} ${body.lastName}`,
+        company: body.company,
+        ...(body.designation !== undefined && { designation: body.designation || null }),
+        ...(body.phone !== undefined && { phone: body.phone || null }),
+        ...(body.desc !== undefined && { desc: body.desc || null }),
+        country: findCountry(body.country)?.name ?? body.country,
+      });
+      return own ? response(200).json(own, REPLY) : response.untyped(refuse('signIn'));
+    }),
+    http.get('/api/v1/user/profile/data', ({ response }) => {
+      const Item = me();
+      return Item ? response(200).json({ Item }, REPLY) : response.untyped(refuse('signIn'));
+    }),
+    http.post('/api/v1/user/profile', async ({ request, response }) => {
+      const { firstName, lastName, designation, phone, company, company_id, company_updated } =
+        await request.json();
+      const known = { firstName, lastName, designation, phone, company, company_updated };
+      const sent = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+      const Item = change({ ...sent, ...(company_id !== undefined && { company_id: company_id || null }) });
+      return Item ? response(200).json({ Item }, REPLY) : response.untyped(refuse('signIn'));
+    }),
+    http.post('/api/v1/user/onboarding', async ({ request, response }) => {
+      const Item = change({ onboarded: (await request.json()).completed });
+      return Item ? response(200).json({ Item }, REPLY) : response.untyped(refuse('signIn'));
+    }),
+    http.get('/api/v1/user/emails/{email}', ({ params, response }) => {
+      const own = me();
+      if (!own) return response.untyped(refuse('signIn'));
+      const known = own.emails.find(({ email }) => email === params.email.toLowerCase());
+      const { verified = false, isPrimary = false } = known ?? {};
+      return response(200).json({ Item: { verified, isPrimary } }, REPLY);
+    }),
+    http.post('/api/v1/user/image', async ({ request, response }) => {
+      const reply = await server.once(request, () => {
+        const { image } = example('UserImageReply', 'UserImageSet').Item;
+        const own = change({ image });
+        return own
+          ? response(201).json({ Item: { id: own.id, image } }, REPLY)
+          : response.untyped(refuse('signIn'));
+      });
+      return response.untyped(reply);
+    }),
+    http.post('/api/v1/user/add/company', async ({ request, response }) => {
+      const { name, country } = await request.json();
+      const reply = await server.once(request, () => {
+        const key = nameSortKey(name);
+        const taken = [...server.data.companies.values()].some((known) => nameSortKey(known.name) === key);
+        if (taken) return refuseTakenName('Company');
+        const id = stableId('company', name);
+        server.data.companies.set(id, aBareCompany({ id, name, country: country ?? null }));
+        return response(201).json({ id }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+    http.get('/api/v1/user/Products/followed', ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const rows = [...server.data.products.values()]
+        .filter(({ following }) => following)
+        .map(({ id, name, sector, crop_images, followers }) => ({
+          product_id: id,
+          product_name: name,
+          sector,
+          image: crop_images[0]?.value ?? null,
+          followers,
+        }));
+      const page = slice(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.get('/api/v2/users/{id}', ({ params, response }) => {
+      const member = memberOf(user, params.id);
+      return 'status' in member ? response.untyped(member) : response(200).json(member, REPLY);
+    }),
+    http.get('/api/v1/user/{id}', ({ params, response }) => {
+      const member = memberOf(user, params.id);
+      if ('status' in member) return response.untyped(member);
+      const own = user?.id === member.id && { secondaryEmail: user.secondaryEmail };
+      return response(200).json({ Item: { ...member, ...own } }, REPLY);
+    }),
+    http.get('/api/v1/user/profile/byId/{id}', ({ params, response }) => {
+      const member = memberOf(user, params.id);
+      return 'status' in member ? response.untyped(member) : response(200).json({ Item: member }, REPLY);
+    }),
+  ];
+}
+
+function memberOf(viewer: User | null, id: string): Member | Response {
+  if (viewer === null) return refuse('signIn');
+  const known = [example('Member', 'MemberLinnea'), example('Member', 'MemberBare')];
+  if (id !== viewer.id) return known.find((member) => member.id === id) ?? refuse('notFound');
+  const { displayName, firstName, lastName, designation, desc, company, company_id } = viewer;
+  const { company_updated, image, linkedinImage } = viewer;
+  const named = { id, displayName, firstName, lastName, designation, desc };
+  return { ...named, company, company_id, company_updated, image, linkedinImage };
+}
+
+/** The code that the mocks take for right. */
+const RIGHT_CODE = '492039';
+
+/** Account safety; what is changed stays until `resetMocks`. */
+export function securityHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.post('/auth/second-factor', ({ response }) => response.untyped(redirectTo('/networkFeed/global'))),
+    http.post('/auth/passkey/options', ({ response }) =>
+      response(200).json(example('PasskeyOptions', 'PasskeyLoginOptions'), REPLY),
+    ),
+    http.post('/auth/passkey', ({ response }) =>
+      response(200).json(example('PasskeyLoginReply', 'PasskeyLoginReplyFeed'), REPLY),
+    ),
+
+    http.get('/api/v2/me/security', ({ response }) =>
+      user === null ? response.untyped(refuse('signIn')) : response(200).json(server.data.security, REPLY),
+    ),
+    http.get('/api/v2/me/sessions', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const results = server.data.sessions;
+      return response(200).json({ results, count: results.length }, REPLY);
+    }),
+    http.delete('/api/v2/me/sessions', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      server.data.sessions = server.data.sessions.filter(({ current }) => current);
+      return response(204).empty(REPLY);
+    }),
+    http.delete('/api/v2/me/sessions/{id}', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const left = server.data.sessions.filter(({ id }) => id !== params.id);
+      if (left.length === server.data.sessions.length) return response.untyped(refuse('notFound'));
+      server.data.sessions = left;
+      return response(204).empty(REPLY);
+    }),
+
+    http.get('/api/v2/me/export', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const known = example('MeExport', 'MeExportNoor');
+      return response(200).json({ ...known, profile: { ...aMe(user), ...server.data.changes } }, REPLY);
+    }),
+    http.post('/api/v2/me/delete', async ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { email } = await request.json();
+      if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
+        return response.untyped(refuseField('email', 'This is not your e-mail.'));
+      }
+      return response(204).empty(REPLY);
+    }),
+
+    http.post('/api/v2/me/totp', ({ response }) =>
+      user === null
+        ? response.untyped(refuse('signIn'))
+        : response(200).json(example('TotpSecret', 'TotpSecretExample'), REPLY),
+    ),
+    http.post('/api/v2/me/totp/confirm', async ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { code } = await request.json();
+      if (code.replaceAll(' ', '') !== RIGHT_CODE) return response.untyped(refuse('wrongCode'));
+      const codes = example('RecoveryCodes', 'RecoveryCodesExample');
+      Object.assign(server.data.security, {
+        two_factor: true,
+        recovery_codes_left: codes.recovery_codes.length,
+      });
+      return response(200).json(codes, REPLY);
+    }),
+    http.post('/api/v2/me/totp/remove', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      Object.assign(server.data.security, { two_factor: false, recovery_codes_left: 0 });
+      return response(204).empty(REPLY);
+    }),
+
+    http.post('/api/v2/me/passkeys/options', ({ response }) =>
+      user === null
+        ? response.untyped(refuse('signIn'))
+        : response(200).json(example('PasskeyOptions', 'PasskeyRegistrationOptions'), REPLY),
+    ),
+    http.post('/api/v2/me/passkeys', async ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { name } = await request.json();
+      const passkey = { ...example('Passkey', 'PasskeyLaptop'), name };
+      server.data.security.passkeys.push(passkey);
+      return response(201).json(passkey, REPLY);
+    }),
+    http.post('/api/v2/me/passkeys/{id}/remove', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { security } = server.data;
+      const left = security.passkeys.filter(({ id }) => id !== params.id);
+      if (left.length === security.passkeys.length) return response.untyped(refuse('notFound'));
+      security.passkeys = left;
+      return response(204).empty(REPLY);
+    }),
+  ];
+}

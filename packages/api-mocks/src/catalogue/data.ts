@@ -1,0 +1,83 @@
+import type { Product } from '@millrace/api-client';
+import { compareCodePoints, hashText, nameSortKey } from '@millrace/domain';
+import { productName } from '../factories/names';
+import { FURTHER_LINKS, FURTHER_PRODUCTS } from '../value-chain/data';
+import { exampleLinks, exampleProducts, madeUpProduct } from './example-products';
+
+// Materials and assemblies are two stocks: a product of both could lead the chain back into itself.
+const STOCK_SIZE = 100;
+
+/** Every product of the contract's examples and of the made-up value chain, and how they are linked. */
+export interface Catalogue {
+  /** By id. Their counts agree with the links. */
+  products: Map<string, Product>;
+  /** What goes into a product, by name. */
+  rawMaterialsOf(id: string): Product[];
+  /** What a product goes into, by name. */
+  applicationsOf(id: string): Product[];
+}
+
+/** Reads the contract's examples, and adds products until every count that they state holds. */
+export function readCatalogue(): Catalogue {
+  const products = new Map<string, Product>();
+  const links: { from: Product; to: Product }[] = [];
+
+  const add = (product: Product): Product => {
+    const known = products.get(product.id);
+    if (known === undefined) products.set(product.id, product);
+    return known ?? product;
+  };
+  const named = (name: string): Product =>
+    [...products.values()].find((product) => product.name === name) ?? add(madeUpProduct({ name }));
+  const link = (from: Product, to: Product) => {
+    if (!links.some((known) => known.from === from && known.to === to)) links.push({ from, to });
+  };
+  const into = (id: string) => links.filter(({ to }) => to.id === id).map(({ from }) => from);
+  const outOf = (id: string) => links.filter(({ from }) => from.id === id).map(({ to }) => to);
+
+  for (const product of exampleProducts()) add(product);
+  for (const { rawMaterial, application } of exampleLinks()) link(add(rawMaterial), add(application));
+  const stated = [...products.values()];
+
+  for (const { suppliers, ...product } of FURTHER_PRODUCTS) {
+    add(madeUpProduct({ ...product, counts: { suppliers } }));
+  }
+  for (const { name, goesInto } of [...FURTHER_PRODUCTS, ...FURTHER_LINKS]) {
+    for (const application of goesInto) link(named(name), named(application));
+  }
+  for (const product of stated) {
+    for (let count = into(product.id).length; count < product.counts.raw_materials; count += 1) {
+      link(add(stockMaterial(product, count)), product);
+    }
+    for (let count = outOf(product.id).length; count < product.counts.applications; count += 1) {
+      link(product, add(stockAssembly(product, count)));
+    }
+  }
+  for (const product of products.values()) {
+    product.counts.raw_materials = into(product.id).length;
+    product.counts.applications = outOf(product.id).length;
+  }
+  return {
+    products,
+    rawMaterialsOf: (id) => into(id).sort(byName),
+    applicationsOf: (id) => outOf(id).sort(byName),
+  };
+}
+
+function stockMaterial(user: Product, place: number): Product {
+  return inStock((hashText(user.id) + place) % STOCK_SIZE);
+}
+
+function stockAssembly(part: Product, place: number): Product {
+  return inStock(STOCK_SIZE + ((hashText(part.id) + place) % STOCK_SIZE));
+}
+
+function inStock(place: number): Product {
+  const name = productName(place);
+  const description = `${name} in grades for series production, with a certificate for each lot.`;
+  return madeUpProduct({ name, description, counts: { suppliers: 1 + (place % 6) } });
+}
+
+function byName(a: Product, b: Product): number {
+  return compareCodePoints(nameSortKey(a.name), nameSortKey(b.name));
+}

@@ -1,0 +1,314 @@
+import type {
+  Activity,
+  DuplicateCase,
+  DuplicateDecision,
+  EditChange,
+  Product,
+  User,
+} from '@millrace/api-client';
+import { compareCodePoints, foldText, isSector, nameSortKey, youtubeId } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { anEdit } from '../companies/factory';
+import { stableId } from '../factories/stable-id';
+import type { MockServer } from '../handlers/mock-server';
+import { lastEvaluatedKey, slice } from '../handlers/paging';
+import {
+  REPLY,
+  type Refusal,
+  refuse,
+  refuseField,
+  refuseParameter,
+  refuseTakenName,
+} from '../handlers/refusals';
+import { aBareProduct } from './factory';
+
+// What the mocks change is changed then: stories and their pictures do not depend on the clock.
+const CHANGED_AT = '2026-09-15T10:20:30.000Z';
+
+/** Products: reading, creating, changing, deleting. */
+export function productHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.get('/api/v1/products/all', ({ request, response }) => {
+      const sector = new URL(request.url).searchParams.get('sector');
+      if (sector !== null && !isSector(sector)) return response.untyped(refuseParameter('sector'));
+      const rows = [...server.data.products.values()]
+        .filter((product) => sector === null || product.sector === sector)
+        .sort(byName);
+      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.get('/api/v1/product/{id}', ({ params, response }) => {
+      const product = server.data.products.get(params.id);
+      if (product === undefined) return response.untyped(refuse('notFound'));
+      return response(200).json({ Item: product }, REPLY);
+    }),
+
+    http.post('/api/v1/product', async ({ request, response }) => {
+      const { name, desc, description = desc } = await request.json();
+      const reply = await server.once(request, () => {
+        if (isBlank(name)) return refuseField('name', 'Name is required');
+        if (findProductByName(server, name) !== undefined) return refuseTakenName();
+        return response(201).json({ Item: addProduct(server, name, description) }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.post('/api/v1/product/id', async ({ request, response }) => {
+      const { name, desc, description = desc } = await request.json();
+      const reply = await server.once(request, () => {
+        if (isBlank(name)) return refuseField('name', 'Name is required');
+        const known = findProductByName(server, name);
+        if (known !== undefined) return response(200).json({ id: known.id, name: known.name }, REPLY);
+        const added = addProduct(server, name, description);
+        return response(201).json({ id: added.id, name: added.name }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.put('/api/v1/product/{id}', async ({ params, request, response }) => {
+      const product = editable(server, params.id);
+      if (product instanceof Response) return response.untyped(product);
+      const { name, desc, description = desc, version } = await request.json();
+      if (isBlank(name)) return response.untyped(refuseField('name', 'Name is required'));
+      const namesake = findProductByName(server, name);
+      if (namesake !== undefined && namesake.id !== product.id) return response.untyped(refuseTakenName());
+      const Item = change(product, version, { name: name.trim(), description });
+      if (typeof Item === 'string') return response.untyped(refuse(Item));
+      return response(200).json({ Item }, REPLY);
+    }),
+
+    http.get('/api/v2/products/{id}/edits', ({ params, request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
+      const rows = server.data.edits.of(params.id);
+      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.put('/api/v2/products/{id}/edits/{editId}/restore', async ({ params, request, response }) => {
+      const { version } = await request.json();
+      const product = editable(server, params.id);
+      if (product instanceof Response) return response.untyped(product);
+      const edit = server.data.edits.of(params.id).find(({ id }) => id === params.editId);
+      if (!edit) return response.untyped(refuse('notFound'));
+      const former = Object.fromEntries(edit.changes.map(({ field, from }) => [field, from ?? '']));
+      const Item = change(product, version, former, edit.id);
+      if (typeof Item === 'string') return response.untyped(refuse(Item));
+      return response(200).json({ Item }, REPLY);
+    }),
+
+    http.delete('/api/v1/product/{id}', ({ params, response }) => {
+      const product = editable(server, params.id);
+      if (product instanceof Response) return response.untyped(product);
+      const { suppliers, raw_materials, applications } = product.counts;
+      if (suppliers + raw_materials + applications + product.followers > 0) {
+        return response.untyped(refuse('productInUse'));
+      }
+      server.data.products.delete(product.id);
+      return response(204).empty(REPLY);
+    }),
+  ];
+
+  /** Changes a product, and keeps what stood there. @returns Why not. */
+  function change(
+    product: Product,
+    version: number | undefined,
+    fields: { name?: string | undefined; description?: string | undefined },
+    restores: string | null = null,
+  ): Product | Refusal {
+    if (version !== undefined && version !== product.version) return 'editedMeanwhile';
+    const { name = product.name, description = product.description } = fields;
+    const changed = { ...product, name, description, version: product.version + 1, updated_at: CHANGED_AT };
+    const changes = (['name', 'description'] as const).flatMap((field): EditChange[] =>
+      changed[field] === product[field]
+        ? []
+        : [{ field, from: product[field] || null, to: changed[field] || null }],
+    );
+    if (changes.length === 0) return product;
+    server.data.products.set(product.id, changed);
+    server.data.edits.of(product.id).unshift(
+      anEdit({
+        id: stableId('edit', changed.version),
+        version: changed.version,
+        user_id: user?.id ?? null,
+        user_name: user?.displayName ?? null,
+        image: user?.image ?? null,
+        restores,
+        changes,
+      }),
+    );
+    return changed;
+  }
+
+  /** The product, or why it is not this viewer's to change. @see GAP-059 */
+  function editable({ data }: MockServer, id: string): Product | Response {
+    if (user === null) return refuse('signIn');
+    if (!user.can_edit_products) return refuse('editorsOnly');
+    return data.products.get(id) ?? refuse('notFound');
+  }
+}
+
+/** Adds a product of which only name and description are known. */
+export function addProduct({ data }: MockServer, name: string, description = ''): Product {
+  const product = aBareProduct({
+    id: stableId('product', name.trim()),
+    name: name.trim(),
+    description: description.trim(),
+    updated_at: CHANGED_AT,
+  });
+  data.products.set(product.id, product);
+  return product;
+}
+
+/** The product of a name, without regard to case. */
+export function findProductByName({ data }: MockServer, name: string): Product | undefined {
+  const sought = foldText(name.trim());
+  return [...data.products.values()].find((product) => foldText(product.name) === sought);
+}
+
+/** Whether a name as sent says nothing. */
+export function isBlank(name: string): boolean {
+  return name.trim() === '';
+}
+
+function byName(a: Product, b: Product): number {
+  return compareCodePoints(nameSortKey(a.name), nameSortKey(b.name)) || compareCodePoints(a.id, b.id);
+}
+
+// What is posted through the mocks is newer than every example, and does not depend on the clock.
+const POSTED_AT = '2026-09-15T10:20:30.000Z';
+
+/** Activity: what is posted stands first until `resetMocks`. */
+export function activityHandlers(server: MockServer): HttpHandler[] {
+  const { http } = server;
+  return [
+    http.get('/api/v1/product/activity/{id}', ({ params, request, response }) => {
+      if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
+      const rows = server.data.activities.of(params.id);
+      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.post('/api/v1/product/status', async ({ request, response }) => {
+      const { id, status } = await request.json();
+      const reply = await server.once(request, () => {
+        if (status.trim() === '') return refuseField('status', 'Write something first.');
+        const Item = post(server, id, { text: status.trim() });
+        return Item instanceof Response ? Item : response(201).json({ Item }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.post('/api/v1/product/youtube', async ({ request, response }) => {
+      const { id, youtube } = await request.json();
+      const reply = await server.once(request, () => {
+        const video = youtubeId(youtube);
+        if (video === null) return refuseField('youtube', 'This is not a YouTube link.');
+        const Item = post(server, id, { text: '', youtube: video });
+        return Item instanceof Response ? Item : response(201).json({ Item }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+  ];
+}
+
+function post(
+  { data, user }: MockServer,
+  productId: string,
+  content: Pick<Activity, 'text' | 'youtube'>,
+): Activity | Response {
+  if (user === null) return refuse('signIn');
+  if (!data.products.has(productId)) return refuseField('id', 'This product does not exist.');
+  const rows = data.activities.of(productId);
+  const id = stableId('posted', `${productId} ${rows.length}`);
+  const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: authorOf(user) };
+  rows.unshift(activity);
+  return activity;
+}
+
+function authorOf(user: User): NonNullable<Activity['user']> {
+  return {
+    user_name: user.displayName,
+    image: user.image ?? user.linkedinImage,
+    user_company_name: user.company,
+    user_company_id: user.company_id,
+  };
+}
+
+// What is flagged and decided through the mocks is newer than every example, and does not depend on the clock.
+const FLAGGED_AT = '2026-11-22T10:35:30.000Z';
+const DECIDED_AT = '2026-11-22T10:40:30.000Z';
+
+/** What is in the catalogue twice; what is flagged and decided stays until `resetMocks`. @see GAP-088 */
+export function duplicateHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  const refusal = () => {
+    if (user === null) return refuse('signIn');
+    return user.is_moderator ? null : refuse('forbidden');
+  };
+  return [
+    http.post('/api/v2/duplicates', async ({ request, response }) => {
+      const draft = await request.json();
+      const reply = await server.once(request, () => {
+        if (user === null) return refuse('signIn');
+        const { kind, subject_id, other_id, text = '' } = draft;
+        if (subject_id === other_id) return refuseField('other_id', 'Choose another one.');
+        const pair = `${kind} ${subject_id} ${other_id}`;
+        if (server.data.reported.has(pair)) return refuse('alreadyReported');
+        server.data.reported.add(pair);
+        const made = { kind, subject_id, other_id, text, id: stableId('flag', pair), added: FLAGGED_AT };
+        return response(201).json(made, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.get('/api/v2/moderation/duplicates', ({ request, response }) => {
+      const refused = refusal();
+      if (refused) return response.untyped(refused);
+      const status = new URL(request.url).searchParams.get('status') ?? 'open';
+      const all = server.data.duplicates.filter((one) => one.status === status);
+      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { results: page.rows, count: all.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.post('/api/v2/moderation/duplicates/{id}/decisions', async ({ params, request, response }) => {
+      const draft = await request.json();
+      const reply = await server.once(request, () => {
+        const refused = refusal();
+        if (refused) return refused;
+        const one = server.data.duplicates.find(({ id }) => id === params.id);
+        if (one === undefined) return refuse('notFound');
+        if (!one.possible.includes(draft.decision)) return refuse('alreadyDecided');
+        const decided = decide(one, draft.decision, draft.note ?? '', user?.displayName ?? null);
+        return response(201).json(decided, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+  ];
+}
+
+function decide(
+  one: DuplicateCase,
+  decision: DuplicateDecision,
+  note: string,
+  moderator: string | null,
+): DuplicateCase {
+  const isMerge = decision === 'merge' || decision === 'swap';
+  return Object.assign(one, {
+    status: 'closed' as const,
+    possible: isMerge ? ['undo' as const] : [],
+    subject: { ...one.subject, gone: decision === 'merge' },
+    other: { ...one.other, gone: decision === 'swap' },
+    decision: { decision, note, added: DECIDED_AT, moderator },
+  });
+}

@@ -1,0 +1,249 @@
+import type { LinkEvidence, LinkVerdict } from '@millrace/api-client';
+import {
+  DEFAULT_SUPPLIER_SORT,
+  mayReadFurtherPages,
+  pageSizeFor,
+  SUPPLIER_SORTS,
+  SUPPLIERS_FIRST,
+  sourceLink,
+} from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { customersFor, limitedFor, suppliersFor } from '../handlers/disclosure';
+import type { MockServer } from '../handlers/mock-server';
+import { lastEvaluatedKey, type Slice, slice } from '../handlers/paging';
+import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { linkEvidence, supplierOf } from './factory';
+
+const MOST_SUPPLIERS = 100;
+
+/** Suppliers and potential customers, as much of them as the viewer's level is told. */
+export function supplierHandlers(server: MockServer): HttpHandler[] {
+  const { http, level } = server;
+  return [
+    http.get('/api/v2/products/{id}/suppliers', ({ params, request, response }) => {
+      const all = server.data.products.has(params.id) && server.data.suppliers.of(params.id);
+      if (!all) return response.untyped(refuse('notFound'));
+      const asked = new URL(request.url).searchParams.get('sort') ?? DEFAULT_SUPPLIER_SORT;
+      const sort = SUPPLIER_SORTS.find((known) => known === asked);
+      if (sort === undefined) return response.untyped(refuseParameter('sort'));
+      const rows = suppliersFor(level, all, sort);
+      const page = readPage(rows, {
+        url: request.url,
+        defaultLimit: SUPPLIERS_FIRST,
+        longest: MOST_SUPPLIERS,
+        keyOf: ({ company_id }) => company_id,
+      });
+      if (page instanceof Response) return response.untyped(page);
+      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json({ ...list, limited: limitedFor(level, rows) }, REPLY);
+    }),
+
+    http.get('/api/v1/product/potentialCustomers/{id}', ({ params, request, response }) => {
+      if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
+      const rows = customersFor(level, server.data.potentialCustomers.of(params.id));
+      const page = readPage(rows, { url: request.url, keyOf: ({ company_id }) => company_id });
+      if (page instanceof Response) return response.untyped(page);
+      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json({ ...list, limited: limitedFor(level, rows) }, REPLY);
+    }),
+
+    http.get('/api/v1/product/supplier/{productId}', ({ params, response }) => {
+      const product = server.data.products.get(params.productId);
+      if (product === undefined) return response.untyped(refuse('notFound'));
+      return response(200).json({ count: product.counts.suppliers }, REPLY);
+    }),
+
+    http.post('/api/v1/product/supplier', async ({ request, response }) => {
+      const { company_id, product_id } = await request.json();
+      const reply = await server.once(request, () => {
+        const { data } = server;
+        const company = data.companies.get(company_id);
+        if (company === undefined) return refuseField('company_id', 'This company does not exist.');
+        const product = data.products.get(product_id);
+        if (product === undefined) return refuseField('product_id', 'This product does not exist.');
+        const rows = data.suppliers.of(product_id);
+        if (rows.some((row) => row.company_id === company_id)) return refuse('alreadyLinked');
+        const added = supplierOf(company, product);
+        rows.push(added);
+        data.products.set(product_id, { ...product, counts: { ...product.counts, suppliers: rows.length } });
+        const told = suppliersFor(level, rows, DEFAULT_SUPPLIER_SORT);
+        const Item = told.find((row) => row.company_id === company_id) ?? added;
+        return response(201).json({ Item }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+  ];
+
+  /** A page, if the viewer may read it: guests see the first one only. @see GAP-060 */
+  function readPage<Row>(rows: Row[], options: Parameters<typeof slice<Row>>[1]): Slice<Row> | Response {
+    const hasCursor = new URL(options.url).searchParams.has('cursor');
+    if (hasCursor && !mayReadFurtherPages(level)) return refuse('signIn');
+    const page = slice(rows, options);
+    if (typeof page === 'string') return refuseParameter(page);
+    if (mayReadFurtherPages(level)) return page;
+    return { rows: page.rows.slice(0, pageSizeFor(level, page.rows.length)), next: undefined };
+  }
+}
+
+interface LinkPath {
+  kind: 'supplier' | 'material';
+  id: string;
+  otherId: string;
+}
+
+/** On what links rest: suppliers were added by the viewer, raw materials came with an import. @see GAP-087 */
+export function linkHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  const path = '/api/v2/links/{kind}/{id}/{otherId}';
+  return [
+    http.get(path, ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const evidence = evidenceOf(params);
+      if (!evidence) return response.untyped(refuse('notFound'));
+      return response(200).json({ Item: evidence }, REPLY);
+    }),
+
+    http.patch(path, async ({ params, request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const evidence = evidenceOf(params);
+      if (!evidence) return response.untyped(refuse('notFound'));
+      if (!evidence.removable) return response.untyped(refuse('forbidden'));
+      const { source_url: sent } = await request.json();
+      const source_url = sent === null ? null : sourceLink(sent);
+      if (sent !== null && source_url === null)
+        return response.untyped(refuseField('source_url', 'Give the address of a page.'));
+      return response(200).json({ Item: keep(params, { ...evidence, source_url }) }, REPLY);
+    }),
+
+    http.delete(path, ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const evidence = evidenceOf(params);
+      if (!evidence) return response.untyped(refuse('notFound'));
+      if (!evidence.removable) return response.untyped(refuse('forbidden'));
+      remove(params);
+      return response(204).empty(REPLY);
+    }),
+
+    http.put(`${path}/restore`, ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      restore(params);
+      const evidence = evidenceOf(params);
+      if (!evidence) return response.untyped(refuse('notFound'));
+      return response(200).json({ Item: evidence }, REPLY);
+    }),
+
+    http.put(`${path}/verdict`, async ({ params, request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const evidence = evidenceOf(params);
+      if (!evidence) return response.untyped(refuse('notFound'));
+      const { verdict, reason = '', source_url = null } = await request.json();
+      const own: LinkVerdict = {
+        verdict,
+        reason,
+        source_url,
+        user_id: user.id,
+        user_name: user.displayName,
+        added: '2026-11-20T09:00:00.000Z',
+        own: true,
+      };
+      const verdicts = [own, ...evidence.verdicts.filter((one) => !one.own)];
+      return response(200).json({ Item: keep(params, counted(evidence, verdicts)) }, REPLY);
+    }),
+
+    http.delete(`${path}/verdict`, ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const evidence = evidenceOf(params);
+      if (!evidence) return response.untyped(refuse('notFound'));
+      const verdicts = evidence.verdicts.filter((one) => !one.own);
+      return response(200).json({ Item: keep(params, counted(evidence, verdicts)) }, REPLY);
+    }),
+  ];
+
+  function isLinked({ kind, id, otherId }: LinkPath): boolean {
+    if (!server.data.products.has(id)) return false;
+    return kind === 'supplier'
+      ? server.data.suppliers.of(id).some(({ company_id }) => company_id === otherId)
+      : server.data.rawMaterials.of(id).some(({ rawMaterial }) => rawMaterial === otherId);
+  }
+
+  /** @returns Undefined without such a link. */
+  function evidenceOf(link: LinkPath): LinkEvidence | undefined {
+    if (!isLinked(link)) return undefined;
+    const moderates = user?.is_moderator === true;
+    const known =
+      link.kind === 'supplier' ? linkEvidence('own') : linkEvidence('imported', { removable: moderates });
+    return changes().evidence.get(keyOf(link)) ?? known;
+  }
+
+  function keep(link: LinkPath, evidence: LinkEvidence): LinkEvidence {
+    changes().evidence.set(keyOf(link), evidence);
+    return evidence;
+  }
+
+  function remove({ kind, id, otherId }: LinkPath): void {
+    const { suppliers, rawMaterials, applications } = server.data;
+    const gone =
+      kind === 'supplier'
+        ? [take(suppliers.of(id), ({ company_id }) => company_id === otherId)]
+        : [
+            take(rawMaterials.of(id), ({ rawMaterial }) => rawMaterial === otherId),
+            take(applications.of(otherId), ({ application }) => application === id),
+          ];
+    changes().removed.set(keyOf({ kind, id, otherId }), () => {
+      for (const putBack of gone) putBack();
+    });
+    recount(id, otherId);
+  }
+
+  function restore(link: LinkPath): void {
+    changes().removed.get(keyOf(link))?.();
+    changes().removed.delete(keyOf(link));
+    recount(link.id, link.otherId);
+  }
+
+  function recount(...ids: string[]): void {
+    for (const id of ids) {
+      const product = server.data.products.get(id);
+      if (!product) continue;
+      const counts = {
+        ...product.counts,
+        suppliers: server.data.suppliers.of(id).length,
+        raw_materials: server.data.rawMaterials.of(id).length,
+        applications: server.data.applications.of(id).length,
+      };
+      server.data.products.set(id, { ...product, counts });
+    }
+  }
+
+  function changes(): Changes {
+    const made = CHANGES.get(server.data) ?? { evidence: new Map(), removed: new Map() };
+    CHANGES.set(server.data, made);
+    return made;
+  }
+}
+
+/** What was said of links, and how to put those back that were removed. */
+interface Changes {
+  evidence: Map<string, LinkEvidence>;
+  removed: Map<string, () => void>;
+}
+
+const CHANGES = new WeakMap<object, Changes>();
+
+const keyOf = ({ kind, id, otherId }: LinkPath): string => `${kind} ${id} ${otherId}`;
+
+const counted = (evidence: LinkEvidence, verdicts: LinkVerdict[]): LinkEvidence => ({
+  ...evidence,
+  verdicts,
+  confirmed: verdicts.filter(({ verdict }) => verdict === 'confirmed').length,
+  disputed: verdicts.filter(({ verdict }) => verdict === 'disputed').length,
+});
+
+/** Takes a row out of a list. @returns What puts it back. */
+function take<Row>(rows: Row[], isIt: (row: Row) => boolean): () => void {
+  const place = rows.findIndex(isIt);
+  const [row] = place < 0 ? [] : rows.splice(place, 1);
+  return () => {
+    if (row !== undefined) rows.splice(place, 0, row);
+  };
+}

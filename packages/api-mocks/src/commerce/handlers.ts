@@ -1,0 +1,229 @@
+import type { QuoteAnswer, QuoteRequestDetail } from '@millrace/api-client';
+import { ENTITLEMENTS, isEmail, lastDays, normalizeEmail, viewerLevel } from '@millrace/domain';
+import { type HttpHandler, HttpResponse } from 'msw';
+import { example } from '../contract/examples';
+import { stableId } from '../factories/stable-id';
+import type { MockServer } from '../handlers/mock-server';
+import { REPLY, REPLY_HEADERS, refuse, refuseField } from '../handlers/refusals';
+import { analytics, aPlan } from './factory';
+
+// What is made through the mocks does not depend on the clock.
+const INVITED_AT = '2026-09-15T10:30:30.000Z';
+
+/** The viewer's plan; what is cancelled, or who is invited, stays so until `resetMocks`. */
+export function planHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.get('/api/v2/me/subscription', ({ response }) =>
+      user === null ? response.untyped(refuse('signIn')) : response(200).json(server.data.plan, REPLY),
+    ),
+
+    http.put('/api/v2/me/subscription/renewal', async ({ request, response }) => {
+      const { renews } = await request.json();
+      const { plan } = server.data;
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!plan.can_manage) return response.untyped(refuse('notFound'));
+      const change = { renews, state: renews ? 'active' : 'cancelled' } as const;
+      server.data.plan = plan.bought
+        ? { ...plan, bought: { ...plan.bought, ...change } }
+        : { ...plan, ...change };
+      return response(200).json(server.data.plan, REPLY);
+    }),
+
+    http.post('/api/v2/me/checkout', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!server.data.plan.can_buy) return response.untyped(refuse('alreadySubscribed'));
+      return response(201).json(example('PaymentPage', 'PaymentPageCheckout'), REPLY);
+    }),
+
+    http.post('/api/v2/me/portal', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!server.data.plan.can_manage) return response.untyped(refuse('notFound'));
+      return response(201).json(example('PaymentPage', 'PaymentPagePortal'), REPLY);
+    }),
+
+    http.get('/api/v2/me/invoices', ({ response }) => {
+      const { invoices } = server.data;
+      if (user === null) return response.untyped(refuse('signIn'));
+      return response(200).json({ results: invoices, count: invoices.length }, REPLY);
+    }),
+
+    ...teamHandlers(server),
+
+    // Nobody but the provider calls it, and there is none.
+    http.post('/api/v2/payments/webhook', ({ response }) => response.untyped(refuse('notFound'))),
+
+    http.get('/payments/test/{id}', ({ response }) => response.untyped(refuse('notFound'))),
+
+    http.post('/payments/test/{id}', ({ response }) => response.untyped(refuse('notFound'))),
+  ];
+}
+
+function teamHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  const team = () => {
+    const { team: results, plan } = server.data;
+    return { results, count: results.length, seats: plan.seats };
+  };
+  const refusal = () => {
+    if (user === null) return refuse('signIn');
+    return server.data.plan.seats === 0 ? refuse('planRequired') : null;
+  };
+  return [
+    http.get('/api/v2/me/subscribedusers', ({ response }) => {
+      const refused = refusal();
+      return refused ? response.untyped(refused) : response(200).json(team(), REPLY);
+    }),
+
+    http.post('/api/v2/me/subscribedusers', async ({ request, response }) => {
+      const sent = (await request.clone().json()).map(normalizeEmail);
+      const reply = await server.once(request, () => {
+        const refused = refusal();
+        if (refused) return refused;
+        const wrong = sent.flatMap((email, place) => (email === '' || isEmail(email) ? [] : [place]));
+        if (wrong.length > 0) {
+          return refuse('fields', {
+            fields: Object.fromEntries(wrong.map((place) => [place, 'invalid email id'])),
+          });
+        }
+        const { team: known, plan } = server.data;
+        const added = sent.filter((email) => email !== '' && known.every((one) => one.email !== email));
+        if (known.length + added.length > plan.seats) return refuse('teamFull');
+        server.data.team = [
+          ...known,
+          ...added.map((email) => ({
+            id: stableId('team', email),
+            email,
+            name: null,
+            state: 'pending' as const,
+            invited_at: INVITED_AT,
+          })),
+        ];
+        return HttpResponse.json(team(), { status: 201, ...REPLY });
+      });
+      return response.untyped(reply);
+    }),
+
+    http.get('/api/v2/me/teaminvitations', ({ response }) => {
+      const { invitations: results } = server.data;
+      if (user === null) return response.untyped(refuse('signIn'));
+      return response(200).json({ results, count: results.length }, REPLY);
+    }),
+
+    http.put('/api/v2/me/teaminvitations/{id}', async ({ params, request, response }) => {
+      const { accept } = await request.json();
+      const { invitations } = server.data;
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (invitations.every(({ id }) => id !== params.id)) return response.untyped(refuse('notFound'));
+      server.data.invitations = invitations.filter(({ id }) => id !== params.id);
+      if (accept) server.data.plan = aPlan('team');
+      return response(204).empty(REPLY);
+    }),
+
+    http.delete('/api/v2/me/subscribedusers/{id}', ({ params, response }) => {
+      const { team: known } = server.data;
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (known.every(({ id }) => id !== params.id)) return response.untyped(refuse('notFound'));
+      server.data.team = known.filter(({ id }) => id !== params.id);
+      return response(204).empty(REPLY);
+    }),
+  ];
+}
+
+/** Requests for quotes: one that the viewer has sent, and one that the viewer's company was sent. @see DIFF-003 */
+export function quoteHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.get('/api/v2/quotes', ({ query, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const box = query.get('box') === 'received' ? 'received' : 'sent';
+      const Items = [...server.data.quotes.values()].filter(({ own }) => own === (box === 'sent'));
+      return response(200).json({ Items: Items.map(listed), Count: Items.length }, REPLY);
+    }),
+
+    http.get('/api/v2/quotes/{id}', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const quote = server.data.quotes.get(params.id);
+      if (!quote) return response.untyped(refuse('notFound'));
+      return response(200).json({ Item: quote }, REPLY);
+    }),
+
+    http.put('/api/v2/quotes/{id}/answer', async ({ params, request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const quote = server.data.quotes.get(params.id);
+      if (!quote) return response.untyped(refuse('notFound'));
+      if (!quote.answering) return response.untyped(refuse('forbidden'));
+      // Types of the contract know a form as JSON.
+      const form = await (request as unknown as Request).formData();
+      const basedOn = form.get('based_on');
+      if (basedOn !== null && basedOn !== (quote.answers[0]?.answered ?? '')) {
+        return response.untyped(refuse('editedMeanwhile'));
+      }
+      const line = (name: string) => String(form.get(name) ?? '').trim() || null;
+      const message = line('message');
+      if (message === null) return response.untyped(refuseField('message', 'must not be blank'));
+      const file = form.get('attachment');
+      const before = quote.answers[0]?.attachment_name ?? null;
+      const kept = form.get('remove_attachment') === 'true' ? null : before;
+      const made: QuoteAnswer = {
+        company_id: quote.answering.id,
+        company_name: quote.answering.name,
+        price: line('price'),
+        lead_time: line('lead_time'),
+        minimum_order: line('minimum_order'),
+        message,
+        attachment_name: file instanceof File ? file.name : kept,
+        user_id: user.id,
+        user_name: user.displayName,
+        answered: '2026-11-21T09:00:00.000Z',
+      };
+      const changed: QuoteRequestDetail = { ...quote, answers: [made], answered: 1 };
+      server.data.quotes.set(quote.id, changed);
+      return response(200).json({ Item: changed }, REPLY);
+    }),
+
+    http.get('/api/v2/quotes/{id}/attachment', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      return response.untyped(fileOf(server.data.quotes.get(params.id)?.attachment_name));
+    }),
+
+    http.get('/api/v2/quotes/{id}/answers/{companyId}/attachment', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const found = server.data.quotes
+        .get(params.id)
+        ?.answers.find(({ company_id }) => company_id === params.companyId);
+      return response.untyped(fileOf(found?.attachment_name));
+    }),
+  ];
+}
+
+const listed = ({ answers: _, answering: __, ...quote }: QuoteRequestDetail) => quote;
+
+const fileOf = (name: string | null | undefined): Response =>
+  name
+    ? new HttpResponse(new TextEncoder().encode('%PDF-1.4\n%%EOF\n'), {
+        headers: {
+          ...REPLY_HEADERS,
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        },
+      })
+    : refuse('notFound');
+
+/** The last day where nobody names one: what is shown does not depend on the clock. */
+const TODAY = '2026-09-20';
+
+/** How the viewer's company is looked at, on Platinum. */
+export function analyticsHandlers({ http, user }: MockServer): HttpHandler[] {
+  return [
+    http.get('/api/v2/analytics', ({ query, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!ENTITLEMENTS[viewerLevel(user)].analytics) return response.untyped(refuse('planRequired'));
+      const usual = lastDays(query.get('to') ?? TODAY, 28);
+      const range = { ...usual, from: query.get('from') ?? usual.from, by: query.get('by') ?? 'day' };
+      return response(200).json(analytics(range), REPLY);
+    }),
+
+    http.post('/api/v2/analytics/events', ({ response }) => response(204).empty(REPLY)),
+  ];
+}

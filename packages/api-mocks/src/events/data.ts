@@ -1,0 +1,42 @@
+import type { Attendee, Calendar, CommunityEvent, Exhibitor, User } from '@millrace/api-client';
+import type { EventVote } from '@millrace/domain';
+import { type RowsById, rowsById } from '../data/rows-by-id';
+import { aBareEvent, anEvent, attendees, calendars, eventSummaries, exhibitors } from './factory';
+
+/** What of the mocked data is about events. */
+export interface EventData {
+  /** The next first. */
+  events: CommunityEvent[];
+  /** By the id of the event. */
+  exhibitors: RowsById<Exhibitor>;
+  /** By the id of the event. */
+  attendees: RowsById<Attendee>;
+  /** What the viewer subscribes to, the own one first. */
+  calendars: Calendar[];
+}
+
+/** Those of the contract, and whoever votes and exhibits there. @param grow How many events, exhibitors and attendees. */
+export function eventData(grow?: { rows: number }): EventData {
+  const events = eventSummaries(grow?.rows ?? 3).map((summary) => {
+    const whole = [anEvent(), aBareEvent()].find(({ id }) => id === summary.id);
+    return whole ?? { ...aBareEvent(), ...summary, details: `<p>${summary.summary}</p>`, companies: [] };
+  });
+  const isKnown = (id: string) => id === anEvent().id;
+  return {
+    events,
+    exhibitors: rowsById((id) => exhibitors(grow?.rows ?? (isKnown(id) ? 2 : 0))),
+    attendees: rowsById((id) => attendees(grow?.rows ?? (isKnown(id) ? 4 : 0))),
+    calendars: calendars(),
+  };
+}
+
+/** How a member stands among those who have voted. */
+export const attendeeOf = (user: User, vote: EventVote): Attendee => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  company: user.company,
+  company_id: user.company_id,
+  vote,
+  image: user.image ?? user.linkedinImage,
+});

@@ -1,0 +1,300 @@
+import type { Attendee, CommunityEvent, EventCounts, EventSummary } from '@millrace/api-client';
+import { EVENT_SIZE, findCountry, readEventVote } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { stableId } from '../factories/stable-id';
+import type { MockServer } from '../handlers/mock-server';
+import { lastEvaluatedKey, slice } from '../handlers/paging';
+import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { attendeeOf } from './data';
+import { aBareEvent } from './factory';
+
+/** Events: what is created, voted, tagged or removed stays so until `resetMocks`. Which are related the mocks don't know. */
+export function eventHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  const removed = new Map<string, CommunityEvent>();
+  return [
+    http.get('/api/v1/events', ({ request, response }) => {
+      const wanted = new URL(request.url).searchParams;
+      const other = known(server, wanted.get('related_to') ?? '');
+      if (wanted.has('related_to') && !other) return response(200).json({ Items: [], Count: 0 }, REPLY);
+      const rows = server.data.events
+        .filter((event) => isWanted(event, wanted) && (!other || isRelated(event, other)))
+        .map(summaryOf);
+      const page = slice(rows, {
+        url: request.url,
+        defaultLimit: EVENT_SIZE,
+        longest: 100,
+        keyOf: ({ id }) => id,
+      });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.post('/api/v1/events', async ({ request, response }) => {
+      const form = await request.clone().formData();
+      const reply = await server.once(request, () => {
+        if (user === null) return refuse('signIn');
+        const missing = ['eventName', 'location', 'startDate', 'endDate', 'details'].find(
+          (field) => !form.get(field),
+        );
+        if (missing !== undefined) return refuseField(missing, 'is required');
+        const event = written(server, form, {
+          ...aBareEvent({ id: stableId('created event', server.data.events.length) }),
+          createdBy: user.id,
+          creator: { name: user.displayName, company: user.company, company_id: user.company_id },
+        });
+        server.data.events.push(event);
+        server.data.events.sort((one, other) => one.startDate - other.startDate);
+        return response(201).json({ Item: event }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.get('/api/v1/events/{id}', ({ params, response }) => {
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      return response(200).json({ Item: user === null ? { ...event, votes: {}, vote: null } : event }, REPLY);
+    }),
+
+    http.put('/api/v1/events/{id}', async ({ params, request, response }) => {
+      const form = await request.clone().formData();
+      const event = own(server, params.id);
+      if (event instanceof Response) return response.untyped(event);
+      const Item = Object.assign(event, written(server, form, event));
+      return response(200).json({ Item }, REPLY);
+    }),
+
+    http.delete('/api/v1/events/{id}', ({ params, response }) => {
+      const event = own(server, params.id);
+      if (event instanceof Response) return response.untyped(event);
+      server.data.events.splice(server.data.events.indexOf(event), 1);
+      removed.set(event.id, event);
+      return response(204).empty(REPLY);
+    }),
+
+    http.put('/api/v1/events/{id}/restore', ({ params, response }) => {
+      const event = removed.get(params.id);
+      if (event) {
+        removed.delete(event.id);
+        server.data.events.push(event);
+        server.data.events.sort((one, other) => one.startDate - other.startDate);
+      }
+      const Item = own(server, params.id);
+      if (Item instanceof Response) return response.untyped(Item);
+      return response(200).json({ Item }, REPLY);
+    }),
+
+    http.get('/api/v1/events/{id}/votes', ({ params, request, response }) => {
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      const asked = new URL(request.url).searchParams;
+      if (user === null && asked.get('related') === 'true') return response.untyped(refuse('signIn'));
+      const { counts } = event;
+      const all = server.data.attendees.of(event.id);
+      if (user === null) {
+        const Item = { votes: [], counts };
+        return response(200).json({ Item, Count: all.length, limited: 'sign_in' }, REPLY);
+      }
+      const vote = readEventVote(asked.get('vote') ?? '');
+      const rows = all.filter((row) => vote === null || row.vote === vote);
+      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      return response(200).json(
+        {
+          Item: { votes: page.rows, counts },
+          Count: rows.length,
+          limited: 'none',
+          ...lastEvaluatedKey(page.next),
+        },
+        REPLY,
+      );
+    }),
+
+    http.post('/api/v1/events/{id}/votes', async ({ params, request, response }) => {
+      const vote = readEventVote((await request.json()).vote);
+      if (user === null) return response.untyped(refuse('signIn'));
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      if (vote === null) return response.untyped(refuseField('vote', 'Vote Interested, Going or Not Sure.'));
+      const rows = server.data.attendees.of(event.id);
+      const before = rows.findIndex(({ id }) => id === user.id);
+      rows.splice(before < 0 ? rows.length : before, before < 0 ? 0 : 1, attendeeOf(user, vote));
+      Object.assign(event, { vote, counts: countsOf(event.counts, event.vote, vote) });
+      return response(200).json({ vote, counts: event.counts }, REPLY);
+    }),
+
+    http.get('/api/v1/events/{id}/exhibitors', ({ params, request, response }) => {
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      if (user === null && new URL(request.url).searchParams.get('related') === 'true') {
+        return response.untyped(refuse('signIn'));
+      }
+      const rows = server.data.exhibitors.of(event.id);
+      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { values: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.post('/api/v1/events/{id}/exhibitors', async ({ params, request, response }) => {
+      const { companies } = await request.json();
+      if (user === null) return response.untyped(refuse('signIn'));
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      const unknown = companies.some((id) => !server.data.companies.has(id));
+      if (unknown) return response.untyped(refuseField('companies', 'This company does not exist.'));
+      exhibit(server, event, companies);
+      const values = server.data.exhibitors.of(event.id);
+      return response(200).json({ values, Count: values.length }, REPLY);
+    }),
+
+    http.delete('/api/v1/events/{id}/exhibitors/{companyId}', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      const rows = server.data.exhibitors.of(event.id);
+      const at = rows.findIndex(({ id }) => id === params.companyId);
+      const row = rows[at];
+      if (row && row.added_by?.id !== user.id && event.createdBy !== user.id) {
+        return response.untyped(refuse('forbidden'));
+      }
+      if (row) rows.splice(at, 1);
+      Object.assign(event, {
+        companies: event.companies.filter((id) => id !== params.companyId),
+        exhibitor_count: rows.length,
+      });
+      return response(204).empty(REPLY);
+    }),
+
+    http.post('/api/v1/events/{id}/tags', async ({ params, request, response }) => {
+      const { primaryProducts } = await request.json();
+      if (user === null) return response.untyped(refuse('signIn'));
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      const products = productsOf(server, [...event.primaryProducts, ...primaryProducts]);
+      if (products === null) {
+        return response.untyped(refuseField('primaryProducts', 'This product does not exist.'));
+      }
+      const Item = Object.assign(event, { products, primaryProducts: products.map(({ id }) => id) });
+      return response(200).json({ Item }, REPLY);
+    }),
+  ];
+}
+
+const known = ({ data }: MockServer, id: string): CommunityEvent | undefined =>
+  data.events.find((event) => event.id === id);
+
+/** The event, or why it is not this viewer's to change. @see PERM-010 */
+function own(server: MockServer, id: string): CommunityEvent | Response {
+  if (server.user === null) return refuse('signIn');
+  const event = known(server, id);
+  if (!event) return refuse('notFound');
+  return event.createdBy === server.user.id ? event : refuse('forbidden');
+}
+
+function isWanted(event: CommunityEvent, wanted: URLSearchParams): boolean {
+  const text = wanted.get('text')?.trim().toLowerCase() ?? '';
+  const month = wanted.get('month');
+  const sector = wanted.get('sector');
+  const country = wanted.get('country');
+  const ids = [wanted.get('id'), ...(wanted.get('ids')?.split(',') ?? [])].filter((id) => id !== null);
+  const type = wanted.get('type');
+  const named = { product: event.primaryProducts, company: event.companies }[type ?? ''];
+  return (
+    `${event.eventName} ${event.location}`.toLowerCase().includes(text) &&
+    (month === null || new Date(event.startDate).toISOString().startsWith(month)) &&
+    (sector === null || event.sector === sector) &&
+    (country === null || event.country_code === country) &&
+    event.id !== wanted.get('except') &&
+    (named === undefined || ids.some((id) => named.includes(id)))
+  );
+}
+
+const isRelated = (event: CommunityEvent, other: CommunityEvent): boolean =>
+  event.id !== other.id &&
+  (event.primaryProducts.some((id) => other.primaryProducts.includes(id)) ||
+    event.companies.some((id) => other.companies.includes(id)));
+
+const summaryOf = ({
+  details: _details,
+  creator: _creator,
+  primaryProducts: _ids,
+  products: _products,
+  companies: _companies,
+  votes: _votes,
+  vote: _vote,
+  ...summary
+}: CommunityEvent): EventSummary => summary;
+
+/** The event as a form says it; what it does not say stays. */
+function written(server: MockServer, form: FormData, event: CommunityEvent): CommunityEvent {
+  const field = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const details = field('details') ?? event.details;
+  const tagged = listed(field('primaryProducts'), field('known_products'), event.primaryProducts);
+  const products = productsOf(server, tagged) ?? event.products;
+  const country = findCountry(field('country') ?? event.country_code ?? '');
+  const changed: CommunityEvent = {
+    ...event,
+    eventName: field('eventName') ?? event.eventName,
+    location: field('location') ?? event.location,
+    country: country?.name ?? null,
+    country_code: country?.code ?? null,
+    time_zone: field('time_zone') ?? event.time_zone,
+    startDate: Number(field('startDate') ?? event.startDate),
+    endDate: Number(field('endDate') ?? event.endDate),
+    details,
+    summary: details
+      .replace(/<[^>]*>/g, ' ')
+      .trim()
+      .slice(0, 300),
+    products,
+    primaryProducts: products.map(({ id }) => id),
+    companies: [],
+  };
+  const companies = listed(field('companies'), field('known_companies'), event.companies);
+  if (field('companies') !== undefined) {
+    const rows = server.data.exhibitors.of(event.id);
+    rows.splice(0, rows.length, ...rows.filter(({ id }) => companies.includes(id)));
+  }
+  exhibit(server, changed, companies);
+  return changed;
+}
+
+const idsOf = (json: string): string[] => JSON.parse(json) as string[];
+
+/** A list as a form says it; what its sender did not know of stays. */
+function listed(sent: string | undefined, known: string | undefined, before: readonly string[]): string[] {
+  if (sent === undefined) return [...before];
+  const removable = known === undefined ? before : idsOf(known);
+  return [...new Set([...idsOf(sent), ...before.filter((id) => !removable.includes(id))])];
+}
+
+function productsOf({ data }: MockServer, ids: readonly string[]): CommunityEvent['products'] | null {
+  const products = [...new Set(ids)].map((id) => data.products.get(id));
+  if (!products.every((product) => product !== undefined)) return null;
+  return products.map(({ id, name, sector }) => ({ id, name, sector }));
+}
+
+function exhibit({ data, user }: MockServer, event: CommunityEvent, ids: readonly string[]): void {
+  const rows = data.exhibitors.of(event.id);
+  for (const id of ids) {
+    const company = data.companies.get(id);
+    if (!event.companies.includes(id)) event.companies.push(id);
+    if (!company || rows.some((row) => row.id === id)) continue;
+    const { name, country, country_code, sector, logo } = company;
+    const added_by = user && { id: user.id, name: user.displayName };
+    rows.push({ id, name, country, country_code, sector, logo, contacts: 0, premium: false, added_by });
+  }
+  event.exhibitor_count = rows.length;
+}
+
+function countsOf(counts: EventCounts, before: Attendee['vote'] | null, now: Attendee['vote']): EventCounts {
+  const changed = { ...counts };
+  if (before !== null) changed[before] = Math.max(0, changed[before] - 1);
+  changed[now] += 1;
+  return changed;
+}

@@ -1,0 +1,354 @@
+import type { Comment, components, LikeState, Mention, Post, User } from '@millrace/api-client';
+import { contentKindOf, type FileMediaKind, postTitle, VISIBILITIES, videoLinkOf } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { stableId } from '../factories/stable-id';
+import type { MockServer } from '../handlers/mock-server';
+import { pageByStart } from '../handlers/paging';
+import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { hasBlocked } from '../network/handlers';
+import { likerOf } from './data';
+import { sentMedia } from './file-handlers';
+
+type FeedPage = components['schemas']['FeedPage'];
+
+/** What guests are given of a feed. @see GAP-029 */
+const GUEST_POSTS = 10;
+const LATEST_POSTS = 3;
+const FEED_SIZE = { defaultSize: 10, longest: 50 };
+
+/** Feeds, newest first; a private post stands in its author's feeds only. @see DIFF-001 */
+export function feedHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.get('/api/v2/feed/global', ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const page = feedPage(server, request.url, () => true);
+      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+    }),
+    http.get('/api/v2/feed/user/{id}', ({ params, request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (params.id !== user.id && !server.data.people.has(params.id)) {
+        return response.untyped(refuse('notFound'));
+      }
+      const content = new URL(request.url).searchParams.get('content');
+      const page = feedPage(
+        server,
+        request.url,
+        (post) => post.user_id === params.id && (content === null || contentOf(post) === content),
+      );
+      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+    }),
+    http.get('/api/v2/feed/product/{id}', ({ params, request, response }) => {
+      if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
+      const page = feedPage(server, request.url, (post) => post.tagged_product.includes(params.id));
+      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+    }),
+    http.get('/api/v2/feed/company/{id}', ({ params, request, response }) => {
+      if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
+      const page = feedPage(server, request.url, (post) => post.tagged_companies.includes(params.id));
+      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+    }),
+    http.get('/api/v2/feed/company/{id}/latest', ({ params, response }) => {
+      if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
+      const items = readable(server, (post) => post.tagged_companies.includes(params.id)).slice(
+        0,
+        LATEST_POSTS,
+      );
+      const page = { items, total: items.length, start: 0, size: LATEST_POSTS, limited: 'none' } as const;
+      return response(200).json(page, REPLY);
+    }),
+  ];
+}
+
+function feedPage(server: MockServer, url: string, belongs: (post: Post) => boolean): FeedPage | Response {
+  const all = readable(server, belongs);
+  const told = server.user === null ? all.slice(0, GUEST_POSTS) : all;
+  const page = pageByStart(told, { url, ...FEED_SIZE });
+  if (typeof page === 'string') return refuseParameter(page);
+  const limited = server.user === null && all.length > 0 ? 'sign_in' : 'none';
+  return { items: page.rows, total: told.length, start: page.start, size: page.size, limited };
+}
+
+function readable(server: MockServer, belongs: (post: Post) => boolean): Post[] {
+  const { data, user } = server;
+  return data.posts.filter(
+    (post) =>
+      belongs(post) &&
+      (post.visibility === 'public' || post.user_id === user?.id) &&
+      !hasBlocked(server, post.user_id),
+  );
+}
+
+/** What a post brings. @see GAP-022 */
+function contentOf({ text, media }: Post) {
+  const [kind = null] = Object.keys(media ?? {}) as FileMediaKind[];
+  return contentKindOf(text, kind);
+}
+
+// What is posted through the mocks is newer than every example, and does not depend on the clock.
+const POSTED_AT = '2026-09-15T10:20:30.000Z';
+
+/** Posts: what is posted, edited, tagged or removed stays so until `resetMocks`. */
+export function postHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.post('/api/v1/feed/post', async ({ request, response }) => {
+      const form = await request.clone().formData();
+      const reply = await server.once(request, () => {
+        if (user === null) return refuse('signIn');
+        const id = stableId('posted', server.data.posts.length);
+        const post = written(server, form, newPost(id, user));
+        if (post instanceof Response) return post;
+        server.data.posts.unshift(post);
+        return response(201).json({ Item: post }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.get('/api/v1/feed/post/{id}', ({ params, response }) => {
+      const post = readablePost(server, params.id);
+      return post ? response(200).json({ Item: post }, REPLY) : response.untyped(refuse('notFound'));
+    }),
+
+    http.delete('/api/v1/feed/post/{id}', ({ params, response }) => {
+      const post = ownPost(server, params.id);
+      if (post instanceof Response) return response.untyped(post);
+      server.data.posts.splice(server.data.posts.indexOf(post), 1);
+      server.data.removedPosts.set(post.id, post);
+      return response(204).empty(REPLY);
+    }),
+
+    http.put('/api/v1/feed/post/{id}/restore', ({ params, response }) => {
+      const removed = user === null ? undefined : server.data.removedPosts.get(params.id);
+      const post = removed?.user_id === user?.id ? removed : undefined;
+      if (post !== undefined) {
+        const place = server.data.posts.findIndex(({ added }) => added < post.added);
+        server.data.posts.splice(place < 0 ? server.data.posts.length : place, 0, post);
+        server.data.removedPosts.delete(post.id);
+      }
+      const Item = ownPost(server, params.id);
+      return Item instanceof Response ? response.untyped(Item) : response(200).json({ Item }, REPLY);
+    }),
+
+    http.put('/api/v1/feed/post/{id}/content', async ({ params, request, response }) => {
+      const form = await request.clone().formData();
+      const post = ownPost(server, params.id);
+      if (post instanceof Response) return response.untyped(post);
+      const basedOn = form.get('based_on');
+      if (basedOn !== null && basedOn !== (post.edited ?? '')) {
+        return response.untyped(refuse('editedMeanwhile'));
+      }
+      const kept = form.get('remove_media') === 'true' ? { ...post, media: null, imageContent: null } : post;
+      const hasText = form.has('text');
+      const edited = written(server, form, { ...kept, edited: POSTED_AT, ...(hasText && { mentions: [] }) });
+      if (edited instanceof Response) return response.untyped(edited);
+      return response(200).json({ Item: Object.assign(post, edited) }, REPLY);
+    }),
+
+    http.post('/api/v1/feed/post/{id}/tags', async ({ params, request, response }) => {
+      const { taggedProduct = [], taggedCompanies = [] } = await request.json();
+      const post = ownPost(server, params.id);
+      if (post instanceof Response) return response.untyped(post);
+      const tags = readTags(
+        server,
+        [...post.tagged_product, ...taggedProduct],
+        [...post.tagged_companies, ...taggedCompanies],
+      );
+      if (tags instanceof Response) return response.untyped(tags);
+      return response(200).json({ Item: Object.assign(post, tags) }, REPLY);
+    }),
+  ];
+}
+
+/**
+ * The post, if the viewer may read it alone. The mocks know no members of companies but the viewer, and nobody
+ * is mentioned but by id. @see DIFF-001
+ */
+export function readablePost(server: MockServer, id: string): Post | undefined {
+  const { data, user } = server;
+  const post = data.posts.find((known) => known.id === id && !hasBlocked(server, known.user_id));
+  if (post === undefined || post.visibility === 'public' || post.user_id === user?.id) return post;
+  if (user === null) return undefined;
+  const isMentioned = post.mentions.some((mention) => mention.kind === 'person' && mention.id === user.id);
+  return isMentioned || post.tagged_companies.includes(user.company_id ?? '') ? post : undefined;
+}
+
+/** The post, or why it is not this viewer's to change. @see PERM-007 */
+function ownPost(server: MockServer, id: string): Post | Response {
+  if (server.user === null) return refuse('signIn');
+  const post = readablePost(server, id);
+  if (post === undefined) return refuse('notFound');
+  return post.user_id === server.user.id ? post : refuse('forbidden');
+}
+
+function newPost(id: string, user: User): Post {
+  return {
+    id,
+    user_id: user.id,
+    user: authorOf(user),
+    added: POSTED_AT,
+    edited: null,
+    visibility: 'public',
+    text: '',
+    title: '',
+    mentions: [],
+    imageContent: null,
+    media: null,
+    video: null,
+    tagged_product: [],
+    tagged_companies: [],
+    tagged_product_names: [],
+    tagged_company_names: [],
+    like_count: 0,
+    comment_count: 0,
+    liked: false,
+  };
+}
+
+/** How a member stands as an author. */
+export const authorOf = (user: User): Post['user'] => ({
+  user_name: user.displayName,
+  image: user.image,
+  linkedinImage: user.linkedinImage,
+  user_company_name: user.company,
+  user_company_id: user.company_id,
+});
+
+/** A post as a form writes it, or why it cannot; what the form does not say stays as it is. */
+function written(server: MockServer, form: FormData, post: Post): Post | Response {
+  const text = String(form.get('text') ?? post.text).trim();
+  const media = sentMedia(server, form, post.id) ?? post;
+  if (text === '' && media.media === null) return refuseField('text', 'Write something, or add a file.');
+  const tags = readTags(
+    server,
+    readList(form, 'taggedProduct', post.tagged_product),
+    readList(form, 'taggedCompanies', post.tagged_companies),
+  );
+  if (tags instanceof Response) return tags;
+  const name = Object.values(media.media ?? {})[0]?.name ?? null;
+  return {
+    ...post,
+    visibility: VISIBILITIES.find((one) => one === form.get('visibility')) ?? post.visibility,
+    text,
+    title: postTitle(text, name),
+    mentions: readList<Mention>(form, 'mentions', post.mentions),
+    media: media.media,
+    imageContent: media.imageContent,
+    video: videoLinkOf(text),
+    ...tags,
+  };
+}
+
+function readList<Entry>(form: FormData, name: string, before: readonly Entry[]): Entry[] {
+  const sent = form.get(name);
+  return typeof sent === 'string' && sent !== '' ? JSON.parse(sent) : [...before];
+}
+
+/** Tags with their names, each once. @see FEED-027 */
+function readTags({ data }: MockServer, productIds: readonly string[], companyIds: readonly string[]) {
+  const products = [...new Set(productIds)].map((id) => data.products.get(id));
+  const companies = [...new Set(companyIds)].map((id) => data.companies.get(id));
+  if (products.includes(undefined)) return refuseField('taggedProduct', 'This product does not exist.');
+  if (companies.includes(undefined)) return refuseField('taggedCompanies', 'This company does not exist.');
+  return {
+    tagged_product: products.map((product) => product?.id ?? ''),
+    tagged_product_names: products.map((product) => product?.name ?? ''),
+    tagged_companies: companies.map((company) => company?.id ?? ''),
+    tagged_company_names: companies.map((company) => company?.name ?? ''),
+  };
+}
+
+// What is said through the mocks is newer than every example, and does not depend on the clock.
+const SAID_AT = '2026-09-15T10:25:30.000Z';
+const COMMENT_SIZE = { defaultSize: 5, longest: 50 };
+
+/** Likes and comments: they stay until `resetMocks`. */
+export function reactionHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.get('/api/v1/feed/post/{id}/like', ({ params, response }) => {
+      const post = readablePost(server, params.id);
+      if (post === undefined) return response.untyped(refuse('notFound'));
+      const Items = server.data.likers.of(post.id);
+      return response(200).json({ count: post.like_count, liked: post.liked, Items }, REPLY);
+    }),
+    http.put('/api/v1/feed/post/{id}/like', ({ params, response }) => {
+      const state = setLiked(server, params.id, true);
+      return state instanceof Response ? response.untyped(state) : response(200).json(state, REPLY);
+    }),
+    http.put('/api/v1/feed/post/{id}/unlike', ({ params, response }) => {
+      const state = setLiked(server, params.id, false);
+      return state instanceof Response ? response.untyped(state) : response(200).json(state, REPLY);
+    }),
+    http.get('/api/v1/feed/user/{id}/likes', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (params.id !== user.id) return response.untyped(refuse('forbidden'));
+      const Items = server.data.posts.filter(({ liked }) => liked).map(({ id }) => id);
+      return response(200).json({ Items }, REPLY);
+    }),
+
+    http.get('/api/v1/feed/post/{id}/comment', ({ params, request, response }) => {
+      const post = readablePost(server, params.id);
+      if (post === undefined) return response.untyped(refuse('notFound'));
+      const all = server.data.comments.of(post.id);
+      const read = all.filter(({ user_id }) => !hasBlocked(server, user_id));
+      const page = pageByStart(read, { url: request.url, ...COMMENT_SIZE });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const Count = post.comment_count - (all.length - read.length);
+      return response(200).json({ Items: page.rows, Count }, REPLY);
+    }),
+    http.post('/api/v1/feed/post/{id}/comment', async ({ params, request, response }) => {
+      const { text } = await request.json();
+      const reply = await server.once(request, () => {
+        const post = readablePost(server, params.id);
+        if (user === null) return refuse('signIn');
+        if (post === undefined) return refuse('notFound');
+        if (text.trim() === '') return refuseField('text', 'Write something first.');
+        const rows = server.data.comments.of(post.id);
+        const Item: Comment = {
+          id: stableId('said', `${post.id} ${rows.length}`),
+          parent_id: post.id,
+          user_id: user.id,
+          user: authorOf(user),
+          text: text.trim(),
+          added: SAID_AT,
+        };
+        rows.unshift(Item);
+        post.comment_count += 1;
+        return response(201).json({ Item }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+    http.delete('/api/v1/feed/post/{id}/comment/{commentId}', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const post = readablePost(server, params.id);
+      const rows = post === undefined ? [] : server.data.comments.of(post.id);
+      const place = rows.findIndex(({ id }) => id === params.commentId);
+      if (post === undefined || place < 0) return response.untyped(refuse('notFound'));
+      // Its author, or the post's. @see GAP-053
+      if (![rows[place]?.user_id, post.user_id].includes(user.id)) {
+        return response.untyped(refuse('forbidden'));
+      }
+      rows.splice(place, 1);
+      post.comment_count -= 1;
+      return response(204).empty(REPLY);
+    }),
+  ];
+}
+
+function setLiked(server: MockServer, id: string, liked: boolean): LikeState | Response {
+  const { data, user } = server;
+  if (user === null) return refuse('signIn');
+  const post = readablePost(server, id);
+  if (post === undefined) return refuse('notFound');
+  // The rows that are there now are read before the count changes, as they are made from it.
+  const rows = data.likers.of(id);
+  if (post.liked !== liked) {
+    post.liked = liked;
+    post.like_count += liked ? 1 : -1;
+    const place = rows.findIndex(({ user_id }) => user_id === user.id);
+    if (liked) rows.unshift(likerOf(user));
+    else if (place >= 0) rows.splice(place, 1);
+  }
+  return { count: post.like_count, liked };
+}

@@ -1,0 +1,159 @@
+import type { ChatMessage, ChatRoom, User } from '@millrace/api-client';
+import { chatPartner, ENTITLEMENTS, foldText, isChatUnread } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { example } from '../contract/examples';
+import { stableId } from '../factories/stable-id';
+import { sentMedia } from '../feed/file-handlers';
+import type { MockServer } from '../handlers/mock-server';
+import { lastEvaluatedKey, slice } from '../handlers/paging';
+import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { hasBlocked } from '../network/handlers';
+import { aNewChatRoom } from './factory';
+
+// What is said through the mocks is newer than every example, and does not depend on the clock.
+const SAID_AT = Date.parse('2026-09-15T10:25:30.000Z');
+/** Why nothing can be said. */
+const REFUSALS = { plan: 'planRequired', closed: 'forbidden', blocked: 'memberBlocked' } as const;
+/** From how many characters on messages are searched too. */
+const SEARCHED_FROM = 3;
+
+/** Conversations: what is said and read stays until `resetMocks`. */
+export function chatHandlers(server: MockServer): HttpHandler[] {
+  const { http, user, level } = server;
+  const mayStart = ENTITLEMENTS[level].startConversations;
+  return [
+    http.post('/chat/users', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { Item } = example('ChatUserReply', 'ChatUserPremium');
+      return response(200).json({ Item: { ...Item, user_id: user.id, may_start: mayStart } }, REPLY);
+    }),
+
+    http.get('/api/v1/chats', ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const sought = foldText((new URL(request.url).searchParams.get('text') ?? '').trim());
+      const found = sought === '' ? server.data.chatRooms : search(server, sought);
+      const rooms = found.map((room) => withWriting(server, room));
+      const page = slice(rooms, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const end = lastEvaluatedKey(page.next);
+      return response(200).json({ Items: page.rows, Count: rooms.length, ...end }, REPLY);
+    }),
+
+    http.get('/api/v1/chats/{chatId}/', ({ params, request, response }) => {
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      const all = server.data.chatMessages.of(params.chatId);
+      const page = slice(all, { url: request.url, keyOf: ({ number }) => String(number) });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const end = lastEvaluatedKey(page.next);
+      return response(200).json({ Items: page.rows, Count: all.length, room, ...end }, REPLY);
+    }),
+
+    http.put('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
+      const { lastRead: asked } = await request.json();
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      const { timestamp } = room;
+      if (timestamp === null) return response.untyped(refuse('notFound'));
+      // Never back, and never beyond the newest message.
+      const lastRead = latest(room.lastRead, earliest(asked, timestamp));
+      const unread = isChatUnread({ timestamp, lastRead });
+      put(server, { ...room, lastRead, unread });
+      return response(200).json({ Item: { chat_id: room.id, lastRead, timestamp, unread } }, REPLY);
+    }),
+
+    http.post('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
+      const { id, message } = await request.json();
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      if (message.trim() === '') return response.untyped(refuseField('message', 'Write something first.'));
+      if (room.writing !== 'open') {
+        return response.untyped(refuse(REFUSALS[room.writing]));
+      }
+      const all = server.data.chatMessages.of(room.id);
+      const said = all.find((one) => one.id === id);
+      if (said !== undefined && said.message !== message.trim()) {
+        return response.untyped(refuse('messageIdUsed'));
+      }
+      return response(201).json({ Item: said ?? say(server, room, { message: message.trim(), id }) }, REPLY);
+    }),
+
+    http.post('/api/v1/chats/{chatId}/file', async ({ params, request, response }) => {
+      const form = await request.clone().formData();
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      if (room.writing !== 'open') return response.untyped(refuse(REFUSALS[room.writing]));
+      const id = String(form.get('id'));
+      const known = server.data.chatMessages.of(room.id).find((one) => one.id === id);
+      if (known) return response(201).json({ Item: known }, REPLY);
+      const { media, imageContent } = sentMedia(server, form, id) ?? {};
+      if (!media) return response.untyped(refuseField('image', 'Choose a file.'));
+      const message = String(form.get('message') ?? '').trim();
+      const said = say(server, room, { message, id, media, ...(imageContent && { imageContent }) });
+      return response(201).json({ Item: said }, REPLY);
+    }),
+  ];
+}
+
+/** A room of the viewer, also one in which nothing was said yet; or why there is none. */
+function roomOf(server: MockServer, chatId: string): ChatRoom | Response {
+  const { data, user, level } = server;
+  if (user === null) return refuse('signIn');
+  const known = data.chatRooms.find(({ id }) => id === chatId);
+  if (known) return withWriting(server, known);
+  const person = data.people.get(chatPartner(chatId, user.id) ?? '');
+  if (person === undefined) return refuse('notFound');
+  const { id: user_id, name, image, company } = person;
+  const writing = ENTITLEMENTS[level].startConversations ? 'open' : 'plan';
+  return withWriting(server, aNewChatRoom({ id: chatId, user_id, name, image, company, writing }));
+}
+
+/** A room, in which nothing is written while one has blocked the other. @see GAP-097 */
+const withWriting = (server: MockServer, room: ChatRoom): ChatRoom =>
+  room.user_id !== null && hasBlocked(server, room.user_id) ? { ...room, writing: 'blocked' } : room;
+
+function say(
+  { data, user }: MockServer,
+  room: ChatRoom,
+  { id, ...words }: Pick<ChatMessage, 'message' | 'media' | 'imageContent'> & { id: string | undefined },
+): ChatMessage {
+  const all = data.chatMessages.of(room.id);
+  const number = (all[0]?.number ?? 0) + 1;
+  const said: ChatMessage = {
+    id: id ?? stableId('said', `${room.id} ${number}`),
+    chat_id: room.id,
+    number,
+    sender: (user as User).id,
+    ...words,
+    added: new Date(SAID_AT + number).toISOString(),
+  };
+  all.unshift(said);
+  const { added } = said;
+  const rest = data.chatRooms.filter(({ id: other }) => other !== room.id);
+  data.chatRooms = [
+    { ...room, timestamp: added, lastRead: added, unread: false, last_message: said },
+    ...rest,
+  ];
+  return said;
+}
+
+function put({ data }: MockServer, room: ChatRoom): void {
+  data.chatRooms = data.chatRooms.map((one) => (one.id === room.id ? room : one));
+}
+
+/** The rooms of people who are called so, and those in which it was said. */
+function search({ data }: MockServer, sought: string): ChatRoom[] {
+  return data.chatRooms.flatMap((room) => {
+    const isNamed = ` ${foldText(room.name)}`.includes(` ${sought}`);
+    const found =
+      sought.length < SEARCHED_FROM
+        ? undefined
+        : data.chatMessages.of(room.id).find(({ message }) => foldText(message).includes(sought));
+    return isNamed || found ? [{ ...room, found_message: found ?? null }] : [];
+  });
+}
+
+const earliest = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? a : b);
+
+const latest = (known: string | null, asked: string): string =>
+  known !== null && Date.parse(known) > Date.parse(asked) ? known : asked;

@@ -1,0 +1,39 @@
+import type { AlertSettings, Notification } from '@millrace/api-client';
+import { example, rowAt } from '../contract/examples';
+import { many } from '../factories/many';
+import { personName } from '../factories/names';
+import { stableId } from '../factories/stable-id';
+
+const MINUTE_MS = 60_000;
+// Made-up notifications are older than the contract's oldest.
+const NEWEST_MADE_UP = Date.parse('2026-09-14T16:00:00.000Z');
+
+/** A notification, with whatever is overridden. Default: that three like a post. */
+export function aNotification(overrides: Partial<Notification> = {}): Notification {
+  return { ...rowAt(known(), 0), ...overrides };
+}
+
+/** Notifications, newest first: those of the contract, then made-up ones. */
+export function notifications(count: number): Notification[] {
+  const first = known();
+  return many(count, (index) => first[index] ?? madeUp(index));
+}
+
+const known = () => example('NotificationList', 'NotificationsSeveral').Items;
+
+function madeUp(index: number): Notification {
+  const { firstName, lastName } = personName(index);
+  return aNotification({
+    id: stableId('notification', index),
+    type: rowAt(['commented', 'connection_added', 'liked'] as const, index),
+    actor_id: stableId('user', index),
+    actor_name: `${firstName} ${lastName}`,
+    others: index % 4 === 0 ? index % 7 : 0,
+    added: new Date(NEWEST_MADE_UP - index * 37 * MINUTE_MS).toISOString(),
+  });
+}
+
+/** What a member is mailed about, with whatever is overridden. */
+export function aAlertSettings(overrides: Partial<AlertSettings> = {}): AlertSettings {
+  return { ...example('AlertSettings', 'AlertSettingsUsual'), ...overrides };
+}

@@ -1,0 +1,34 @@
+import type {
+  EmbedPreflight,
+  PublisherReport,
+  PublisherReportBucket,
+  PublisherSite,
+} from '@millrace/api-client';
+import { type AnalyticsDays, type AnalyticsPeriod, analyticsPeriods, EMBED_FIGURES } from '@millrace/domain';
+import { example } from '../contract/examples';
+
+/** The sites of the contract's publisher: one that has to be proven, and one that is. */
+export const publisherSites = (): PublisherSite[] =>
+  structuredClone(example('PublisherSiteList', 'PublisherSitesTwo').results);
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What became of the widgets of a site: the four weeks of the contract, or the same for other days. */
+export function publisherReport(range?: AnalyticsDays & { by: AnalyticsPeriod }): PublisherReport {
+  const known = structuredClone(example('PublisherReport', 'PublisherReportWeeks'));
+  if (!range) return known;
+  const { from, to, by } = range;
+  const buckets = analyticsPeriods({ from, to }, by).map((days, at) => {
+    const like = known.buckets[at % known.buckets.length] as PublisherReportBucket;
+    const share = ((Date.parse(days.to) - Date.parse(days.from)) / DAY_MS + 1) / 7;
+    const scaled = Object.fromEntries(EMBED_FIGURES.map((key) => [key, Math.round(like[key] * share)]));
+    return { ...like, ...scaled, ...days };
+  });
+  return { ...known, from, to, by, buckets };
+}
+
+/** What was found on a page, some of which stops cards. */
+export const embedPreflight = (overrides: Partial<EmbedPreflight> = {}): EmbedPreflight => ({
+  ...structuredClone(example('EmbedPreflight', 'EmbedPreflightMixed')),
+  ...overrides,
+});

@@ -1,0 +1,62 @@
+import { isSector, type Sector } from '../catalogue/sectors';
+import { slugify } from './slug';
+
+/**
+ * Version of the drawings, part of their address, which is cached for ever: a drawing that changes gets another.
+ */
+export const ART_VERSION = 1;
+
+/** Kinds of drawing: a cover from 240 px, a picture of 40 to 96 px, the mark of a company. */
+export const ART_KINDS = ['plate', 'thumb', 'seal'] as const;
+
+/** A kind of drawing. */
+export type ArtKind = (typeof ART_KINDS)[number];
+
+/** What a drawing is drawn from; the same always gives the same drawing. */
+export interface ArtSubject {
+  /** Slug of the name, as `slugify` gives it. */
+  slug: string;
+  sector: Sector | null;
+  kind: ArtKind;
+}
+
+// Longer than the slug of the longest name; an address beyond it is made up.
+const SLUG_MAX_LENGTH = 400;
+
+/** Address of a drawing on the web host, percent-encoded, without origin. */
+export function artPath(subject: { name: string; sector: Sector | null; kind: ArtKind }): string {
+  const slug = encodeURIComponent(slugify(subject.name));
+  return `/art/v${ART_VERSION}/${subject.sector ?? 'none'}/${subject.kind}/${slug}.svg`;
+}
+
+/** Address of the same drawing as a PNG of 1200 × 630, for whoever draws a card of a link and reads no SVG. */
+export function artCardPath(path: string): string {
+  return path.replace(/\.svg$/, '.png');
+}
+
+/**
+ * Reads an address that `artPath` made.
+ *
+ * @param path Path of the request, percent-encoded, without query.
+ * @returns `null` for any other path, also for one that leads to the same drawing in another spelling.
+ */
+export function parseArtPath(path: string): ArtSubject | null {
+  const parts = /^\/art\/v(\d+)\/([a-z-]+)\/([a-z]+)\/([^/]+)\.svg$/.exec(path);
+  if (!parts) return null;
+  const [, version, sectorPart, kindPart, slugPart] = parts;
+  const kind = ART_KINDS.find((known) => known === kindPart);
+  const sector = sectorPart === 'none' ? null : sectorPart;
+  const slug = decode(slugPart ?? '');
+  if (version !== String(ART_VERSION) || !kind || slug === null) return null;
+  if (sector !== null && !isSector(sector)) return null;
+  if (slug.length > SLUG_MAX_LENGTH || slugify(slug) !== slug) return null;
+  return { slug, sector: sector ?? null, kind };
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

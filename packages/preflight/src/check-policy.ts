@@ -1,0 +1,220 @@
+import { type Origins, referencedAddresses } from './addresses';
+import { type EmbedMethod, type Finding, type FindingCode, type FindingStatus, finding } from './finding';
+import { scriptMarkup } from './markup';
+import { type PageOrigin, type SourceMatcher, sourceMatcher } from './match-source';
+import { deciding, type Policy } from './policies';
+import type { PageElement } from './read-page';
+
+/** A script element of ours, as policies look at it. */
+export interface CheckedScript {
+  address: string;
+  nonce: string | null;
+  /** Hashes of its integrity. */
+  hashes: readonly string[];
+}
+
+/** What a policy is held against. */
+export interface PageReferences {
+  origins: Origins;
+  page: PageOrigin;
+  /** Those of the page; where it has none yet, the one that we give. */
+  scripts: readonly CheckedScript[];
+  /** Those of the page. */
+  cards: readonly { element: PageElement }[];
+}
+
+const SCRIPTS = ['script-src-elem', 'script-src'];
+
+/** What one policy does to cards, by script and in a frame. */
+export function checkPolicy(policy: Policy, asked: PageReferences): Finding[] {
+  const refused = [...refusedScripts(policy, asked), ...refusedKinds(policy, asked)];
+  const { place } = policy;
+  const found = policy.isEnforced
+    ? [...refused, ...refusedLooks(policy, asked), ...checkSandbox(policy)]
+    : refused.length > 0
+      ? [
+          finding('policy-reports', 'works', ['script', 'frame'], {
+            place,
+            mend: refused.flatMap(({ mend }) => mend ?? []).join('; '),
+          }),
+        ]
+      : [];
+  if (found.length === 0) found.push(finding('policy-allows', 'works', ['script', 'frame'], { place }));
+  if (policy.directives.get('require-trusted-types-for')?.includes("'script'"))
+    found.push(finding('trusted-types', 'works', ['script'], { place }));
+  return found;
+}
+
+/** Whether our script may run, and what it loads when a reader presses something. */
+function refusedScripts(policy: Policy, { origins, page, scripts }: PageReferences): Finding[] {
+  const rule = deciding(policy, SCRIPTS);
+  if (!rule) return [];
+  const { list } = rule;
+  const { place } = policy;
+  const { live } = referencedAddresses(origins);
+  const matches = sourceMatcher(list, page);
+  const isStrict = has(list, "'strict-dynamic'");
+  const sources = new Set(list);
+  const refused = scripts.filter((script) => !mayRun(script, { sources, isStrict, matches }));
+  if (refused.length === scripts.length && isStrict) {
+    const mend = scriptMarkup(origins.ours, 'nonce="NONCE"');
+    return [
+      finding('nonce-missing', 'blocked', ['script'], { place, mend, values: { directive: rule.name } }),
+    ];
+  }
+  const allowing = {
+    place,
+    mend: mendOf(rule, 'script-src', [origins.ours]),
+    values: { directive: rule.name },
+  };
+  if (refused.length === scripts.length) return [finding('scripts-refused', 'blocked', ['script'], allowing)];
+  // What a script asks for that runs needs no word of its own there.
+  if (isStrict || matches(live)) return [];
+  return [finding('live-refused', 'restricted', ['script'], allowing)];
+}
+
+function mayRun(
+  { nonce, hashes, address }: CheckedScript,
+  { sources, isStrict, matches }: { sources: ReadonlySet<string>; isStrict: boolean; matches: SourceMatcher },
+): boolean {
+  if (nonce && sources.has(`'nonce-${nonce}'`)) return true;
+  if (hashes.length > 0 && hashes.every((hash) => sources.has(`'${hash}'`))) return true;
+  return !isStrict && matches(address);
+}
+
+interface Kind {
+  code: FindingCode;
+  status: FindingStatus;
+  way: EmbedMethod;
+  names: readonly [string, ...string[]];
+  addresses(asked: ReturnType<typeof referencedAddresses>): readonly string[];
+}
+
+/** What cards ask for beside scripts. Their own styles are no policy's matter: no markup and no attribute holds one. */
+const KINDS: readonly Kind[] = [
+  {
+    code: 'data-refused',
+    status: 'blocked',
+    way: 'script',
+    names: ['connect-src'],
+    addresses: ({ data }) => [data],
+  },
+  {
+    code: 'pictures-refused',
+    status: 'restricted',
+    way: 'script',
+    names: ['img-src'],
+    addresses: ({ drawing, picture }) => [drawing, picture],
+  },
+  {
+    code: 'typeface-refused',
+    status: 'restricted',
+    way: 'script',
+    names: ['font-src'],
+    addresses: ({ typeface }) => [typeface],
+  },
+  {
+    code: 'frames-refused',
+    status: 'blocked',
+    way: 'frame',
+    names: ['frame-src', 'child-src'],
+    addresses: ({ frame }) => [frame],
+  },
+];
+
+function refusedKinds(policy: Policy, { origins, page }: PageReferences): Finding[] {
+  const asked = referencedAddresses(origins);
+  return KINDS.flatMap(({ code, status, way, names, addresses }) => {
+    const rule = deciding(policy, names);
+    if (!rule) return [];
+    const matches = sourceMatcher(rule.list, page);
+    const refused = addresses(asked).filter((address) => !matches(address));
+    if (refused.length === 0) return [];
+    const missing = [...new Set(refused.map((address) => new URL(address).origin))];
+    return [
+      finding(code, status, [way], {
+        place: policy.place,
+        mend: mendOf(rule, names[0], missing),
+        values: { directive: rule.name },
+      }),
+    ];
+  });
+}
+
+/** Nobody writes a longer one by hand. */
+const LOOK_MAX = 1000;
+
+/** The look that a page wants of its cards, where it stands in an attribute: as a rule in a style sheet it is let through. */
+function refusedLooks(policy: Policy, { cards }: PageReferences): Finding[] {
+  const rule = deciding(policy, ['style-src-attr', 'style-src']);
+  if (!rule || allowsAttributes(rule.list)) return [];
+  return cards.flatMap(({ element: { name, attributes, place } }) => {
+    const look = attributes.style?.trim() ?? '';
+    if (!look.includes('--mr-')) return [];
+    // Each policy repeats it.
+    const isShown = look.length <= LOOK_MAX;
+    const selector = name.includes('-') ? name : `[data-millrace="${attributes['data-millrace'] ?? ''}"]`;
+    return [
+      finding('look-refused', 'restricted', ['script'], {
+        place,
+        mend: isShown ? `${selector} { ${look.replace(/;?$/, ';')} }` : null,
+        values: { directive: rule.name },
+      }),
+    ];
+  });
+}
+
+/** Where a nonce or a hash stands beside it, `'unsafe-inline'` counts for nothing; which attribute a hash is of is not asked. */
+const allowsAttributes = (list: readonly string[]): boolean =>
+  has(list, "'unsafe-hashes'") ||
+  (has(list, "'unsafe-inline'") && !list.some((source) => /^'(nonce|sha\d+)-/i.test(source)));
+
+/** A sandbox is handed down to frames. */
+function checkSandbox({ directives, place }: Policy): Finding[] {
+  const flags = directives.get('sandbox');
+  return flags ? sandboxFindings(flags, ['script', 'frame'], { place, tag: 'sandbox' }) : [];
+}
+
+/** A window that cannot leave the sandbox is refused by pages of ours that isolate themselves (COOP). */
+const NEEDED = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+const TOP_NAVIGATION = ['allow-top-navigation', 'allow-top-navigation-by-user-activation'];
+
+/** What a sandbox does to cards, be it a policy's or a frame's. */
+export function sandboxFindings(
+  flags: readonly string[],
+  ways: readonly EmbedMethod[],
+  { place, tag }: { place: Finding['place']; tag: string },
+): Finding[] {
+  const given = flags.map((flag) => flag.toLowerCase());
+  const lacking = NEEDED.filter((flag) => !given.includes(flag));
+  // Links of a frame lead the page around it, which a sandbox of the frame itself has to allow.
+  if (tag === 'iframe' && ways.includes('frame') && !given.some((flag) => TOP_NAVIGATION.includes(flag)))
+    lacking.push('allow-top-navigation-by-user-activation');
+  const whole = [...given, ...lacking].join(' ');
+  const mend = tag === 'sandbox' ? `sandbox ${whole}` : `sandbox="${whole}"`;
+  if (lacking.includes('allow-scripts'))
+    return [finding('sandbox-scripts', 'blocked', ways, { place, mend })];
+  if (lacking.length > 0) return [finding('sandbox-popups', 'restricted', ways, { place, mend })];
+  return [finding('sandbox-allows', 'works', ways, { place })];
+}
+
+/** Whether what becomes of a frame of ours is counted: without an origin of its own it cannot say where it stands. */
+export function countFindings(flags: readonly string[], place: Finding['place']): Finding[] {
+  const given = flags.map((flag) => flag.toLowerCase());
+  if (!given.includes('allow-scripts') || given.includes('allow-same-origin')) return [];
+  const mend = `sandbox="${[...given, 'allow-same-origin'].join(' ')}"`;
+  return [finding('sandbox-uncounted', 'works', ['frame'], { place, mend })];
+}
+
+const has = (list: readonly string[], keyword: string): boolean =>
+  list.some((source) => source.toLowerCase() === keyword);
+
+/** The directive as it has to be: what is there, and what is missing. */
+function mendOf(
+  { name, list }: { name: string; list: readonly string[] },
+  own: string,
+  missing: readonly string[],
+): string {
+  const kept = list.filter((source) => source.toLowerCase() !== "'none'");
+  return [name === 'default-src' ? own : name, ...kept, ...missing].join(' ');
+}
