@@ -1,5 +1,5 @@
-import type { Language } from '@millrace/domain';
 import { createMessages, en } from '@millrace/community/messages';
+import type { Language } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 
 /** The name of the platform, the same in every language. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '@millrace/api-client';
-import type { Language } from '@millrace/domain';
 import { createMessages } from '@millrace/community/messages';
+import type { Language } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 import { messagesIn, readMessagesFrom } from './messages';
 

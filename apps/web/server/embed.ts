@@ -10,7 +10,7 @@ import {
   productQueries,
 } from '@millrace/api-client';
 import type { PinnedScript } from '@millrace/domain';
-import { carryTrace } from '@millrace/monitoring/tracing';
+import { injectTraceContext } from '@millrace/monitoring/tracing';
 import { ipRateLimitKey } from '@millrace/serving';
 import {
   createEmbedHandler,
@@ -74,7 +74,7 @@ function guestClient(baseUrl: string, asker: AsyncLocalStorage<string | undefine
     fetch: (request) => {
       const address = asker.getStore();
       if (address) request.headers.set('X-Forwarded-For', address);
-      for (const [name, value] of Object.entries(carryTrace())) request.headers.set(name, value);
+      for (const [name, value] of Object.entries(injectTraceContext())) request.headers.set(name, value);
       return fetch(request);
     },
   });

@@ -9,7 +9,8 @@ export {
   duplicateMutations,
   type ProductPicture,
   type ProductUpdate,
-  productMutations} from './catalogue/mutations';
+  productMutations,
+} from './catalogue/mutations';
 export { duplicateQueries, linkQueries, productQueries } from './catalogue/queries';
 export { planKeys, quoteKeys } from './commerce/keys';
 export {
@@ -17,19 +18,22 @@ export {
   type QuoteAnswerDraft,
   quoteMutations,
   type SeenEvent,
-  tellEvents} from './commerce/mutations';
+  tellEvents,
+} from './commerce/mutations';
 export {
   type AnalyticsRange,
   analyticsQueries,
   planQueries,
   quoteAttachmentPath,
-  quoteQueries} from './commerce/queries';
+  quoteQueries,
+} from './commerce/queries';
 export { companyKeys } from './companies/keys';
 export {
   type ChangedCompany,
   type CompanyPicture,
   companyLinkMutations,
-  companyMutations} from './companies/mutations';
+  companyMutations,
+} from './companies/mutations';
 export { companyLinkQueries, companyQueries } from './companies/queries';
 export { calendarKeys, type EventFilter, eventKeys } from './events/keys';
 export { calendarMutations, type EventDraft, type EventUpdate, eventMutations } from './events/mutations';
@@ -38,7 +42,8 @@ export {
   calendarQueries,
   type ExhibitorFilter,
   eventCalendarAddress,
-  eventQueries} from './events/queries';
+  eventQueries,
+} from './events/queries';
 export { addCachedPost, readNewestComments, reloadFeeds } from './feed/cache';
 export { feedKeys, postKeys } from './feed/keys';
 export {
@@ -49,7 +54,8 @@ export {
   type PostUpdate,
   postContentMutations,
   postMutations,
-  sharingMutations} from './feed/mutations';
+  sharingMutations,
+} from './feed/mutations';
 export { type FeedAbout, feedQueries, newestPostQuery, postQueries, sharingQueries } from './feed/queries';
 export { setCachedRead } from './messaging/cache';
 export { lastContiguousNumber } from './messaging/chat-page';
@@ -68,7 +74,8 @@ export {
   moderationMutations,
   type SheetDecision,
   type SheetDraft,
-  spreadsheetMutations} from './operations/mutations';
+  spreadsheetMutations,
+} from './operations/mutations';
 export { moderationQueries, type SearchRequest, searchQueries } from './operations/queries';
 export { publisherKeys } from './publishing/keys';
 export {
@@ -77,7 +84,8 @@ export {
   type EmbedHappenings,
   embedMutations,
   publisherMutations,
-  tellEmbedEvents} from './publishing/mutations';
+  tellEmbedEvents,
+} from './publishing/mutations';
 export { publisherQueries } from './publishing/queries';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './query-options/page';
 export { randomId } from './random-id';
@@ -86,10 +94,11 @@ export {
   type ApiErrorCode,
   type ApiErrorParts,
   type ClientErrorCode,
-  isApiError} from './transport/api-error';
+  isApiError,
+} from './transport/api-error';
 export { type Client, type ClientOptions, createClient } from './transport/client';
 export { isAnswering } from './transport/is-answering';
-export { queryDefaults} from './transport/retry';
+export { queryDefaults } from './transport/retry';
 export { type SessionAddresses, sessionAddresses } from './transport/session-addresses';
 export type {
   AccountDeletion,
@@ -235,7 +244,8 @@ export type {
   TeamMember,
   User,
   VendorRow,
-  WizardRegistration} from './types';
+  WizardRegistration,
+} from './types';
 export type { PostFile } from './uploads/attached-file';
 export type { Upload } from './uploads/upload';
 export { VideoUploadError } from './uploads/video-upload';

@@ -3,14 +3,16 @@ export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './account/log
 export {
   isPasswordLongEnough,
   isPasswordOfNames,
-  PASSWORD_MAX_LENGTH} from './account/password';
+  PASSWORD_MAX_LENGTH,
+} from './account/password';
 export { safeReturnPath } from './account/return-path';
 export { activityText } from './catalogue/activity-text';
 export {
   type CatalogueProduct,
   FIRST_FEED_PRODUCTS_MIN,
   INDUSTRIES,
-  type Industry} from './catalogue/industries';
+  type Industry,
+} from './catalogue/industries';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './catalogue/sectors';
 export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './catalogue/source-link';
 export {
@@ -20,7 +22,8 @@ export {
   nameSortKey,
   type SortableSupplier,
   SUPPLIER_SORTS,
-  type SupplierSort} from './catalogue/suppliers';
+  type SupplierSort,
+} from './catalogue/suppliers';
 export {
   ANALYTICS_DAYS_DEFAULT,
   ANALYTICS_DAYS_MAX,
@@ -36,11 +39,13 @@ export {
   daysAfter,
   lastDays,
   periodStart,
-  utcDay} from './commerce/analytics';
+  utcDay,
+} from './commerce/analytics';
 export {
   ENTITLEMENTS,
   type Entitlements,
-  type QuoteReach} from './commerce/entitlements';
+  type QuoteReach,
+} from './commerce/entitlements';
 export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './commerce/inquiry';
 export {
   PLAN_FEATURES,
@@ -49,7 +54,8 @@ export {
   type PlanFeature,
   type PlanOffer,
   type PlanShare,
-  type PlanSource} from './commerce/plan-offers';
+  type PlanSource,
+} from './commerce/plan-offers';
 export { isPlan, PLANS, type Plan, type ViewerLevel, viewerLevel } from './commerce/plans';
 export {
   givesPlan,
@@ -66,15 +72,17 @@ export {
   type SubscriptionState,
   type Term,
   teamSeats,
-  termFrom} from './commerce/subscription';
+  termFrom,
+} from './commerce/subscription';
 export {
   COMPANY_TYPES,
   type CompanyType,
   SUPPLIER_TYPES,
   type SupplierType,
-  supplierType} from './companies/supplier-type';
+  supplierType,
+} from './companies/supplier-type';
 export { isWebsite, websiteHref } from './companies/website';
-export { COUNTRIES, type Country, countryName, findCountry} from './countries/countries';
+export { COUNTRIES, type Country, countryName, findCountry } from './countries/countries';
 export { countriesIn, countryIn, type ShownCountry } from './countries/country-in';
 export type { CountryCode } from './countries/country-list';
 export { countryOfCodeIn } from './countries/country-of-code-in';
@@ -84,7 +92,8 @@ export {
   subscribeLink,
   WEB_CALENDARS,
   type WebCalendar,
-  webcalAddress} from './events/calendar-links';
+  webcalAddress,
+} from './events/calendar-links';
 export {
   daysOfEvent,
   EVENT_EXHIBITORS_MAX,
@@ -103,13 +112,15 @@ export {
   placeOfEvent,
   readEventVote,
   shownTimeZone,
-  timeZoneName} from './events/events';
+  timeZoneName,
+} from './events/events';
 export { CONTENT_KINDS, type ContentKind, contentKindOf } from './feed/content-kind';
 export {
   type FileMediaKind,
   type MediaKind,
   mediaKindOfMime,
-  youtubeId} from './feed/media';
+  youtubeId,
+} from './feed/media';
 export {
   POST_MEDIA,
   POST_NAMES_MAX,
@@ -118,7 +129,8 @@ export {
   type PostMediaLimits,
   postFileKind,
   postFileProblem,
-  VIDEO_RETRY_DELAYS_MS} from './feed/post-media';
+  VIDEO_RETRY_DELAYS_MS,
+} from './feed/post-media';
 export {
   COMMENT_SIZE,
   cutPostTitle,
@@ -134,7 +146,8 @@ export {
   VISIBILITIES,
   type VideoLink,
   type Visibility,
-  videoLinkOf} from './feed/posts';
+  videoLinkOf,
+} from './feed/posts';
 export {
   type AddressList,
   type InvitedKind,
@@ -142,7 +155,8 @@ export {
   SHARE_ADDRESSES_MAX,
   SHARE_SUBJECT_MAX,
   SHARED_KINDS,
-  type SharedKind} from './feed/sharing';
+  type SharedKind,
+} from './feed/sharing';
 export { hashText } from './hash';
 export {
   acceptedLanguage,
@@ -150,7 +164,8 @@ export {
   LANGUAGE_COOKIE,
   LANGUAGE_NAMES,
   LANGUAGES,
-  type Language} from './languages';
+  type Language,
+} from './languages';
 export {
   CHAT_MESSAGES_MAX,
   CHAT_ROOMS_MAX,
@@ -158,7 +173,8 @@ export {
   chatIdOf,
   chatMembers,
   chatPartner,
-  isChatUnread} from './messaging/chat';
+  isChatUnread,
+} from './messaging/chat';
 export {
   CLIENT_FRAME_MAX_BYTES,
   type ClientFrame,
@@ -169,7 +185,8 @@ export {
   SOCKET_CLOSE,
   type SocketErrorCode,
   type SocketMessage,
-  type SocketNotification} from './messaging/socket-frames';
+  type SocketNotification,
+} from './messaging/socket-frames';
 export { pictureOf, shownName } from './network/person';
 export {
   DESIGNATIONS_MAX,
@@ -185,7 +202,8 @@ export {
   rowsWithContacts,
   seesAttendees,
   seesFollowers,
-  VISIBILITY} from './network/visibility';
+  VISIBILITY,
+} from './network/visibility';
 export {
   ALERT_FREQUENCIES,
   type AlertFrequencies,
@@ -195,7 +213,8 @@ export {
   NOTIFICATION_KINDS,
   type NotificationKind,
   nextAlertAt,
-  USUAL_ALERTS} from './notifications/alerts';
+  USUAL_ALERTS,
+} from './notifications/alerts';
 export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications/notifications';
 export {
   type Decision,
@@ -206,7 +225,8 @@ export {
   REPORT_REASONS,
   REPORT_TEXT_MAX,
   type ReportedKind,
-  type ReportReason} from './operations/moderation';
+  type ReportReason,
+} from './operations/moderation';
 export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './operations/search';
 export {
   ACTIVITY_ITEMS,
@@ -218,7 +238,8 @@ export {
   SEE_ALL_SUPPLIERS_FIRST,
   SUPPLIERS_FIRST,
   TABLE_ROWS_FIRST,
-  TABLE_ROWS_STEP} from './pagination';
+  TABLE_ROWS_STEP,
+} from './pagination';
 export {
   EMBED_COLOR_SCHEMES,
   EMBED_PATH,
@@ -231,7 +252,8 @@ export {
   hasEmbedRows,
   readEmbedChoices,
   resolveWidgetTheme,
-  writeEmbedChoices} from './publishing/embed-choices';
+  writeEmbedChoices,
+} from './publishing/embed-choices';
 export {
   EMBED_ELEMENT_NAMES,
   EMBED_ELEMENTS,
@@ -244,7 +266,8 @@ export {
   type EmbedKind,
   type EmbedRelation,
   embedElement,
-  isEmbedAbout} from './publishing/embed-elements';
+  isEmbedAbout,
+} from './publishing/embed-elements';
 export {
   EMBED_FIGURES,
   EMBED_SITE_PARAMETER,
@@ -258,10 +281,12 @@ export {
   publisherProofMarkup,
   readEmbedSource,
   readFramingSite,
-  writeEmbedSource} from './publishing/embed-events';
+  writeEmbedSource,
+} from './publishing/embed-events';
 export {
   PREFLIGHT_HEADERS_MAX_BYTES,
-  PREFLIGHT_HTML_MAX_BYTES} from './publishing/embed-preflight';
+  PREFLIGHT_HTML_MAX_BYTES,
+} from './publishing/embed-preflight';
 export {
   EMBED_FORMS,
   type EmbedForm,
@@ -271,7 +296,8 @@ export {
   type EmbedSubject,
   embedPagePath,
   embedSnippets,
-  type PinnedScript} from './publishing/embed-snippets';
+  type PinnedScript,
+} from './publishing/embed-snippets';
 export { isFontName } from './publishing/font-name';
 export {
   DEFAULT_WIDGET_THEME,
@@ -285,7 +311,8 @@ export {
   type WidgetTheme,
   type WidgetThemeProperty,
   widgetThemeDeclarations,
-  widgetThemeProperties} from './publishing/widget-theme';
+  widgetThemeProperties,
+} from './publishing/widget-theme';
 export { RICH_TEXT } from './rich-text';
 export {
   ART_VERSION,
@@ -293,20 +320,23 @@ export {
   type ArtSubject,
   artCardPath,
   artPath,
-  parseArtPath} from './shell/art-address';
+  parseArtPath,
+} from './shell/art-address';
 export {
   apiUrlFor,
   ENVIRONMENTS,
   type Environment,
   type EnvironmentName,
   environmentOf,
-  parseEnvironments} from './shell/environments';
+  parseEnvironments,
+} from './shell/environments';
 export {
   INDUSTRY_PAGE_IDS,
   INDUSTRY_PAGES,
   type IndustryPageId,
   industryPath,
-  isIndustryPageId} from './shell/industry-pages';
+  isIndustryPageId,
+} from './shell/industry-pages';
 export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
 export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';
 export {
@@ -319,7 +349,8 @@ export {
   productFeedPath,
   productPath,
   slugify,
-  userFeedPath} from './shell/slug';
+  userFeedPath,
+} from './shell/slug';
 export { codePointLength, compareCodePoints } from './text/code-points';
 export { cutText } from './text/cut-text';
 export { foldText } from './text/fold-text';
@@ -330,7 +361,8 @@ export {
   isNearLimit,
   type LimitedText,
   PHONE_MAX_LENGTH,
-  TEXT_LIMITS} from './text/text-limits';
+  TEXT_LIMITS,
+} from './text/text-limits';
 export {
   CHAT_RECONNECT_FIRST_MS,
   CHAT_RECONNECT_LAST_MS,
@@ -345,4 +377,5 @@ export {
   POST_EDITED_CLOSE_DELAY_MS,
   POST_SUBMIT_DELAY_MS,
   POST_TAGGED_CLOSE_DELAY_MS,
-  SEE_ALL_DELAY_MS} from './timing';
+  SEE_ALL_DELAY_MS,
+} from './timing';

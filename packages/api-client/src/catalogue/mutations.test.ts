@@ -11,7 +11,7 @@ import type { Product, ProductDraft } from '../types';
 import { valueChainMutations } from '../value-chain/mutations';
 import { productKeys } from './keys';
 import { supplierMutations } from './link-mutations';
-import { activityMutations, productMutations } from './mutations';
+import { productMutations } from './mutations';
 import { productQueries } from './queries';
 
 const A = 'd53ae804-391b-573e-ba6d-76a128774728';

@@ -15,8 +15,6 @@ import type {
   FollowedProduct,
   Product,
   ProductDraft,
-  StatusDraft,
-  YoutubeDraft,
 } from '../types';
 import { productKeys } from './keys';
 
@@ -265,31 +263,6 @@ function followOptions(
       ]);
     },
   });
-}
-
-/** Writes about a product's activity, as options of TanStack Query. */
-export function activityMutations(client: Client) {
-  return {
-    /** Posts a text about a product. */
-    postStatus: () =>
-      createOptions({
-        mutationKey: ['activity', 'postStatus'],
-        path: '/api/v1/product/status',
-        call: async (body: StatusDraft, header) =>
-          (await answer(client.POST('/api/v1/product/status', { params: { header }, body }))).Item,
-        refresh: (queries, _, { id }) => refetch(queries, productKeys.activity(id)),
-      }),
-
-    /** Posts a YouTube video about a product: a link, or the bare video id. */
-    postYoutube: () =>
-      createOptions({
-        mutationKey: ['activity', 'postYoutube'],
-        path: '/api/v1/product/youtube',
-        call: async (body: YoutubeDraft, header) =>
-          (await answer(client.POST('/api/v1/product/youtube', { params: { header }, body }))).Item,
-        refresh: (queries, _, { id }) => refetch(queries, productKeys.activity(id)),
-      }),
-  };
 }
 
 /** Flagging and deciding what is in the catalogue twice, as options of TanStack Query. @see GAP-088 */

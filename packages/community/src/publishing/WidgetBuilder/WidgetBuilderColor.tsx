@@ -1,4 +1,4 @@
-import { type WidgetTheme, readWidgetThemeValue } from '@millrace/domain';
+import { readWidgetThemeValue, type WidgetTheme } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef } from 'react';
 import { colorRow, swatch } from './WidgetBuilderLook.css';
