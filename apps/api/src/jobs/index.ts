@@ -1,4 +1,15 @@
+export type { Happening, LinkNews } from './happenings';
 export { type JobHandlers, type Jobs, openJobs } from './jobs';
 export { type FailedJob, forgetFailuresOf, forgetOldFailures, type JobFigures } from './jobs.repository';
-export type { JobKind } from './kinds';
+export type {
+  AccountMailJob,
+  AlertsJob,
+  JobKind,
+  ListedPosts,
+  MemberMailJob,
+  PaymentJob,
+  PortraitJob,
+  PushJob,
+  VideoRemovalJob,
+} from './payloads';
 export { HopelessJobError, type Job } from './worker';

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { type Database, rowsOf, type Transaction } from '../db/database';
 import { runText } from '../db/run-text';
-import type { JobData, JobKind, JobPolicy } from './kinds';
+import type { JobData, JobKind } from './payloads';
+import type { JobPolicy } from './policies';
 
 /** A job that was handed to this process. */
 export interface TakenJob<Kind extends JobKind = JobKind> {

@@ -3,7 +3,8 @@ import type { Database, Transaction } from '../db/database';
 import { afterCommit } from '../db/transact';
 import { type Metrics, silentMetrics } from '../metrics';
 import { type FailedJob, type JobFigures, JobStore } from './jobs.repository';
-import { JOB_POLICIES, type JobData, type JobKind } from './kinds';
+import type { JobData, JobKind } from './payloads';
+import { JOB_POLICIES } from './policies';
 import { type JobHandler, JobWorker } from './worker';
 
 const KINDS = Object.keys(JOB_POLICIES) as JobKind[];

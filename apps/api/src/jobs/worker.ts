@@ -5,7 +5,8 @@ import { workAs } from '../db/statement-limit';
 import { describeError } from '../describe-error';
 import type { JobOutcome, Metrics } from '../metrics';
 import type { JobStore, TakenJob } from './jobs.repository';
-import type { JobData, JobKind, JobPolicy } from './kinds';
+import type { JobData, JobKind } from './payloads';
+import type { JobPolicy } from './policies';
 
 /** How often a process looks for jobs that others have sent or that wait for their next attempt, in milliseconds. */
 const POLL_MS = 2_000;

@@ -1,4 +1,4 @@
-import type { JobKind } from '../jobs';
+import type { JobKind } from '../jobs/payloads';
 import type { UnavailableReason } from '../unavailable-errors';
 
 /** How an attempt at a job ended. */

@@ -2,7 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PoolFigures } from '../db/database';
 import type { DatabaseCondition } from '../db/database-condition';
 import type { QueryWatcher } from '../db/watch-queries';
-import type { JobFigures, JobKind } from '../jobs';
+import type { JobFigures } from '../jobs/jobs.repository';
+import type { JobKind } from '../jobs/payloads';
 import type { UnavailableReason } from '../unavailable-errors';
 import type { JobOutcome, Metrics } from './metrics';
 

@@ -1,9 +1,22 @@
-import { type EmbedEvent, SECTORS } from '@millrace/domain';
+import { type EmbedElementName, type EmbedEvent, SECTORS } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { asArray } from '../db/counts';
 import type { Transaction } from '../db/database';
 import type { EmbedMetric } from '../db/schema';
-import type { EmbedTallyRow } from './embed-tally';
+import type { Summed } from './sums';
+
+/** Something that became of a widget on a site. */
+export interface TalliedEmbedEvent {
+  event: EmbedEvent;
+  /** The host of the site, as browsers name it. */
+  host: string;
+  element: EmbedElementName;
+  /** What the widget is about: an id in small letters, or the key of a sector. */
+  thing: string;
+}
+
+/** An event, and how often it was told of. */
+type EmbedTallyRow = Summed<TalliedEmbedEvent>;
 
 const METRICS: Readonly<Record<EmbedEvent, EmbedMetric>> = {
   view: 'views',

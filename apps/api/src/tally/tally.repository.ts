@@ -1,10 +1,23 @@
-import type { AnalyticsEvent } from '@millrace/domain';
+import type { AnalyticsEvent, AnalyticsSource } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { addToCompanies } from '../db/daily-figures';
 import type { Transaction } from '../db/database';
 import { type CompanyMetric, NO_COMPANY, type ProductMetric } from '../db/schema';
 import { isForAll, isPublished } from '../visibility';
-import type { TallyRow } from './tally';
+import type { Summed } from './sums';
+
+/** Something that was looked at or clicked. */
+export interface TalliedEvent {
+  event: AnalyticsEvent;
+  /** Of the company, product or post. */
+  id: string;
+  source: AnalyticsSource;
+  /** The company that the one who looks belongs to, or says so; null for all others. */
+  byCompany: string | null;
+}
+
+/** An event, and how often it was told of. */
+type TallyRow = Summed<TalliedEvent>;
 
 const OF_COMPANIES: Partial<Record<AnalyticsEvent, CompanyMetric>> = {
   company_view: 'views',

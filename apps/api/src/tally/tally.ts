@@ -1,21 +1,7 @@
-import type { AnalyticsEvent, AnalyticsSource } from '@millrace/domain';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
-import { openSums, type Summed, type Sums } from './sums';
-import { addTallies } from './tally.repository';
-
-/** Something that was looked at or clicked. */
-interface TalliedEvent {
-  event: AnalyticsEvent;
-  /** Of the company, product or post. */
-  id: string;
-  source: AnalyticsSource;
-  /** The company that the one who looks belongs to, or says so; null for all others. */
-  byCompany: string | null;
-}
-
-/** An event, and how often it was told of. */
-export type TallyRow = Summed<TalliedEvent>;
+import { openSums, type Sums } from './sums';
+import { addTallies, type TalliedEvent } from './tally.repository';
 
 /** Counts what is looked at. */
 export type Tally = Sums<TalliedEvent>;

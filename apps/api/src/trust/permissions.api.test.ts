@@ -4,9 +4,9 @@ import { rateLimits } from '../db/schema';
 import { readContract } from '../http/contract';
 import { CONTRACT_PATH } from '../paths';
 import { Seed, startTestServer, type TestServer } from '../testing';
-import { operationOf, permissionRequest, type Row } from './testing/permission-requests';
+import { operationOf, permissionRequest } from './testing/permission-requests';
 import { type PermissionScene, setPermissionScene } from './testing/permission-scene';
-import { type Admission, ROLES, type Role, RULES, type Rule } from './testing/permissions';
+import { type Admission, ROLES, type Role, type Row, RULES, type Rule } from './testing/permissions';
 import { openSender } from './testing/send-raw';
 
 const contract = readContract(CONTRACT_PATH);

@@ -3,4 +3,4 @@ export { findAlertSettings, findAlertsStopped, stopAlerts } from './alert-settin
 export { alertSettingsView } from './alert-settings.view';
 export { alertRoutes } from './alerts.routes';
 export { alertFollowers, alertTold, forgetFormerFollowers, queueDueAlerts } from './alerts.service';
-export { type AlertsJob, mailAlerts } from './mail-alerts';
+export { mailAlerts } from './mail-alerts';

@@ -2,17 +2,13 @@ import { SITE_PATHS } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
+import type { AlertsJob } from '../../jobs';
 import { optOutPath } from '../../mail';
 import { findBlockedIds } from '../blocks';
 import { findReadablePosts } from '../posts';
 import { type AlertItemRow, takeItems } from './alert-items.repository';
 import { sectionsOf } from './alert-sections';
 import { lockAlertReader, setNextAlerts } from './alert-settings.repository';
-
-/** Whom to mail what waits for them. */
-export interface AlertsJob {
-  userId: string;
-}
 
 /** How long it is at least from one mail to the next that is sent at once. */
 const IMMEDIATE_EVERY_MS = 10 * 60_000;

@@ -2,13 +2,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { EVERYBODY, isInStretch, type ReaderStretch } from '../../db/reader-stretch';
 import { type FeedKind, feedEntries } from '../../db/schema';
+import type { ListedPosts } from '../../jobs';
 import { isForAll, isPublished } from '../../visibility';
 
 /** What a member can follow, by the feed that it has. */
 export type FollowedKind = Extract<FeedKind, 'product' | 'company' | 'user'>;
-
-/** Which posts: one, or all that a member wrote. */
-export type ListedPosts = { postId: string } | { authorId: string };
 
 const isOf = (which: ListedPosts): SQL =>
   'postId' in which ? sql`p.id = ${which.postId}::uuid` : sql`p.user_id = ${which.authorId}::uuid`;

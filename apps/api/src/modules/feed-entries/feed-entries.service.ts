@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import type { ReaderStretch } from '../../db/reader-stretch';
 import { transact } from '../../db/transact';
+import type { ListedPosts } from '../../jobs';
 import { alertFollowers, forgetFormerFollowers } from '../alerts';
 import {
   deleteEntries,
@@ -10,14 +11,10 @@ import {
   findStretchEnd,
   insertOwnEntries,
   insertReaderEntries,
-  type ListedPosts,
 } from './feed-entries.repository';
 
 /** How many readers a post is brought to by one transaction. */
 const READERS_AT_ONCE = 10_000;
-
-/** Which posts are brought to their readers. */
-export type FeedDeliveryJob = ListedPosts;
 
 /**
  * Lists a post in the feeds where it belongs: at once with what it tags and with its author, and by a job with those who
@@ -56,7 +53,7 @@ export async function listAuthor(
  */
 export async function deliverPosts(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
-  job: FeedDeliveryJob,
+  job: ListedPosts,
 ): Promise<void> {
   // Each stretch by itself, so that no transaction grows with how many follow. Whoever begins or stops to follow meanwhile is
   // listed or taken out by that, and a job that is done again finds what is there.

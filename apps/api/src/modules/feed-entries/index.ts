@@ -6,7 +6,6 @@ export {
 } from './feed-entries.repository';
 export {
   deliverPosts,
-  type FeedDeliveryJob,
   listAuthor,
   listPost,
   unlistAuthor,

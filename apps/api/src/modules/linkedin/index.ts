@@ -1,2 +1,2 @@
 export { linkedinRoutes } from './linkedin.routes';
-export { copyPortrait, type PortraitJob } from './portrait';
+export { copyPortrait } from './portrait';

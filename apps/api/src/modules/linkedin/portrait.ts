@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
-import { HopelessJobError } from '../../jobs';
+import { HopelessJobError, type PortraitJob } from '../../jobs';
 import { PageProblem, type PageReach, readPublicFile } from '../../public-pages';
 import { cleanPicture, storePicture } from '../media';
 import { setLinkedinImage } from './linkedin.repository';
@@ -18,13 +18,6 @@ const PASSING: ReadonlySet<PageProblem['key']> = new Set([
   'page.unknownHost',
   'page.unreachable',
 ]);
-
-/** A picture to be fetched. */
-export interface PortraitJob {
-  userId: string;
-  /** As the provider named it. */
-  url: string;
-}
 
 /**
  * Keeps a copy of the picture that a new member has at the provider: its address runs out, and showing it from there

@@ -1,4 +1,3 @@
-export type { NotificationJob } from './happenings';
 export { findLastRead, forgetActor, forgetOldNotifications } from './notifications.repository';
 export { notificationRoutes } from './notifications.routes';
 export { newestFor, notificationsToTell, tellOf } from './notifications.service';

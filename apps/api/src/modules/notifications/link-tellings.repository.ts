@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Happening } from '../../jobs';
 import { isListed } from '../../visibility';
-import type { Happening } from './happenings';
 import { type Telling, told, typeText } from './telling.repository';
 
 type LinkAdded = Extract<Happening, { about: 'link' }>;

@@ -2,10 +2,10 @@ import type { Context } from '../../context';
 import { announceTold, announceUntold } from '../../db/announce';
 import type { Database } from '../../db/database';
 import { transact } from '../../db/transact';
+import type { Happening } from '../../jobs';
 import { alertTold, forgetUntold } from '../alerts';
 import { findReadablePosts } from '../posts';
 import { queuePush } from '../push';
-import type { Happening } from './happenings';
 import {
   findNewest,
   findNotifications,

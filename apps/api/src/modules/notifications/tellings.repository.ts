@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../db/schema';
+import type { Happening } from '../../jobs';
 import { isCommentForAll, isListed, isPrivate, isShownMember } from '../../visibility';
-import type { Happening } from './happenings';
 import { ofLink } from './link-tellings.repository';
 import { type Telling, told, typeText } from './telling.repository';
 

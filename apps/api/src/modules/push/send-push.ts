@@ -1,16 +1,19 @@
 import type { Context } from '../../context';
-import { HopelessJobError } from '../../jobs';
+import type { NotificationType } from '../../db/schema';
+import { HopelessJobError, type PushJob } from '../../jobs';
 import { text } from '../../messages/text';
 import { notificationPath, notificationWords } from '../notification-words';
-import type { notificationsToTell } from '../notifications';
 import { deleteDead, findSubscription } from './push.repository';
 import { vapidKeys } from './vapid';
 
-/** What to show, and on which device. */
-export interface PushJob {
-  subscriptionId: string;
-  notificationId: string;
-}
+/** A notification as a device needs it. */
+type PushedNotification = Parameters<typeof notificationPath>[0] & {
+  id: string;
+  type: NotificationType;
+  actorName: string | null;
+  actorCount: number;
+  createdAt: Date;
+};
 
 /** How long a push service keeps a message for a device that is off, in seconds. */
 const KEPT_SECONDS = 24 * 60 * 60;
@@ -30,7 +33,7 @@ const GONE: readonly number[] = [404, 410];
 export async function sendPush(
   { db, config }: Pick<Context, 'db' | 'config'>,
   { subscriptionId, notificationId }: PushJob,
-  read: typeof notificationsToTell,
+  read: (context: Pick<Context, 'db'>, ids: readonly string[]) => Promise<Map<string, PushedNotification[]>>,
 ): Promise<void> {
   const device = await findSubscription(db, subscriptionId);
   if (!device) return;

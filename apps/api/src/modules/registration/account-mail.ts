@@ -1,17 +1,9 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
+import type { AccountMailJob } from '../../jobs';
 import { issueLink, LINK_HOURS, replaceLinks } from '../account-links';
 import { findNewestPending, findOwner, findPending, type PendingRow } from './registration.repository';
-
-/**
- * What an address is to be written about. Who asks for it learns nothing: looking up whether there is such an account,
- * and what to write, is a job, so that the answer is the same and takes the same time. @see GAP-040
- */
-export type AccountMailJob =
-  | { about: 'sign-up'; pendingId: string }
-  | { about: 'resend'; email: string }
-  | { about: 'forgot'; email: string };
 
 /** Writes to an address what fits: a link, or that there is an account already; to strangers nothing. */
 export async function sendAccountMail({ db, mailer }: Pick<Context, 'db' | 'mailer'>, job: AccountMailJob) {

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import type { ExportCall, ExportedTable, PageHandlers } from './export-tables';
+import type { ExportCall, ExportedTable, PageHandlers } from './exported-table';
 
 type Bucket = components['schemas']['AnalyticsBucket'];
 

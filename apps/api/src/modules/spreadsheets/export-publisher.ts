@@ -1,7 +1,7 @@
 import { EMBED_FIGURES, type EmbedFigure } from '@millrace/domain';
 import { daysOf } from './export-analytics';
-import type { ExportCall, ExportedTable, PageHandlers } from './export-tables';
 import { ofThing } from './export-target';
+import type { ExportCall, ExportedTable, PageHandlers } from './exported-table';
 
 const NAMES: Readonly<Record<EmbedFigure, string>> = {
   views: 'Views',

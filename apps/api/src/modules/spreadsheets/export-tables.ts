@@ -1,47 +1,11 @@
 import type { components } from '@millrace/api-client';
-import type { Call, Handlers } from '../../http/call';
 import { ANALYTICS_TABLES } from './export-analytics';
 import { PUBLISHER_TABLES } from './export-publisher';
 import { ofThing } from './export-target';
-import type { SheetValue } from './write-spreadsheet';
+import type { ExportCall, ExportedTable } from './exported-table';
 
 /** A table that can be exported. */
 export type ExportTable = components['schemas']['ExportTable'];
-
-/** What answers the pages of tables: an export shows what they show, to whom they show it. */
-export type PageHandlers = Pick<
-  Handlers,
-  | 'listSuppliers'
-  | 'listRawMaterials'
-  | 'listApplications'
-  | 'listPotentialCustomers'
-  | 'listFollowers'
-  | 'listCompanyProducts'
-  | 'listCompanyEmployees'
-  | 'listCompanyFollowers'
-  | 'listVendors'
-  | 'listCustomers'
-  | 'listConnections'
-  | 'listFollowedProducts'
-  | 'listProducts'
-  | 'getAnalytics'
-  | 'getPublisherReport'
->;
-
-/** An export as it is asked for. */
-export type ExportCall = Call<'exportTable'>;
-
-/** A page of a table, as rows of cells. */
-interface ExportPage {
-  rows: readonly (readonly SheetValue[])[];
-  next: string | undefined;
-}
-
-/** A table as a spreadsheet. */
-export interface ExportedTable {
-  headings: readonly string[];
-  readPage: (handlers: PageHandlers, call: ExportCall, cursor: string | undefined) => Promise<ExportPage>;
-}
 
 /** How many rows are read at once: more than calls give, whose limit is for people. */
 const PAGE = 500;

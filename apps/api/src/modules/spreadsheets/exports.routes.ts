@@ -1,7 +1,8 @@
 import { AtOnce } from '../../http/at-once';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { EXPORT_TABLES, type PageHandlers } from './export-tables';
+import { EXPORT_TABLES } from './export-tables';
+import type { PageHandlers } from './exported-table';
 import type { SheetFormat } from './read-spreadsheet';
 import { attachment, type SheetValue, writeSpreadsheet } from './write-spreadsheet';
 

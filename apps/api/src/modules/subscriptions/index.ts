@@ -3,7 +3,7 @@ export { findSharing, refreshPlans } from './member-plans.repository';
 export { readOwnPlan } from './own-plan.service';
 export { invoiceView } from './own-plan.view';
 export { bestOf } from './own-subscriptions';
-export { type PaymentJob, workOnPayment } from './payment-jobs';
+export { workOnPayment } from './payment-jobs';
 export { reviewSubscriptions } from './review-subscriptions';
 export {
   findGranted,

@@ -5,7 +5,6 @@ export {
   releaseUploadsOf,
   releaseVideos,
   removeProviderVideo,
-  type VideoRemovalJob,
 } from './provider-videos.service';
 export { sayTusVersion } from './tus-version';
 export { readVideoType } from './video-type';

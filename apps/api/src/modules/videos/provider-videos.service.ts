@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { transact } from '../../db/transact';
+import type { VideoRemovalJob } from '../../jobs';
 import {
   deleteProviderVideo,
   findPostsSaying,
@@ -15,11 +16,6 @@ import {
   takeVideo,
 } from './provider-videos.repository';
 import { storeOf, type VideoContext } from './video-stores';
-
-/** Which video is to be removed at its provider. */
-export interface VideoRemovalJob {
-  videoId: string;
-}
 
 /** When a job for a video that is still there is queued anew: by then the retries of the one before have ended. */
 const AGAIN_AFTER_HOURS = 48;

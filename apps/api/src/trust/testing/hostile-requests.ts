@@ -1,9 +1,9 @@
 import type { Contract, Operation, Schema } from '../../http/contract';
 import { encodeJson } from './encode-body';
 import { FEW_KINDS, HOSTILE_KINDS, hostileText, MAIN_KINDS } from './hostile-texts';
-import { type AskedRequest, askedRequest, encodeBody, headersOf, type Row } from './permission-requests';
+import { type AskedRequest, askedRequest, encodeBody, headersOf } from './permission-requests';
 import type { PermissionScene } from './permission-scene';
-import type { Role } from './permissions';
+import type { Role, Row } from './permissions';
 import { resolveSchema } from './schema-values';
 import type { RawRequest } from './send-raw';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Contract, Operation, OperationId, Schema } from '../../http/contract';
 import { type EncodedBody, encodeForm, encodeJson } from './encode-body';
 import type { PermissionScene } from './permission-scene';
-import type { Role } from './permissions';
+import type { Role, Row } from './permissions';
 import { resolveSchema, schemaValues } from './schema-values';
 import type { RawRequest } from './send-raw';
 
@@ -15,9 +15,6 @@ interface Asked {
   query?: string;
   body?: unknown;
 }
-
-/** The row of the table: a call, or one about another thing of the same kind, as `getPost:private`. */
-export type Row = OperationId | `${OperationId}:${string}`;
 
 export const operationOf = (row: Row): OperationId => row.split(':', 1)[0] as OperationId;
 

@@ -1,4 +1,7 @@
-import type { Row } from './permission-requests';
+import type { OperationId } from '../../http/contract';
+
+/** The row of the table: a call, or one about another thing of the same kind, as `getPost:private`. */
+export type Row = OperationId | `${OperationId}:${string}`;
 
 /**
  * Who asks. `author` made the thing that is asked for; `own` is one of its company's verified people; `editor` belongs to

@@ -1,4 +1,4 @@
-import type { NotificationType } from '../../db/schema';
+import type { NotificationType } from '../db/schema';
 
 /**
  * What happened, as the outbox carries it: sent in the transaction of the deed itself, so that neither a crash nor a
@@ -32,6 +32,3 @@ export type LinkNews = Extract<
   | 'company_link_ended'
   | 'company_objection_decided'
 >;
-
-/** A job that tells whoever is concerned. */
-export type NotificationJob = Happening;

@@ -1,39 +1,4 @@
-import type { MailJob } from '../mail';
-import type { AlertsJob } from '../modules/alerts';
-import type { FeedDeliveryJob } from '../modules/feed-entries';
-import type { PortraitJob } from '../modules/linkedin';
-import type { NotificationJob } from '../modules/notifications';
-import type { PushJob } from '../modules/push';
-import type { AccountMailJob } from '../modules/registration';
-import type { MemberMailJob } from '../modules/sharing';
-import type { PaymentJob } from '../modules/subscriptions';
-import type { VideoRemovalJob } from '../modules/videos';
-
-/** Every kind of background work, and what each job of it carries: plain JSON. */
-export interface JobData {
-  mail: MailJob;
-  /** Looks up what an address is to be written about. */
-  accountMail: AccountMailJob;
-  /** Copies a picture from where a member has signed in. */
-  linkedinPortrait: PortraitJob;
-  /** Brings a post to those who follow what it is about. */
-  feedDelivery: FeedDeliveryJob;
-  /** Sends what a member writes to an address, unless its owner wants no such mail. */
-  memberMail: MemberMailJob;
-  /** Mails a member what waits for them. */
-  alerts: AlertsJob;
-  /** Shows a member something on a device. */
-  push: PushJob;
-  /** Asks the payment provider how a subscription stands, or ends it there. */
-  payment: PaymentJob;
-  /** Tells those whom something concerns. */
-  notification: NotificationJob;
-  /** Removes a video at its provider. */
-  videoRemoval: VideoRemovalJob;
-}
-
-/** The name of a kind of background work. */
-export type JobKind = keyof JobData;
+import type { JobKind } from './payloads';
 
 /** How jobs of a kind are done. */
 export interface JobPolicy {
