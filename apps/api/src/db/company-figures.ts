@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isListed, isShownMember } from '../visibility';
-import { asArray } from './counts';
+import { asArray } from './as-array';
 import type { Transaction } from './database';
 
 /** How many contacts a supplier row shows. */

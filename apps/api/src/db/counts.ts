@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isShownMember } from '../visibility';
+import { asArray } from './as-array';
 import { rowsOf, type Transaction } from './database';
 
 /** Followers as they are counted and named: none that is suspended. @see GAP-096 */
@@ -78,7 +79,3 @@ const RECOUNT = sql`
       SELECT count(DISTINCT s.company_id) FROM product_links l JOIN suppliers s ON s.product_id = l.application_id
       WHERE l.raw_material_id = p.id
     )`;
-
-/** A list as one parameter, in PostgreSQL's own spelling: a statement has room for 65,535 parameters only. */
-export const asArray = (values: readonly string[]): string =>
-  `{${values.map((value) => `"${value.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`;

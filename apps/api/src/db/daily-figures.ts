@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from './counts';
+import { asArray } from './as-array';
 import type { Transaction } from './database';
 import type { CompanyMetric } from './schema';
 

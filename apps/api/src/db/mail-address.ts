@@ -11,3 +11,14 @@ export const mailAddressOf = (member: 'u' | 'users'): SQL<string> => {
   return sql<string>`CASE WHEN ${column('preferred_email')} = 2
     THEN coalesce(${column('secondary_email')}, ${column('email')}) ELSE ${column('email')} END`;
 };
+
+/** Somebody who is to be told. */
+export interface Addressee {
+  id: string;
+  firstName: string;
+  /** The address that the member wants mail at. */
+  email: string;
+}
+
+/** Selects an addressee from `users u`. */
+export const addressee = sql`u.id, u.first_name AS "firstName", ${mailAddressOf('u')} AS email`;

@@ -1,7 +1,8 @@
 import { nameSortKey } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
-import { asArray } from './counts';
-import type { Transaction } from './database';
+import { asArray } from './as-array';
+import type { Database, Transaction } from './database';
+import { companies, products } from './schema';
 
 /** What is named. */
 export type NamedKind = 'product' | 'company';
@@ -31,3 +32,27 @@ export async function holdNames(
 export const isSameName = (one: string, other: string): boolean => fold(one) === fold(other);
 
 const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Finds the names of those of the companies that exist. */
+export async function findCompanyNames(
+  tx: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(sql`${companies.id} = ANY(${asArray(ids)}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Finds the names of those of the products that exist. */
+export async function findProductNames(
+  tx: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(sql`${products.id} = ANY(${asArray(ids)}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

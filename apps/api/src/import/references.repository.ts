@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { asArray } from '../db/counts';
+import { asArray } from '../db/as-array';
 import { rowsOf, type Transaction } from '../db/database';
 import type { Table } from './things.repository';
 

@@ -1,6 +1,6 @@
 import { isEmail, normalizeEmail } from '@millrace/domain';
 import type { Database } from '../db/database';
-import { deleteModerator, findModerators, insertModerator } from '../modules/moderation';
+import { deleteModerator, findModerators, insertModerator } from '../modules/moderators';
 import { findOwner } from '../modules/registration';
 import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../operator/run-command';
 

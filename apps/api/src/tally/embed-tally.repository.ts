@@ -1,6 +1,6 @@
 import { type EmbedElementName, type EmbedEvent, SECTORS } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
-import { asArray } from '../db/counts';
+import { asArray } from '../db/as-array';
 import type { Transaction } from '../db/database';
 import type { EmbedMetric } from '../db/schema';
 import type { Summed } from './sums';

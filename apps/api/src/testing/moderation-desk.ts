@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { jobHandlers } from '../background';
-import { insertModerator } from '../modules/moderation';
+import { insertModerator } from '../modules/moderators';
 import { Seed } from './seed';
 import { startTestServer } from './test-server';
 import type { Visitor } from './visitor';

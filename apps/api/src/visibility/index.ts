@@ -1,5 +1,6 @@
 export { moderatesPost } from './moderated.repository';
 export { mayReadPost, type PostStanding, type Reader } from './posts.policy';
+export { findReadablePosts } from './readable-posts.repository';
 export {
   allowedPageSize,
   contactLimit,

@@ -1,13 +1,13 @@
 import { GUEST_FEED_POSTS, youtubeId } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import { findProductNames } from '../../db/names';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { sentence } from '../../messages/text';
 import { writePost } from '../posting';
-import { findProductNames } from '../products';
 import { findActivities, findActivity } from './activities.repository';
 import { activityView } from './activities.view';
 

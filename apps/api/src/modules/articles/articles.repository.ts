@@ -1,6 +1,6 @@
 import type { Sector } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf } from '../../db/database';
 import { isEventForAll } from '../../visibility';
 import type { Named } from './name-index';

@@ -3,11 +3,12 @@ import { codePointLength, isShownLine, isShownText, type Language, TEXT_LIMITS }
 import type { Context } from '../../context';
 import { recountSupplied } from '../../db/counts';
 import type { Transaction } from '../../db/database';
+import { findProductNames } from '../../db/names';
 import { ForbiddenError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { type Sentence, sentence, spoken } from '../../messages/text';
 import { findClosed, tellOfLinks } from '../links';
-import { findOrCreateProduct, findProductNames } from '../products';
+import { findOrCreateProduct } from '../products';
 import { insertSuppliers } from '../suppliers';
 
 type Entry = components['schemas']['BulkProductEntry'];

@@ -1,6 +1,5 @@
 import { type CompanyType, countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
@@ -43,18 +42,6 @@ const companyById = statement<{ id: string }, CompanyRow>(
 export async function findCompany(db: Database | Transaction, id: string): Promise<CompanyRow | null> {
   const [row] = await companyById(db, { id });
   return row ?? null;
-}
-
-/** Names of those of the companies that exist. */
-export async function findCompanyNames(
-  tx: Database | Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
-    .select({ id: companies.id, name: companies.name })
-    .from(companies)
-    .where(sql`${companies.id} = ANY(${asArray(ids)}::uuid[])`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The companies whose names are the same but for case, accents and space. */

@@ -1,5 +1,5 @@
 export { mayDecideNames, mayJoin, mayRestore, maySetNames } from './companies.policy';
-export { findCompanyNames, findNamingStanding, insertCompanies } from './companies.repository';
+export { findNamingStanding, insertCompanies } from './companies.repository';
 export { companyRoutes } from './companies.routes';
 export { createCompany, describeCompany, editCompany, namesChanged } from './companies.service';
 export type { CompanyChange } from './company-fields.repository';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
-import { insertModerator } from '../moderation';
+import { insertModerator } from '../moderators';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const PATH = '/api/v1/company';

@@ -9,7 +9,7 @@ import { sentence } from '../../messages/text';
 import { createCompany, editCompany, mayRestore, readCompany } from '../companies';
 import { isVerifiedMember } from '../company-links';
 import { editPage, findChanges } from '../history';
-import { isModerator } from '../moderation';
+import { isModerator } from '../moderators';
 import { addSupplier } from '../suppliers';
 import { readCompanyPictures, setCompanyPicture } from './company-pictures';
 import { findProposals } from './company-proposals.repository';

@@ -3,7 +3,7 @@ import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { readQueuePage } from '../../http/queue-page';
 import { signedIn } from '../../http/signed-in';
-import { requireModerator } from '../moderation';
+import { requireModerator } from '../moderators';
 import { findLinkCase, findLinkCases, LINK_CASE_QUEUE } from './link-case.repository';
 import { decideLink } from './link-case.service';
 import { linkCaseView } from './link-case.view';

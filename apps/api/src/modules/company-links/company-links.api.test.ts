@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
-import { insertModerator } from '../moderation';
+import { insertModerator } from '../moderators';
 
 let server: TestServer;
 let seed: Seed;

@@ -2,9 +2,9 @@ import type { DuplicateDecision, DuplicateKind } from '@millrace/domain';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type DecisionQueue, type QueuePage, queueRows } from '../../db/decision-queue';
+import { type Addressee, addressee } from '../../db/mail-address';
 import { duplicateFlags } from '../../db/schema';
 import { isShownMember } from '../../visibility';
-import { type Addressee, addressee } from '../moderation';
 
 /** One of the two. */
 export interface DuplicateThingRow {

@@ -1,15 +1,14 @@
 import type { DuplicateKind } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import { findCompanyNames, findProductNames } from '../../db/names';
 import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { readQueuePage } from '../../http/queue-page';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
 import { sentence } from '../../messages/text';
-import { findCompanyNames } from '../companies';
-import { requireModerator } from '../moderation';
-import { findProductNames } from '../products';
+import { requireModerator } from '../moderators';
 import { DUPLICATE_QUEUE, findDuplicate, findDuplicates, insertDuplicate } from './duplicates.repository';
 import { decideDuplicate } from './duplicates.service';
 import { duplicateCaseView, duplicateFlagView } from './duplicates.view';

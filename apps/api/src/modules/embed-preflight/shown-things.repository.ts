@@ -1,6 +1,6 @@
 import type { ShownThings } from '@millrace/preflight';
 import { sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf } from '../../db/database';
 import { isEventForAll } from '../../visibility';
 import { findSuccessors } from '../removal';

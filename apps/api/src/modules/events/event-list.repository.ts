@@ -1,6 +1,6 @@
 import { nameSortKey, type Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf } from '../../db/database';
 import { isEventForAll } from '../../visibility';
 import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';

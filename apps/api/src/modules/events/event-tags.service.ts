@@ -6,13 +6,12 @@ import {
 } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import { findCompanyNames, findProductNames } from '../../db/names';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
-import { findCompanyNames } from '../companies';
-import { findProductNames } from '../products';
 import { mayEditEvent, mayRemoveExhibitor } from './events.policy';
 import { lockEvent } from './events.repository';
 import {

@@ -1,6 +1,6 @@
 import type { Sector } from '@millrace/domain';
 import { and, count, eq, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { eventCompanies, eventProducts } from '../../db/schema';
 import { isShownMember } from '../../visibility';

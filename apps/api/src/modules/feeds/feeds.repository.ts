@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import type { Database } from '../../db/database';
 import type { FeedKind } from '../../db/schema';
 import { type Statement, statement } from '../../db/statement';

@@ -2,7 +2,7 @@ import { POST_NAMES_MAX } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { planOf, readsOf, recordStatements } from '../../testing/sent-statements';
 import { listAllPosts } from '../feed-entries';

@@ -13,6 +13,7 @@ import {
 } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import { findProductNames } from '../../db/names';
 import { transact } from '../../db/transact';
 import { BrokenDocumentError, FileTooLargeError, InvalidFieldsError, NoDocumentError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
@@ -21,7 +22,6 @@ import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
 import { putWith } from '../../storage/put-with';
 import { documentTypeOf, shownFileName } from '../media';
-import { findProductNames } from '../products';
 import { type AttachableType, endingOf, isAttachable } from './attachable-type';
 import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
 import { takeQuoteMail } from './quote-limits';

@@ -2,7 +2,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { ConflictError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { isModerator } from '../moderation';
+import { isModerator } from '../moderators';
 import { findRemovedByModerators, forgetRemovals } from './added-links.repository';
 import type { Link } from './links.repository';
 

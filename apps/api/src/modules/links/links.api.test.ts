@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
-import { insertModerator } from '../moderation';
+import { insertModerator } from '../moderators';
 
 let server: TestServer;
 let seed: Seed;

@@ -6,7 +6,7 @@ import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
-import { isModerator } from '../moderation';
+import { isModerator } from '../moderators';
 import { mayChangeLink, mayRestoreLink } from './links.policy';
 import {
   deleteLink,

@@ -4,8 +4,7 @@ import { NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { contentDisposition } from '../../http/content-disposition';
 import { signedIn } from '../../http/signed-in';
-import { moderatesPost } from '../../visibility';
-import { requireReadable } from '../posts';
+import { findReadablePosts, moderatesPost } from '../../visibility';
 import { readByteRange } from './byte-range';
 import { type FileRow, findFile } from './media.repository';
 import { addPictures, readPictures, signUpload, takeUpload } from './media.service';
@@ -45,8 +44,9 @@ export const mediaRoutes = (context: Context) => {
     }
     if (postId === null) return FOR_EVER;
     if (viewer && (await moderatesPost(db, postId, viewer.id))) return WHILE_PRIVATE;
-    const { visibility, isHidden } = await requireReadable(db, postId, viewer);
-    return visibility === 'public' && !isHidden ? WHILE_PUBLIC : WHILE_PRIVATE;
+    const post = (await findReadablePosts(db, [postId], viewer)).get(postId);
+    if (!post) throw new NotFoundError();
+    return post.visibility === 'public' && !post.isHidden ? WHILE_PUBLIC : WHILE_PRIVATE;
   };
 
   return {

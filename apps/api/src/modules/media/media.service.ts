@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import { findProductNames } from '../../db/names';
 import { transact } from '../../db/transact';
 import { ForbiddenError, InvalidFieldsError, PictureTooLargeError, UnsupportedTypeError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
 import { type Sentence, sentence } from '../../messages/text';
-import { findProductNames } from '../products';
 import { fileUrl, newFileName, putFile, storePicture } from './file-store';
 import { appendPictures, findTicket, insertTicket, takeTicket } from './media.repository';
 import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT, type PictureType } from './pictures';

@@ -2,7 +2,7 @@ import type { Decision, ReportReason } from '@millrace/domain';
 import { eq, sql } from 'drizzle-orm';
 import { recountProducts } from '../../db/counts';
 import { rowsOf, type Transaction } from '../../db/database';
-import { mailAddressOf } from '../../db/mail-address';
+import { type Addressee, addressee } from '../../db/mail-address';
 import {
   moderationCases,
   moderationDecisions,
@@ -83,17 +83,6 @@ export async function setSuspended(
   );
   return { companyId: row?.companyId ?? null };
 }
-
-/** Somebody who is to be told. */
-export interface Addressee {
-  id: string;
-  firstName: string;
-  /** The address that the member wants mail at. */
-  email: string;
-}
-
-/** The columns of one, of the table of members as `u`. */
-export const addressee = sql`u.id, u.first_name AS "firstName", ${mailAddressOf('u')} AS email`;
 
 /** A member, to be told. */
 export async function findAddressee(tx: Transaction, userId: string): Promise<Addressee | null> {

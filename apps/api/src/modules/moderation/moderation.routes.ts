@@ -2,8 +2,9 @@ import type { Context } from '../../context';
 import type { Handlers } from '../../http/call';
 import { readQueuePage } from '../../http/queue-page';
 import { signedIn } from '../../http/signed-in';
+import { requireModerator } from '../moderators';
 import { CASE_QUEUE, findCases } from './case-row.repository';
-import { decide, readCase, requireModerator } from './moderation.service';
+import { decide, readCase } from './moderation.service';
 import { caseDetailView, caseView } from './moderation.view';
 
 /** What moderators see and decide. @see GAP-096, PERM-013 */

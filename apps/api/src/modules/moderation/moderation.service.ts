@@ -2,7 +2,7 @@ import { type Decision, needsDecisionReason, type ReportReason } from '@millrace
 import type { Context } from '../../context';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
-import { ConflictError, ForbiddenError, InvalidFieldsError, NotFoundError } from '../../errors';
+import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { sentence } from '../../messages/text';
 import { findEventForModerator, setEventHidden } from '../events';
@@ -19,18 +19,12 @@ import {
 import { type CaseRow, findCase, findEarlierCases } from './case-row.repository';
 import { insertDecision, lockCase, setHidden, setSuspended } from './decisions.repository';
 import { possibleDecisions } from './moderation.policy';
-import { isModerator } from './moderators.repository';
 import { tellConcerned } from './tell-concerned';
 
 const REPORTS_SHOWN = 100;
 const EARLIER_SHOWN = 20;
 const COMMENTS_SHOWN = 5;
 const COMMENTS_BESIDE = 2;
-
-/** Lets only moderators pass. @throws {ForbiddenError} @see PERM-013 */
-export async function requireModerator(db: Database | Transaction, viewer: Viewer): Promise<void> {
-  if (!(await isModerator(db, viewer.id))) throw new ForbiddenError('forbidden');
-}
 
 /** A case with its context and history. @throws {NotFoundError} */
 export async function readCase(db: Database | Transaction, id: string, viewer: Viewer) {

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact';
 import { untilAwaited, type Visitor } from '../../testing';
 import { CASES, openModerationDesk, postPath } from '../../testing/moderation-desk';
 import { create } from '../../testing/posting-members';
-import { insertModerator } from '.';
+import { insertModerator } from '../moderators';
 import { setSuspended } from './decisions.repository';
 
 const { server, seed, moderator, other, reported, decide, hide, runDue, isIn, signUp } =

@@ -1,9 +1,10 @@
 import type { Decision, ReportReason } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import type { Addressee } from '../../db/mail-address';
 import type { MailJob } from '../../mail';
 import type { CaseRow } from './case-row.repository';
-import { type Addressee, findAddressee, findReporters } from './decisions.repository';
+import { findAddressee, findReporters } from './decisions.repository';
 
 /** Something that was decided. */
 export interface Decided {

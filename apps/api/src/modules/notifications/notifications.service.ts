@@ -3,8 +3,8 @@ import { announceTold, announceUntold } from '../../db/announce';
 import type { Database } from '../../db/database';
 import { transact } from '../../db/transact';
 import type { Happening } from '../../jobs';
+import { findReadablePosts } from '../../visibility';
 import { alertTold, forgetUntold } from '../alerts';
-import { findReadablePosts } from '../posts';
 import { queuePush } from '../push';
 import {
   findNewest,

@@ -1,9 +1,8 @@
 import type { Mention } from '@millrace/domain';
 import type { Transaction } from '../../db/database';
+import { findCompanyNames, findProductNames } from '../../db/names';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
-import { findCompanyNames } from '../companies';
-import { findProductNames } from '../products';
 import { findMemberIds } from './posting.repository';
 
 /** What a post names. */

@@ -1,6 +1,6 @@
 import type { ContentKind, Mention, Visibility } from '@millrace/domain';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import type { Database, Transaction } from '../../db/database';
 import { files, moderationCases, posts, users } from '../../db/schema';
 import { isShownMember } from '../../visibility';

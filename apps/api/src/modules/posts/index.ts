@@ -4,5 +4,5 @@ export { POST_JOINS, type PostRow, postColumns } from './post-row.repository';
 export { ownsPost } from './posts.policy';
 export { findPost, findStanding } from './posts.repository';
 export { postRoutes } from './posts.routes';
-export { findReadablePosts, readPost, requireReadable, requireWriter } from './posts.service';
+export { readPost, requireWriter } from './posts.service';
 export { postView } from './posts.view';

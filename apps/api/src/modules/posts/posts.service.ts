@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/database';
 import { NotFoundError, SignInRequiredError } from '../../errors';
 import { mayReadPost, type Reader } from '../../visibility';
 import type { PostRow } from './post-row.repository';
-import { findPost, findStanding, findStandings, type StandingRow } from './posts.repository';
+import { findPost, findStanding, type StandingRow } from './posts.repository';
 import { holdWriter } from './writers.repository';
 
 /** A post as a reader has it. @throws {NotFoundError} for one that the reader may not know of. @see DIFF-001 */
@@ -38,14 +38,4 @@ export async function requireReadable(
 export async function requireWriter(tx: Transaction, viewer: { id: string }): Promise<void> {
   const { isSuspended } = await holdWriter(tx, viewer.id);
   if (isSuspended) throw new SignInRequiredError();
-}
-
-/** Which of some posts somebody may read. */
-export async function findReadablePosts(
-  db: Database | Transaction,
-  ids: readonly string[],
-  reader: { id: string },
-): Promise<Set<string>> {
-  const standings = await findStandings(db, [...new Set(ids)], reader.id);
-  return new Set(standings.filter((post) => mayReadPost(post, reader)).map(({ id }) => id));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { asArray, recountProducts, recountSupplied } from '../../db/counts';
+import { asArray } from '../../db/as-array';
+import { recountProducts, recountSupplied } from '../../db/counts';
 import { rowsOf, type Transaction } from '../../db/database';
 import type { Removable, RowsByTable } from '../removal';
 import { PRODUCT_TABLES } from './product-tables';

@@ -1,6 +1,5 @@
 import { nameSortKey, type Sector } from '@millrace/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { productFollowers, productLinks, products, productTallies, suppliers } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
@@ -160,16 +159,4 @@ export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id:
     .from(products)
     .where(eq(products.nameKey, nameSortKey(name)))
     .orderBy(products.createdAt, products.id);
-}
-
-/** Ids and names of those of the products that exist. */
-export async function findProductNames(
-  tx: Database | Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx
-    .select({ id: products.id, name: products.name })
-    .from(products)
-    .where(sql`${products.id} = ANY(${asArray(ids)}::uuid[])`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

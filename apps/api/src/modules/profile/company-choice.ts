@@ -1,9 +1,9 @@
 import type { Config } from '../../config';
 import type { Transaction } from '../../db/database';
-import { isSameName } from '../../db/names';
+import { findCompanyNames, isSameName } from '../../db/names';
 import { InvalidFieldsError } from '../../errors';
 import { sentence } from '../../messages/text';
-import { findCompanyNames, mayJoin } from '../companies';
+import { mayJoin } from '../companies';
 import { findLink } from '../company-links';
 import type { UserRow } from '../session';
 import type { MemberChange } from './profile.repository';

@@ -8,7 +8,7 @@ import {
   isEmbedAbout,
 } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf } from '../../db/database';
 import { isEventForAll } from '../../visibility';
 import { findSuccessors } from '../removal';

@@ -1,6 +1,6 @@
 import type { Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf } from '../../db/database';
 
 /** A product that a member may want to follow. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { rowsOf, type Transaction } from '../../db/database';
 import type { Removable } from './removable';
 import { name } from './written-columns.repository';

@@ -6,7 +6,7 @@ import { CONTRACT_PATH } from '../../paths';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { createEvent } from '../../testing/event-form';
 import { COMPANY } from '../company-removal';
-import { insertModerator } from '../moderation';
+import { insertModerator } from '../moderators';
 import { PRODUCT } from '../product-removal';
 import { bringBack, takeOut } from '.';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { KEPT, type Removable, type Row, type RowsByTable } from './removable';
 import { name, writtenColumns } from './written-columns.repository';

@@ -9,13 +9,12 @@ import {
   userFeedPath,
 } from '@millrace/domain';
 import type { Transaction } from '../../db/database';
+import { findCompanyNames, findProductNames } from '../../db/names';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { sentence } from '../../messages/text';
-import { findCompanyNames } from '../companies';
 import { findMember } from '../members';
 import { readPost } from '../posts';
-import { findProductNames } from '../products';
 
 /** What is shared: one of its ids. */
 export type SharedIds = Partial<Record<`${SharedKind}_id`, string>>;

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { sheetImports } from '../../db/schema';
 import type { SheetTarget } from './sheet-links.repository';

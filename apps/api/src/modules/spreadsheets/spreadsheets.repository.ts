@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alikeCompany, alikeProduct } from '../../db/alike';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 
 /** What the rows of a spreadsheet become. */

@@ -1,6 +1,6 @@
 import type { CompanyType, Sector, SupplierSort } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, products } from '../../db/schema';
 import type { Picture } from '../../db/schema/columns/picture';

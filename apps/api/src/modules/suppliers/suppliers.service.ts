@@ -1,12 +1,11 @@
 import type { Context } from '../../context';
 import { recountSupplied } from '../../db/counts';
 import type { Transaction } from '../../db/database';
+import { findCompanyNames, findProductNames } from '../../db/names';
 import { ConflictError, InvalidFieldsError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { sentence } from '../../messages/text';
-import { findCompanyNames } from '../companies';
 import { requireOpen, tellOfLinks } from '../links';
-import { findProductNames } from '../products';
 import { insertSuppliers } from './suppliers.repository';
 
 /**

@@ -1,6 +1,6 @@
 import type { Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { asArray } from '../../db/counts';
+import { asArray } from '../../db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type Statement, statement } from '../../db/statement';
 

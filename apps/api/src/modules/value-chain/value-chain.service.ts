@@ -1,11 +1,11 @@
 import type { Context } from '../../context';
 import { recountProducts } from '../../db/counts';
 import type { Transaction } from '../../db/database';
+import { findProductNames } from '../../db/names';
 import { ConflictError, InvalidFieldsError, SelfLinkError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { sentence } from '../../messages/text';
 import { requireOpen, tellOfLinks } from '../links';
-import { findProductNames } from '../products';
 import { insertLinks, type LinkEnds } from './value-chain.repository';
 
 /** What the caller calls the two ends. */

@@ -6,7 +6,7 @@ import { joined, PASSWORD, type Seed, type TestServer, type Visitor } from '../.
 import { codeOf, roomInStep } from '../../../testing/authenticator-app';
 import { pdf } from '../../../testing/documents';
 import { createEvent } from '../../../testing/event-form';
-import { insertModerator } from '../../moderation';
+import { insertModerator } from '../../moderators';
 import { setWhatNoCallSets } from './set-what-no-call-sets';
 
 /** A member who is signed in, and has a company. */
