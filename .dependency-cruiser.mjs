@@ -152,7 +152,7 @@ export default {
     forbid(
       'only-repositories-and-db-import-drizzle',
       'Put the query into the repository of its module.',
-      { path: '^apps/api/src', pathNot: ['\\.repository\\.ts$', '^apps/api/src/db/', tests] },
+      { path: '^apps/api/src', pathNot: ['\\.repository\\.ts$', '^apps/api/src/platform/db/', tests] },
       { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
@@ -160,15 +160,33 @@ export default {
       'Services take values and return values; leave requests and replies to the routes.',
       {
         path: '^apps/api/src',
-        pathNot: ['\\.routes\\.ts$', '^apps/api/src/app\\.ts$', '^apps/api/src/http/', tests],
+        pathNot: ['\\.routes\\.ts$', '^apps/api/src/app\\.ts$', '^apps/api/src/platform/http/', tests],
       },
       { path: 'node_modules/express(/|$)', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'an-api-module-is-entered-by-its-index',
       'Export from the other module what this one may call.',
-      { path: '^apps/api/src/modules/([^/]+)/' },
-      { path: '^apps/api/src/modules/([^/]+)/.+', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] },
+      { path: '^apps/api/src/areas/([^/]+)/([^/]+)/' },
+      { path: '^apps/api/src/areas/[^/]+/[^/]+/', pathNot: ['^apps/api/src/areas/$1/$2/', '/index\\.ts$'] },
+    ),
+    forbid(
+      'what-starts-the-api-enters-a-module-by-its-index',
+      'Export from the module what the start or the command may call.',
+      { path: '^apps/api/src/', pathNot: ['^apps/api/src/areas/', tests] },
+      { path: '^apps/api/src/areas/[^/]+/[^/]+/', pathNot: '/index\\.ts$' },
+    ),
+    forbid(
+      'platform-imports-no-area',
+      'Pass what the platform calls as a function, or move what it does into the area.',
+      { path: '^apps/api/src/(platform|visibility)/', pathNot: tests },
+      { path: '^apps/api/src/', pathNot: '^apps/api/src/(platform|visibility)/' },
+    ),
+    forbid(
+      'areas-import-no-command-and-no-start',
+      'Commands and the start of the server put areas together: pass what an area needs in the context.',
+      { path: '^apps/api/src/areas/', pathNot: tests },
+      { path: '^apps/api/src/', pathNot: '^apps/api/src/(areas|platform|visibility)/' },
     ),
     forbid(
       'apps-do-not-import-one-another',

@@ -63,8 +63,13 @@ const FORBIDDEN = {
   'only-repositories-and-db-import-drizzle': [['apps/api/src/a.service.ts', 'node_modules/drizzle-orm']],
   'only-routes-and-app-import-express': [['apps/api/src/a.service.ts', 'node_modules/express']],
   'an-api-module-is-entered-by-its-index': [
-    ['apps/api/src/modules/one/a.ts', 'apps/api/src/modules/two/b.ts'],
+    ['apps/api/src/areas/feed/one/a.ts', 'apps/api/src/areas/feed/two/b.ts'],
   ],
+  'what-starts-the-api-enters-a-module-by-its-index': [
+    ['apps/api/src/cli/a.ts', 'apps/api/src/areas/feed/one/b.ts'],
+  ],
+  'platform-imports-no-area': [['apps/api/src/platform/http/a.ts', 'apps/api/src/areas/feed/one/index.ts']],
+  'areas-import-no-command-and-no-start': [['apps/api/src/areas/feed/one/a.ts', 'apps/api/src/cli/b.ts']],
   'apps-do-not-import-one-another': [['apps/web/a.ts', 'apps/api/b.ts']],
   'a-package-is-entered-by-its-exports': [['apps/web/a.ts', 'packages/domain/src/b.ts']],
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PrometheusMetrics } from '../../apps/api/src/metrics/index.ts';
+import { PrometheusMetrics } from '../../apps/api/src/platform/metrics/index.ts';
 import { openMetrics } from '../../apps/web/server/metrics.ts';
 import { at } from '../workspace/paths.mjs';
 

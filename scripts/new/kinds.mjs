@@ -1,15 +1,22 @@
 /**
  * @typedef {object} Kind
  * @property {string} example  a name of this kind
- * @property {(names: import('./names.mjs').Names) => string} folder  relative to the root
+ * @property {readonly string[]} [areas]  one of these stands before the name: `catalogue/price-lists`
+ * @property {(names: import('./names.mjs').Names & { area: string }) => string} folder  relative to the root
  * @property {(names: import('./names.mjs').Names) => import('./names.mjs').Names} [adapt]
  *   what the templates' placeholder becomes, where that is not the name as it was given
  * @property {(names: import('./names.mjs').Names) => string[]} [rivals]
  *   paths that would be the same name elsewhere
- * @property {(names: import('./names.mjs').Names) => string[]} next  what is left to do, in order
+ * @property {(names: import('./names.mjs').Names & { area: string }) => string[]} next  what is left to do, in order
  */
 
 const designSystem = 'packages/design-system/src';
+
+/** The areas, by the same word in every layer. */
+const AREAS = [
+  ...['catalogue', 'value-chain', 'companies', 'feed', 'events', 'messaging', 'network', 'notifications'],
+  ...['account', 'commerce', 'publishing', 'operations'],
+];
 
 /** @type {Record<string, Kind>} */
 export const kinds = {
@@ -38,19 +45,20 @@ export const kinds = {
     ],
   },
   module: {
-    example: 'price-lists',
-    folder: ({ kebab }) => `apps/api/src/modules/${kebab}`,
+    example: 'catalogue/price-lists',
+    areas: AREAS,
+    folder: ({ kebab, area }) => `apps/api/src/areas/${area}/${kebab}`,
     adapt: (names) => ({
       ...names,
       camel: names.singular,
       pascal: names.singular.charAt(0).toUpperCase() + names.singular.slice(1),
     }),
-    next: ({ kebab, singular }) => [
+    next: ({ kebab, singular, area }) => [
       'Write the call into openapi.yaml, then: npm run generate',
-      `Write the failing test: apps/api/src/modules/${kebab}/${kebab}.api.test.ts.`,
+      `Write the failing test: apps/api/src/areas/${area}/${kebab}/${kebab}.api.test.ts.`,
       `See it fail: npx vitest run --project api-pglite ${kebab}`,
       `Handle its operationId in ${kebab}.routes.ts, and add ...${singular}Routes(context) to allHandlers in apps/api/src/app.ts.`,
-      `With the first rule comes ${kebab}.service.ts, with the first right ${kebab}.policy.ts (see modules/products).`,
+      `With the first rule comes ${kebab}.service.ts, with the first right ${kebab}.policy.ts (see areas/catalogue/products).`,
     ],
   },
   widget: {

@@ -24,10 +24,14 @@ export function scaffold(root, kind, given) {
   const shape = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!shape) return `There is no "${kind}" to make. There are: ${Object.keys(kinds).join(', ')}, decision.`;
   if (!given) return `A ${kind} needs a name, such as ${shape.example}.`;
-  const names = readName(given);
+  const [area = '', ...rest] = shape.areas ? given.split('/') : ['', given];
+  if (shape.areas && (rest.length !== 1 || !shape.areas.includes(area))) {
+    return `A ${kind} needs an area and a name, such as ${shape.example}. Areas: ${shape.areas.join(', ')}.`;
+  }
+  const names = readName(rest[0] ?? '');
   if (typeof names === 'string') return names;
 
-  const folder = shape.folder(names);
+  const folder = shape.folder({ ...names, area });
   for (const taken of [folder, ...(shape.rivals?.(names) ?? [])]) {
     const there = existing(root, taken);
     if (there) return `There is ${there} already: choose another name.`;
@@ -39,7 +43,7 @@ export function scaffold(root, kind, given) {
     return path;
   });
   const registry = kind === 'feature' ? registerMessages(root, names) : undefined;
-  return { files: registry ? [...files, registry] : files, next: shape.next(names) };
+  return { files: registry ? [...files, registry] : files, next: shape.next({ ...names, area }) };
 }
 
 /** @param {string} root @param {string} title @returns {Made | string} */

@@ -25,7 +25,7 @@ describe('what is written', () => {
   it.each([
     ['primitive', 'PriceTag', 'packages/design-system/src/primitives/PriceTag/PriceTag.stories.tsx'],
     ['feature', 'PriceTable', 'packages/design-system/src/features/PriceTable/PriceTable.messages.ts'],
-    ['module', 'price-lists', 'apps/api/src/modules/price-lists/price-lists.api.test.ts'],
+    ['module', 'catalogue/price-lists', 'apps/api/src/areas/catalogue/price-lists/price-lists.api.test.ts'],
     ['widget', 'PriceTicker', 'packages/widgets/src/elements/price-ticker/price-ticker.test.tsx'],
     ['decision', 'Prices are not ours', 'docs/decisions/0001-prices-are-not-ours.md'],
   ])('a %s holds a test or story, an index or page, and nothing of its template', (kind, name, path) => {
@@ -87,7 +87,9 @@ describe('what is refused', () => {
     ['primitive', '../Escape', 'is no name'],
     ['primitive', '3D', 'is no name'],
     ['feature', 'Utils', 'says nothing'],
-    ['module', 'common-helpers', 'says nothing'],
+    ['module', 'feed/common-helpers', 'says nothing'],
+    ['module', 'price-lists', 'needs an area and a name'],
+    ['module', 'prices/price-lists', 'needs an area and a name'],
     ['decision', ' ?', 'needs a title'],
   ])('%s "%s"', (kind, name, reason) => {
     const root = makeRoot();
@@ -112,7 +114,7 @@ describe('what is written fits what is there', () => {
   const things = [
     ['packages/design-system', 'primitive', 'PriceTag'],
     ['packages/design-system', 'feature', 'AnotherPriceTable'],
-    ['apps/api', 'module', 'price-lists'],
+    ['apps/api', 'module', 'catalogue/price-lists'],
     ['packages/widgets', 'widget', 'price-ticker'],
   ];
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from './db/database';
-import { newId } from './db/ids';
+import { KeptLog, Seed, startTestServer, type TestServer } from '../testing';
 import { forgetOld } from './housekeeping';
-import { PrometheusMetrics } from './metrics';
-import { KeptLog, Seed, startTestServer, type TestServer } from './testing';
+import { rowsOf } from './platform/db/database';
+import { newId } from './platform/db/ids';
+import { PrometheusMetrics } from './platform/metrics';
 
 const log = new KeptLog();
 const metrics = new PrometheusMetrics('1');

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from './db/database';
-import { newId } from './db/ids';
+import { Seed, startTestServer, type TestServer } from '../testing';
 import { FORGETTERS, forgetOld } from './housekeeping';
-import { Seed, startTestServer, type TestServer } from './testing';
+import { rowsOf } from './platform/db/database';
+import { newId } from './platform/db/ids';
 
 /** Rows of one table that go when their time is over. */
 interface Kept {

@@ -1,4 +1,4 @@
-import type { Happening } from '../jobs';
+import type { Happening } from '../platform/jobs';
 import { memberId } from './demo-ids';
 import type { readPosts } from './demo-posts';
 

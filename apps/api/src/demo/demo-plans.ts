@@ -1,5 +1,5 @@
 import { type Plan, termFrom } from '@millrace/domain';
-import type { subscriptions, testPayments } from '../db/schema';
+import type { subscriptions, testPayments } from '../platform/db/schema';
 import { subscriptionId } from './demo-ids';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { asArray } from '../db/as-array';
-import type { Database, Transaction } from '../db/database';
-import { statement } from '../db/statement';
+import { asArray } from '../platform/db/as-array';
+import type { Database, Transaction } from '../platform/db/database';
+import { statement } from '../platform/db/statement';
 import { mayReadPost, type PostStanding, type Reader } from './posts.policy';
 import { standingColumns } from './visibility.repository';
 

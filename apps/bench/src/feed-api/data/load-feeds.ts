@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { refreshCompanies } from '../../../../api/src/db/company-figures';
-import { openDatabase } from '../../../../api/src/db/database';
-import { listAllPosts } from '../../../../api/src/modules/feed-entries';
+import { listAllPosts } from '../../../../api/src/areas/feed/feed-entries';
+import { refreshCompanies } from '../../../../api/src/platform/db/company-figures';
+import { openDatabase } from '../../../../api/src/platform/db/database';
 import { makeFollows } from '../../api/data/catalogue';
 import { insertRows } from '../../api/data/insert-rows';
 import { loadDirectory } from '../../api/data/load-catalogue';

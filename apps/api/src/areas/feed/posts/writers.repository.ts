@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database';
+import { users } from '../../../platform/db/schema';
+
+/** Holds a member as they are until the transaction ends. @returns Whether they are suspended, or gone. */
+export async function holdWriter(tx: Transaction, userId: string): Promise<{ isSuspended: boolean }> {
+  const [row] = await tx
+    .select({ isActive: users.isActive })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return { isSuspended: !row?.isActive };
+}

@@ -1,0 +1,1 @@
+export { notificationPath, notificationWords } from './notification-templates';

@@ -1,9 +1,0 @@
-import type { Database, Transaction } from '../../db/database';
-import { ForbiddenError } from '../../errors';
-import type { Viewer } from '../../http/call';
-import { isModerator } from './moderators.repository';
-
-/** Lets only moderators pass. @throws {ForbiddenError} @see PERM-013 */
-export async function requireModerator(db: Database | Transaction, viewer: Viewer): Promise<void> {
-  if (!(await isModerator(db, viewer.id))) throw new ForbiddenError('forbidden');
-}
