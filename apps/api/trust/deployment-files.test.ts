@@ -4,7 +4,7 @@ import { POST_MEDIA, POST_VIDEO_FORM_BYTES } from '@millrace/domain';
 import { expect, it } from 'vitest';
 
 const read = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../../../docs/deployment/${name}`, import.meta.url)), 'utf8');
+  readFileSync(fileURLToPath(new URL(`../../../docs/deployment/${name}`, import.meta.url)), 'utf8');
 
 /** What a form has beside its file: its words, and what parts them. */
 const WORDS_BYTES = 2 * 2 ** 20;
