@@ -5,7 +5,7 @@ import { deliverPosts } from './areas/feed/feed-entries';
 import { removeProviderVideo } from './areas/feed/media';
 import { sendMemberMail } from './areas/feed/sharing';
 import { mailAlerts } from './areas/notifications/alerts';
-import { notificationsToTell, tellOf } from './areas/notifications/notifications';
+import { notificationsToTell, handleDomainEvent } from './areas/notifications/notifications';
 import { sendPush } from './areas/notifications/push';
 import type { Context } from './platform/context';
 import type { JobHandlers } from './platform/jobs';
@@ -15,7 +15,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   mail: (job) => context.mailer.deliver(job),
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
   feedDelivery: ({ data }) => deliverPosts(context, data),
-  notification: ({ data }) => tellOf(context, data),
+  notification: ({ data }) => handleDomainEvent(context, data),
   push: ({ data }) => sendPush(context, data, notificationsToTell),
   alerts: ({ data }) => mailAlerts(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),

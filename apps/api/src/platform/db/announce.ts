@@ -11,13 +11,13 @@ export type RealtimeEvent =
   | { type: 'typing'; chatId: string; userId: string }
   | { type: 'session'; sessionId: string }
   /** Members were told something: whom, and the id of the notification. */
-  | { type: 'notification'; told: readonly Told[] }
+  | { type: 'notification'; told: readonly NotificationRef[] }
   /** What members were told was taken back. */
-  | { type: 'untold'; userIds: readonly string[] }
+  | { type: 'notificationsRetracted'; userIds: readonly string[] }
   | { type: 'notificationsRead'; userId: string };
 
 /** A member, and the id of a notification of theirs. */
-export type Told = readonly [userId: string, notificationId: string];
+export type NotificationRef = readonly [userId: string, notificationId: string];
 
 /** Payloads of `NOTIFY` hold 8,000 bytes; so many pairs of ids are well below that. */
 const IDS_AT_ONCE = 80;
@@ -35,13 +35,13 @@ export async function announce(db: Database | Transaction, event: RealtimeEvent)
 }
 
 /** As `announce`, of notifications, however many members they went to. */
-export async function announceTold(tx: Transaction, told: readonly Told[]): Promise<void> {
+export async function publishNotifications(tx: Transaction, told: readonly NotificationRef[]): Promise<void> {
   for (const some of chunksOf(told)) await announce(tx, { type: 'notification', told: some });
 }
 
 /** As `announce`, of members who had something taken back. */
-export async function announceUntold(tx: Transaction, userIds: readonly string[]): Promise<void> {
-  for (const some of chunksOf(userIds)) await announce(tx, { type: 'untold', userIds: some });
+export async function publishRetraction(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  for (const some of chunksOf(userIds)) await announce(tx, { type: 'notificationsRetracted', userIds: some });
 }
 
 const chunksOf = <T>(all: readonly T[]): T[][] =>
@@ -51,7 +51,7 @@ const chunksOf = <T>(all: readonly T[]): T[][] =>
 
 const TYPES: ReadonlySet<unknown> = new Set<RealtimeEvent['type']>([
   ...(['message', 'read', 'typing', 'session'] as const),
-  ...(['notification', 'untold', 'notificationsRead'] as const),
+  ...(['notification', 'notificationsRetracted', 'notificationsRead'] as const),
 ]);
 
 /** Reads what was announced; null for what is none of ours, or what only a newer process says. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUseError, lockFolder } from './lock';
-import { ourselves } from './lock-holder';
+import { ourselves } from './lock-owner';
 
 const TIMES = { beatMs: 50, staleMs: 600, lookMs: 20 };
 

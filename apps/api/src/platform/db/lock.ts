@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startBeat } from './lock-beat';
-import { type Holder, hasOurClock, isAmongUs, ourselves, parseHolder, stateOf } from './lock-holder';
+import { type LockOwner, hasOurClock, isAmongUs, ourselves, parseLockOwner, stateOf } from './lock-owner';
 
 /** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
 export interface LockTimes {
@@ -23,17 +23,17 @@ const ENDING_LOOK_MS = 10;
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
   /** The process, and where it runs unless that is here. */
-  readonly holder: string;
+  readonly owner: string;
   constructor(
     readonly folder: string,
-    { pid, host }: Holder,
+    { pid, host }: LockOwner,
     isHere: boolean,
   ) {
-    const holder = isHere ? `process ${pid}` : `process ${pid} of the machine or container ${host}`;
+    const owner = isHere ? `process ${pid}` : `process ${pid} of the machine or container ${host}`;
     super(
-      `The data folder ${folder} is in use by ${holder}. Stop that process, or name another folder with DATA_DIR.`,
+      `The data folder ${folder} is in use by ${owner}. Stop that process, or name another folder with DATA_DIR.`,
     );
-    this.holder = holder;
+    this.owner = owner;
   }
 }
 
@@ -60,16 +60,16 @@ export async function lockFolder(
     if (createExclusively(path, own)) return hold(path, own, times);
     const held = readIfThere(path);
     if (held === null) continue;
-    const holder = parseHolder(held);
-    const isHere = holder === null || isAmongUs(holder, us);
-    if (holder && isHere && !(await isGone(holder, times))) throw new FolderInUseError(folder, holder, true);
-    if (holder && !isHere) {
-      const use = await watch(path, held, hasOurClock(holder, us), times, () =>
+    const owner = parseLockOwner(held);
+    const isHere = owner === null || isAmongUs(owner, us);
+    if (owner && isHere && !(await isGone(owner, times))) throw new FolderInUseError(folder, owner, true);
+    if (owner && !isHere) {
+      const use = await watch(path, held, hasOurClock(owner, us), times, () =>
         onWait(
-          `The data folder ${folder} was last used by process ${holder.pid} of the machine or container ${holder.host}: waiting for up to ${times.staleMs / 1000} seconds to see whether it still is.`,
+          `The data folder ${folder} was last used by process ${owner.pid} of the machine or container ${owner.host}: waiting for up to ${times.staleMs / 1000} seconds to see whether it still is.`,
         ),
       );
-      if (use === 'touched') throw new FolderInUseError(folder, holder, false);
+      if (use === 'touched') throw new FolderInUseError(folder, owner, false);
       if (use === 'replaced') continue;
     }
     moveAway(path, held);
@@ -78,9 +78,9 @@ export async function lockFolder(
 }
 
 /** Whether a holder among us is gone; one that was killed is waited for until it is. */
-async function isGone(holder: Holder, { staleMs, lookMs }: LockTimes): Promise<boolean> {
+async function isGone(owner: LockOwner, { staleMs, lookMs }: LockTimes): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < staleMs; waitedMs += ENDING_LOOK_MS) {
-    const state = stateOf(holder);
+    const state = stateOf(owner);
     if (state !== 'ends') return state === 'gone';
     await sleep(Math.min(ENDING_LOOK_MS, lookMs));
   }

@@ -1,4 +1,4 @@
-export type { Happening, LinkNews } from './happenings';
+export type { DomainEvent, LinkNews } from './domain-events';
 export { type JobHandlers, type Jobs, openJobs } from './jobs';
 export { type FailedJob, forgetFailuresOf, forgetOldFailures, type JobFigures } from './jobs.repository';
 export type {

@@ -1,6 +1,6 @@
 import type { MailData, MailJob } from '../mail/mail';
 import type { Customer } from '../payments-provider';
-import type { Happening } from './happenings';
+import type { DomainEvent } from './domain-events';
 
 /** Names whom to mail what waits for them. */
 export interface AlertsJob {
@@ -80,7 +80,7 @@ export interface JobData {
   /** Asks the payment provider how a subscription stands, or ends it there. */
   payment: PaymentJob;
   /** Tells those whom something concerns. */
-  notification: Happening;
+  notification: DomainEvent;
   /** Removes a video at its provider. */
   videoRemoval: VideoRemovalJob;
 }

@@ -6,7 +6,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { readAttached } from '../media';
 import { lockOwn } from './own-post';
 import { readPostFields } from './post-form';
-import { bringBack, editPost, takeBack, writePost } from './posting.service';
+import { bringBack, editPost, softDeletePost, writePost } from './posting.service';
 import { readPost } from './posts.service';
 import { postView } from './posts.view';
 import { addTags } from './tags.service';
@@ -68,7 +68,7 @@ export const postingRoutes = (context: Context) => {
 
     removePost: async (call) => {
       const viewer = signedIn(call);
-      await transact(db, (tx) => takeBack(tx, viewer, call.path.id));
+      await transact(db, (tx) => softDeletePost(tx, viewer, call.path.id));
       return { status: 204 };
     },
 

@@ -139,7 +139,7 @@ const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =
   mentions.some((one) => one.kind === kind && one.id === id);
 
 /** Takes a member's own post out of everybody's sight. It can be brought back for ten minutes. @see PERM-007 */
-export async function takeBack(tx: Transaction, viewer: Pick<Viewer, 'id'>, id: string): Promise<void> {
+export async function softDeletePost(tx: Transaction, viewer: Pick<Viewer, 'id'>, id: string): Promise<void> {
   await lockOwn(tx, id, viewer);
   await markRemoved(tx, id);
   await unlistPost(tx, id);

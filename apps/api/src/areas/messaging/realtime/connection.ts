@@ -9,7 +9,7 @@ import { context } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { type MessageKey, text } from '../../../platform/messages/text';
-import { Allowance } from './allowance';
+import { TokenBucket } from './token-bucket';
 
 /** Frames that a socket may send at once, and a second. */
 const FRAMES = { burst: 60, perSecond: 20 } as const;
@@ -37,7 +37,7 @@ const REFUSALS = {
 } as const satisfies Record<Refusal, MessageKey>;
 
 /** Who holds a socket. */
-export interface Holder {
+export interface SocketOwner {
   userId: string;
   sessionId: string;
 }
@@ -49,7 +49,7 @@ export type FollowFrame = (frame: ClientFrame, connection: Connection) => Promis
 export class Connection {
   /** The rooms that the socket follows. */
   readonly rooms = new Set<string>();
-  private readonly allowance = new Allowance(FRAMES.burst, FRAMES.perSecond);
+  private readonly bucket = new TokenBucket(FRAMES.burst, FRAMES.perSecond);
   private strikes = 0;
   private waiting = 0;
   private turn: Promise<void> = Promise.resolve();
@@ -57,7 +57,7 @@ export class Connection {
 
   constructor(
     private readonly socket: WebSocket,
-    readonly holder: Holder,
+    readonly owner: SocketOwner,
     private readonly follow: FollowFrame,
     private readonly log: Logger,
   ) {
@@ -120,7 +120,7 @@ export class Connection {
 
   private hear(data: RawData, isBinary: boolean): void {
     this.isAlive = true;
-    if (!this.allowance.take() || this.waiting >= WAITING_MAX) {
+    if (!this.bucket.take() || this.waiting >= WAITING_MAX) {
       this.strike('rate_limited');
       return;
     }

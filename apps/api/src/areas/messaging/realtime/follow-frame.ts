@@ -15,7 +15,7 @@ export const frameFollower =
       case 'ping':
         return connection.send({ type: 'pong' });
       case 'typing': {
-        const { userId } = connection.holder;
+        const { userId } = connection.owner;
         const otherId = chatPartner(frame.chatId, userId);
         if (otherId === null || !connection.rooms.has(frame.chatId))
           return connection.refuse('not_found', frame.chatId);
@@ -38,7 +38,7 @@ async function subscribe(
   asked: readonly RoomRequest[],
   limit: number,
 ): Promise<void> {
-  const { userId } = connection.holder;
+  const { userId } = connection.owner;
   const rooms = asked.filter(({ chatId }) => {
     // The id says whose the room is, and there is nothing else that would. @see GAP-054
     if (chatPartner(chatId, userId) === null) connection.refuse('not_found', chatId);

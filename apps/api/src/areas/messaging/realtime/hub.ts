@@ -11,14 +11,14 @@ export class Hub {
   }
 
   add(connection: Connection): void {
-    const { userId } = connection.holder;
+    const { userId } = connection.owner;
     const own = this.byUser.get(userId) ?? new Set();
     this.byUser.set(userId, own.add(connection));
     this.count += 1;
   }
 
   remove(connection: Connection): void {
-    const { userId } = connection.holder;
+    const { userId } = connection.owner;
     const own = this.byUser.get(userId);
     if (!own?.delete(connection)) return;
     this.count -= 1;

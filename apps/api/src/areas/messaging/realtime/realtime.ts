@@ -10,12 +10,12 @@ import type { Listen } from '../../../platform/db/listen';
 import { UnavailableError } from '../../../platform/unavailable-errors';
 import { findLiveSessions } from '../../account/session';
 import { findRead } from '../chat';
-import { admission, asRefusal, refuseUpgrade, TooManySocketsError } from './admission';
+import { authorizeUpgrade, asRefusal, refuseUpgrade, TooManySocketsError } from './authorize-upgrade';
 import { Connection } from './connection';
-import { Deliveries } from './deliveries';
+import { MessageDispatcher } from './message-dispatcher';
 import { frameFollower } from './follow-frame';
 import { Hub } from './hub';
-import { News } from './news';
+import { NotificationDispatcher } from './notification-dispatcher';
 
 /** How often sockets are asked for a sign of life, and their sessions looked at, in milliseconds. */
 const HEARTBEAT_MS = 30_000;
@@ -45,9 +45,9 @@ export async function openRealtime(
 ): Promise<Realtime> {
   const { db, log } = context;
   const hub = new Hub();
-  const deliveries = new Deliveries(db, hub, log);
-  const news = new News(db, hub, log);
-  const admit = admission(context, hub);
+  const messages = new MessageDispatcher(db, hub, log);
+  const notifications = new NotificationDispatcher(db, hub, log);
+  const authorize = authorizeUpgrade(context, hub);
   const follow = frameFollower(db);
   // Compression would cost more memory per socket than all else.
   const sockets = new WebSocketServer({
@@ -60,13 +60,13 @@ export async function openRealtime(
 
   const upgrade = async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (isStopping) return refuseUpgrade(socket, null);
-    const holder = await admit(req);
+    const owner = await authorize(req);
     sockets.handleUpgrade(req, socket, head, (opened) => {
-      const connection = new Connection(opened, holder, follow, log);
+      const connection = new Connection(opened, owner, follow, log);
       opened.on('close', () => hub.remove(connection));
       hub.add(connection);
       if (isStopping) connection.close(SOCKET_CLOSE.restart, 'restart');
-      else connection.send({ type: 'welcome', userId: holder.userId });
+      else connection.send({ type: 'welcome', userId: owner.userId });
     });
   };
   const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
@@ -95,16 +95,16 @@ export async function openRealtime(
   /** Closes the sockets whose sessions have ended. */
   const checkSessions = async (): Promise<void> => {
     const open = hub.all();
-    const live = await findLiveSessions(db, [...new Set(open.map(({ holder }) => holder.sessionId))]);
+    const live = await findLiveSessions(db, [...new Set(open.map(({ owner }) => owner.sessionId))]);
     for (const connection of open) {
-      if (!live.has(connection.holder.sessionId)) connection.close(SOCKET_CLOSE.signedOut, 'signed out');
+      if (!live.has(connection.owner.sessionId)) connection.close(SOCKET_CLOSE.signedOut, 'signed out');
     }
   };
 
   const tell = async (event: RealtimeEvent): Promise<void> => {
     switch (event.type) {
       case 'message':
-        return deliveries.add(event.chatId, event.number);
+        return messages.add(event.chatId, event.number);
       case 'read':
         return tellRead(event);
       case 'typing': {
@@ -117,16 +117,16 @@ export async function openRealtime(
       }
       case 'session':
         for (const connection of hub.all()) {
-          if (connection.holder.sessionId === event.sessionId)
+          if (connection.owner.sessionId === event.sessionId)
             connection.close(SOCKET_CLOSE.signedOut, 'signed out');
         }
         return;
       case 'notification':
-        return news.add(event.told);
-      case 'untold':
-        return news.takeBack(event.userIds);
+        return notifications.add(event.told);
+      case 'notificationsRetracted':
+        return notifications.retract(event.userIds);
       case 'notificationsRead':
-        return news.tellRead(event.userId);
+        return notifications.tellRead(event.userId);
     }
   };
   const tellRead = async ({ chatId, userId }: { chatId: string; userId: string }): Promise<void> => {

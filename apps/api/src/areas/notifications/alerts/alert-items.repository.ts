@@ -72,7 +72,7 @@ export async function insertTold(tx: Transaction, { ids, actorId, sourceId }: To
 }
 
 /** Forgets what was taken back before it was mailed. */
-export async function forgetUntold(
+export async function deleteRetracted(
   tx: Transaction,
   actorId: string,
   { sourceId, topics }: { sourceId: string; topics: readonly string[] },

@@ -1,7 +1,7 @@
 import { type AlertKind, cutPostTitle, postPath, postTitle } from '@millrace/domain';
 import { type MailData, plainName } from '../../../platform/mail';
 import { type MessageKey, text } from '../../../platform/messages/text';
-import { notificationPath, notificationWords } from '../notification-templates';
+import { notificationPath, notificationText } from '../notification-templates';
 import type { AlertItemRow } from './alert-items.repository';
 
 type Sections = MailData['alerts']['sections'];
@@ -46,6 +46,6 @@ function lineOf(last: AlertItemRow, alike: readonly AlertItemRow[]): { line: str
     return { line: text(key, { actor, title }), path: postPath(postId ?? '') };
   }
   const others = new Set(alike.map(({ actorId }) => actorId)).size - 1;
-  const line = notificationWords(last.type, last, { actor, others }, title === '' ? '' : ` “${title}”`);
+  const line = notificationText(last.type, last, { actor, others }, title === '' ? '' : ` “${title}”`);
   return { line, path: notificationPath(last) };
 }

@@ -14,7 +14,7 @@ const queue = (tx: Transaction, { jobs }: WithJobs, userIds: readonly string[]):
   );
 
 /** Has members mailed about what they were told, as often as each wants it. In the transaction that told them. */
-export async function alertTold(tx: Transaction, context: WithJobs, told: ToldNews): Promise<void> {
+export async function queueAlerts(tx: Transaction, context: WithJobs, told: ToldNews): Promise<void> {
   if (told.ids.length > 0) await queue(tx, context, await insertTold(tx, told));
 }
 

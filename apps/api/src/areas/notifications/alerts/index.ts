@@ -1,6 +1,6 @@
-export { forgetOldAlerts, forgetUntold } from './alert-items.repository';
+export { forgetOldAlerts, deleteRetracted } from './alert-items.repository';
 export { findAlertSettings, findAlertsStopped, stopAlerts } from './alert-settings.repository';
 export { alertSettingsView } from './alert-settings.view';
 export { alertRoutes } from './alerts.routes';
-export { alertFollowers, alertTold, forgetFormerFollowers, queueDueAlerts } from './alerts.service';
+export { alertFollowers, queueAlerts, forgetFormerFollowers, queueDueAlerts } from './alerts.service';
 export { mailAlerts } from './mail-alerts';

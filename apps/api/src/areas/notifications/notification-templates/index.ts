@@ -1,1 +1,1 @@
-export { notificationPath, notificationWords } from './notification-templates';
+export { notificationPath, notificationText } from './notification-templates';

@@ -21,7 +21,7 @@ interface NotificationFacts {
  * @param who The actor's name, and how many did the same beside the actor.
  * @param title That of the post, in quotation marks after a space; empty for none.
  */
-export function notificationWords(
+export function notificationText(
   type: NotificationType,
   facts: NotificationFacts,
   { actor, others }: { actor: string; others: number },

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Told } from '../../../platform/db/announce';
+import type { NotificationRef } from '../../../platform/db/announce';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import {
   type NotificationType,
@@ -9,7 +9,7 @@ import {
 } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
 import { blockedBy, hasBlocked, isEventForAll, isShownMember } from '../../../visibility';
-import type { Telling } from './telling.repository';
+import type { NotificationSpec } from './recipients.repository';
 
 /** How many of those who did the same are kept by name, to be told apart. */
 const ACTORS_KEPT = 100;
@@ -119,11 +119,11 @@ export async function markRead(tx: Transaction, userId: string, until: Date): Pr
  *
  * @returns What is new, and to whom.
  */
-export async function tell(
+export async function insertNotifications(
   tx: Transaction,
   actorId: string,
-  { receivers, sourceId }: Telling,
-): Promise<Told[]> {
+  { receivers, sourceId }: NotificationSpec,
+): Promise<NotificationRef[]> {
   const rows = await rowsOf<{ userId: string; id: string }>(
     tx,
     sql`
@@ -154,16 +154,16 @@ export async function tell(
 }
 
 /** Whether what is to be told stands. */
-export async function stillStands(tx: Transaction, { stands }: Telling): Promise<boolean> {
-  const [row] = await rowsOf<{ stands: boolean }>(tx, sql`SELECT ${stands} AS stands`);
-  return row?.stands === true;
+export async function sourceStillExists(tx: Transaction, { exists }: NotificationSpec): Promise<boolean> {
+  const [row] = await rowsOf<{ exists: boolean }>(tx, sql`SELECT ${exists} AS exists`);
+  return row?.exists === true;
 }
 
 /** Takes back what was told of something that was undone. @returns To whom it was told. */
-export async function takeBack(
+export async function retractNotifications(
   tx: Transaction,
   actorId: string,
-  { sourceId, topics }: Telling,
+  { sourceId, topics }: NotificationSpec,
 ): Promise<string[]> {
   const actor = sql`${actorId}::uuid`;
   const rows = await rowsOf<{ userId: string }>(

@@ -1,37 +1,37 @@
 import type { Context } from '../../../platform/context';
-import { announceTold, announceUntold } from '../../../platform/db/announce';
+import { publishNotifications, publishRetraction } from '../../../platform/db/announce';
 import type { Database } from '../../../platform/db/database';
 import { transact } from '../../../platform/db/transact';
-import type { Happening } from '../../../platform/jobs';
+import type { DomainEvent } from '../../../platform/jobs';
 import { findReadablePosts } from '../../../visibility';
-import { alertTold, forgetUntold } from '../alerts';
+import { queueAlerts, deleteRetracted } from '../alerts';
 import { queuePush } from '../push';
 import {
   findNewest,
   findNotifications,
   type NotificationRow,
-  stillStands,
-  takeBack,
-  tell,
+  sourceStillExists,
+  retractNotifications,
+  insertNotifications,
 } from './notifications.repository';
-import { tellingOf } from './tellings.repository';
+import { notificationSpecFor } from './notification-specs.repository';
 
 /** Tells those whom a happening concerns; takes back what was told of one that was undone. To be run as often as one likes. */
-export async function tellOf(
+export async function handleDomainEvent(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
-  happening: Happening,
+  event: DomainEvent,
 ): Promise<void> {
-  const telling = tellingOf(happening);
-  const { actorId } = happening;
+  const spec = notificationSpecFor(event);
+  const { actorId } = event;
   await transact(db, async (tx) => {
-    if (await stillStands(tx, telling)) {
-      const told = await tell(tx, actorId, telling);
-      await announceTold(tx, told);
+    if (await sourceStillExists(tx, spec)) {
+      const told = await insertNotifications(tx, actorId, spec);
+      await publishNotifications(tx, told);
       await queuePush(tx, { jobs }, told);
-      await alertTold(tx, { jobs }, { ids: told.map(([, id]) => id), actorId, sourceId: telling.sourceId });
+      await queueAlerts(tx, { jobs }, { ids: told.map(([, id]) => id), actorId, sourceId: spec.sourceId });
     } else {
-      await announceUntold(tx, await takeBack(tx, actorId, telling));
-      await forgetUntold(tx, actorId, telling);
+      await publishRetraction(tx, await retractNotifications(tx, actorId, spec));
+      await deleteRetracted(tx, actorId, spec);
     }
   });
 }

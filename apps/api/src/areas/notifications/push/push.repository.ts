@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
-import type { Told } from '../../../platform/db/announce';
+import type { NotificationRef } from '../../../platform/db/announce';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { pushSubscriptions } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
@@ -60,7 +60,7 @@ export async function findSubscription(
 export async function queuePush(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
-  told: readonly Told[],
+  told: readonly NotificationRef[],
 ): Promise<void> {
   if (told.length === 0) return;
   const notificationOf = new Map(told);

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { NotificationType } from '../../../platform/db/schema';
 import { HopelessJobError, type PushJob } from '../../../platform/jobs';
 import { text } from '../../../platform/messages/text';
-import { notificationPath, notificationWords } from '../notification-templates';
+import { notificationPath, notificationText } from '../notification-templates';
 import { deleteDead, findSubscription } from './push.repository';
 import { vapidKeys } from './vapid';
 
@@ -43,7 +43,7 @@ export async function sendPush(
   const payload = {
     id: row.id,
     title: text('push.title'),
-    body: notificationWords(row.type, row, { actor, others: row.actorCount - 1 }),
+    body: notificationText(row.type, row, { actor, others: row.actorCount - 1 }),
     path: notificationPath(row),
   };
   const { default: webPush } = await import('web-push');

@@ -1,5 +1,5 @@
 /** What one socket may send: so much at once, and so much a second in the long run. */
-export class Allowance {
+export class TokenBucket {
   private left: number;
   private at: number;
 

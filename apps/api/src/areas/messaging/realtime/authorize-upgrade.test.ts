@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { UnavailableError } from '../../../platform/unavailable-errors';
-import { refuseUpgrade } from './admission';
+import { refuseUpgrade } from './authorize-upgrade';
 
 it.each([
   ['while the process stops, or where it failed', null, 1],

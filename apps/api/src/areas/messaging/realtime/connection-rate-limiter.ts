@@ -1,4 +1,4 @@
-import { Allowance } from './allowance';
+import { TokenBucket } from './token-bucket';
 
 const MINUTE_S = 60;
 
@@ -6,8 +6,8 @@ const MINUTE_S = 60;
 const KEPT = 10_000;
 
 /** How often somebody may open sockets: so many at once, and so many a minute in the long run. */
-export class Openings {
-  private readonly byKey = new Map<string, Allowance>();
+export class ConnectionRateLimiter {
+  private readonly byKey = new Map<string, TokenBucket>();
 
   /** @param perMinute 0 is without limit. */
   constructor(private readonly perMinute: number) {}
@@ -15,14 +15,14 @@ export class Openings {
   /** Counts an opening. @returns False when it is one too many. */
   take(key: string): boolean {
     if (this.perMinute === 0) return true;
-    const allowance = this.byKey.get(key) ?? new Allowance(this.perMinute, this.perMinute / MINUTE_S);
+    const bucket = this.byKey.get(key) ?? new TokenBucket(this.perMinute, this.perMinute / MINUTE_S);
     // Who was here last stands last.
     this.byKey.delete(key);
-    this.byKey.set(key, allowance);
+    this.byKey.set(key, bucket);
     if (this.byKey.size > KEPT) {
       const [oldest] = this.byKey.keys();
       if (oldest !== undefined) this.byKey.delete(oldest);
     }
-    return allowance.take();
+    return bucket.take();
   }
 }

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../../platform/db/schema';
 
 /** What there is to tell of a happening. */
-export interface Telling {
+export interface NotificationSpec {
   /** Whether it stands: false once it was undone. */
-  stands: SQL;
+  exists: SQL;
   /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id, event_id`; the actor may be among them. */
   receivers: SQL;
   /** What is told once: the comment, the post, or else who did it. */
@@ -19,7 +19,7 @@ type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id' | '
 const SUBJECTS: readonly Subject[] = ['post_id', 'product_id', 'linked_product_id', 'company_id', 'event_id'];
 
 /** What is selected of a receiver. */
-export const told = (type: SQL, about: Partial<Record<Subject, SQL>>): SQL =>
+export const recipientColumns = (type: SQL, about: Partial<Record<Subject, SQL>>): SQL =>
   sql.join(
     [
       sql`${type} AS type`,

@@ -8,7 +8,7 @@ import type { Hub } from './hub';
  * Brings messages that were announced to the sockets of both members, in the order of their numbers: of each chat one
  * read at a time is under way, and what is announced meanwhile goes along with the next.
  */
-export class Deliveries {
+export class MessageDispatcher {
   private readonly announced = new Map<string, number[]>();
 
   constructor(

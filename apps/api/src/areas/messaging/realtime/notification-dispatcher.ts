@@ -1,12 +1,12 @@
 import type { ServerFrame } from '@millrace/domain';
 import type { Logger } from 'pino';
-import type { Told } from '../../../platform/db/announce';
+import type { NotificationRef } from '../../../platform/db/announce';
 import type { Database } from '../../../platform/db/database';
 import { findLastRead, notificationsToTell, notificationView } from '../../notifications/notifications';
 import type { Hub } from './hub';
 
 /** Says that what one is told has to be read anew. */
-const READ_ANEW: ServerFrame = { type: 'notification', notification: null };
+const REFETCH: ServerFrame = { type: 'notification', notification: null };
 
 /**
  * Brings what members are told to their sockets. One read at a time is under way, so that an older state of a
@@ -14,7 +14,7 @@ const READ_ANEW: ServerFrame = { type: 'notification', notification: null };
  *
  * @see GAP-070, GAP-090
  */
-export class News {
+export class NotificationDispatcher {
   private announced: string[] = [];
   private isReading = false;
 
@@ -25,15 +25,15 @@ export class News {
   ) {}
 
   /** Members were told something. */
-  add(told: readonly Told[]): void {
+  add(told: readonly NotificationRef[]): void {
     // Most of them are at other processes, or not here at all.
     this.announced.push(...told.filter(([userId]) => this.hub.of([userId]).length > 0).map(([, id]) => id));
     if (!this.isReading) void this.deliver();
   }
 
   /** What members were told was taken back. */
-  takeBack(userIds: readonly string[]): void {
-    for (const connection of this.hub.of(userIds)) connection.send(READ_ANEW);
+  retract(userIds: readonly string[]): void {
+    for (const connection of this.hub.of(userIds)) connection.send(REFETCH);
   }
 
   /** A member has read what they were told. */
@@ -57,7 +57,7 @@ export class News {
         }
       } catch (error) {
         this.log.error({ err: error }, 'what members are told could not be delivered');
-        for (const connection of this.hub.all()) connection.send(READ_ANEW);
+        for (const connection of this.hub.all()) connection.send(REFETCH);
       }
     }
     // In the same breath as the last look: what is announced a moment later would wait for somebody who has gone.

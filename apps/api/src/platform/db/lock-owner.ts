@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** Who holds a lock, as the lock says it. Versions before say the process alone. */
-export interface Holder {
+export interface LockOwner {
   pid: number;
   /** When the process with this pid started, as the system tells it: a pid is used again sooner or later. */
   startedAt: string | null;
@@ -16,7 +16,7 @@ export interface Holder {
 }
 
 /** This process. */
-export const ourselves = (): Holder => ({
+export const ourselves = (): LockOwner => ({
   pid: process.pid,
   startedAt: startOf(process.pid),
   host: hostname(),
@@ -25,7 +25,7 @@ export const ourselves = (): Holder => ({
 });
 
 /** Reads what a lock says. @returns Null where it is none of ours. */
-export function parseHolder(text: string): Holder | null {
+export function parseLockOwner(text: string): LockOwner | null {
   const said: unknown = orNull(() => JSON.parse(text));
   if (typeof said !== 'object' || said === null || !('pid' in said) || typeof said.pid !== 'number') {
     return null;
@@ -44,15 +44,15 @@ export function parseHolder(text: string): Holder | null {
 }
 
 /** Whether a holder's pid means anything here. */
-export const isAmongUs = ({ host, boot, pids }: Holder, us: Holder): boolean =>
+export const isAmongUs = ({ host, boot, pids }: LockOwner, us: LockOwner): boolean =>
   host === null || (host === us.host && boot === us.boot && pids === us.pids);
 
 /** Whether a holder goes by the same clock: it is on this machine, be it in a container or before the machine started anew. */
-export const hasOurClock = ({ host, boot }: Holder, us: Holder): boolean =>
+export const hasOurClock = ({ host, boot }: LockOwner, us: LockOwner): boolean =>
   host === us.host || (boot !== null && boot === us.boot);
 
 /** What becomes of a holder among us: it runs, it was killed and is about to be gone, or it is gone. */
-export function stateOf({ pid, startedAt }: Holder): 'runs' | 'ends' | 'gone' {
+export function stateOf({ pid, startedAt }: LockOwner): 'runs' | 'ends' | 'gone' {
   const now = startOf(pid);
   const ending = orNull(() => endingOf(pid));
   // Asked last: what could not be read may be so as it has gone meanwhile.

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { Openings } from './openings';
+import { ConnectionRateLimiter } from './connection-rate-limiter';
 
 it('allows so many at once, and as many a minute in the long run, to each for itself', () => {
   vi.useFakeTimers();
-  const openings = new Openings(60);
+  const connectionLimiter = new ConnectionRateLimiter(60);
   const take = (times: number, key: string) =>
-    Array.from({ length: times }, () => openings.take(key)).filter(Boolean).length;
+    Array.from({ length: times }, () => connectionLimiter.take(key)).filter(Boolean).length;
   expect([take(100, 'a'), take(100, 'b')]).toEqual([60, 60]);
   vi.advanceTimersByTime(10_000);
   expect(take(100, 'a')).toBe(10);
@@ -13,6 +13,6 @@ it('allows so many at once, and as many a minute in the long run, to each for it
 });
 
 it('knows no limit where there is none', () => {
-  const openings = new Openings(0);
-  expect(Array.from({ length: 1000 }, () => openings.take('a')).every(Boolean)).toBe(true);
+  const connectionLimiter = new ConnectionRateLimiter(0);
+  expect(Array.from({ length: 1000 }, () => connectionLimiter.take('a')).every(Boolean)).toBe(true);
 });

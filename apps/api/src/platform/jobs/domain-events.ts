@@ -5,7 +5,7 @@ import type { NotificationType } from '../db/schema';
  * rollback loses or invents one. Each names something whose present state is looked up when the job is done: what was
  * undone meanwhile, as a like taken back, is told to nobody and taken back where it was told.
  */
-export type Happening =
+export type DomainEvent =
   | { about: 'like'; postId: string; actorId: string }
   | { about: 'comment'; postId: string; commentId: string; actorId: string }
   | { about: 'mentions'; postId: string; actorId: string }

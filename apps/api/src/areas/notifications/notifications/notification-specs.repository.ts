@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../../platform/db/schema';
-import type { Happening } from '../../../platform/jobs';
+import type { DomainEvent } from '../../../platform/jobs';
 import { isCommentForAll, isListed, isPrivate, isShownMember } from '../../../visibility';
-import { ofLink } from './link-tellings.repository';
-import { type Telling, told, typeText } from './telling.repository';
+import { ofLink } from './link-specs.repository';
+import { type NotificationSpec, recipientColumns, typeText } from './recipients.repository';
 
 /** Whom a happening concerns, and what they are told. Who may not see what it is about is sorted out at reading. */
-export function tellingOf(happening: Happening): Telling {
-  const actor = sql`${happening.actorId}::uuid`;
-  switch (happening.about) {
+export function notificationSpecFor(event: DomainEvent): NotificationSpec {
+  const actor = sql`${event.actorId}::uuid`;
+  switch (event.about) {
     case 'like': {
-      const { postId, actorId } = happening;
+      const { postId, actorId } = event;
       const post = sql`${postId}::uuid`;
       return {
         sourceId: actorId,
-        stands: sql`EXISTS (SELECT 1 FROM post_likes WHERE post_id = ${post} AND user_id = ${actor})`,
+        exists: sql`EXISTS (SELECT 1 FROM post_likes WHERE post_id = ${post} AND user_id = ${actor})`,
         ...ofPost(
           postId,
           sql`(SELECT created_at FROM post_likes WHERE post_id = ${post} AND user_id = ${actor})`,
@@ -23,10 +23,10 @@ export function tellingOf(happening: Happening): Telling {
       };
     }
     case 'comment': {
-      const { postId, commentId } = happening;
+      const { postId, commentId } = event;
       return {
         sourceId: commentId,
-        stands: sql`EXISTS (
+        exists: sql`EXISTS (
           SELECT 1 FROM post_comments m WHERE m.id = ${commentId}::uuid AND ${isCommentForAll('m')}
         )`,
         ...ofPost(postId, sql`(SELECT created_at FROM post_comments WHERE id = ${commentId}::uuid)`, {
@@ -37,84 +37,84 @@ export function tellingOf(happening: Happening): Telling {
       };
     }
     case 'mentions': {
-      const post = sql`${happening.postId}::uuid`;
+      const post = sql`${event.postId}::uuid`;
       return {
-        sourceId: happening.postId,
-        stands: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${post})`,
-        topics: [`mentioned:${happening.postId}`, `company_tagged:${happening.postId}:%`],
+        sourceId: event.postId,
+        exists: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${post})`,
+        topics: [`mentioned:${event.postId}`, `company_tagged:${event.postId}:%`],
         receivers: named(post),
       };
     }
     case 'productFollower':
-      return ofProductFollower(happening.productId, happening.actorId);
+      return ofProductFollower(event.productId, event.actorId);
     case 'companyFollower': {
-      const company = sql`${happening.companyId}::uuid`;
+      const company = sql`${event.companyId}::uuid`;
       return {
-        sourceId: happening.actorId,
-        stands: sql`EXISTS (SELECT 1 FROM company_followers WHERE company_id = ${company} AND user_id = ${actor})`,
-        topics: [`company_followed:${happening.companyId}`],
+        sourceId: event.actorId,
+        exists: sql`EXISTS (SELECT 1 FROM company_followers WHERE company_id = ${company} AND user_id = ${actor})`,
+        topics: [`company_followed:${event.companyId}`],
         receivers: colleagues(company, 'company_followed'),
       };
     }
     case 'companyMember': {
-      const company = sql`${happening.companyId}::uuid`;
+      const company = sql`${event.companyId}::uuid`;
       return {
-        sourceId: happening.actorId,
-        stands: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND u.company_id = ${company} AND ${isListed('u')})`,
-        topics: [`company_joined:${happening.companyId}`],
+        sourceId: event.actorId,
+        exists: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND u.company_id = ${company} AND ${isListed('u')})`,
+        topics: [`company_joined:${event.companyId}`],
         receivers: colleagues(company, 'company_joined'),
       };
     }
     case 'link':
-      return ofLink(happening);
+      return ofLink(event);
     case 'companyLink':
-      return ofLinkNews(happening);
+      return ofLinkNews(event);
     case 'connection': {
-      const connected = sql`${happening.connectedId}::uuid`;
+      const connected = sql`${event.connectedId}::uuid`;
       return {
-        sourceId: happening.actorId,
-        stands: sql`EXISTS (SELECT 1 FROM connections WHERE user_id = ${actor} AND connected_id = ${connected})`,
+        sourceId: event.actorId,
+        exists: sql`EXISTS (SELECT 1 FROM connections WHERE user_id = ${actor} AND connected_id = ${connected})`,
         topics: ['connection_added'],
-        receivers: sql`SELECT ${connected} AS user_id, ${told(typeText('connection_added'), {})}`,
+        receivers: sql`SELECT ${connected} AS user_id, ${recipientColumns(typeText('connection_added'), {})}`,
       };
     }
     case 'invitation':
       return {
-        sourceId: happening.actorId,
-        stands: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND ${isShownMember('u')})`,
+        sourceId: event.actorId,
+        exists: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND ${isShownMember('u')})`,
         topics: ['invitation_accepted'],
         receivers: sql`
-          SELECT i.inviter_id AS user_id, ${told(typeText('invitation_accepted'), {})}
+          SELECT i.inviter_id AS user_id, ${recipientColumns(typeText('invitation_accepted'), {})}
           FROM invitations i
           JOIN users u ON i.email_hash = encode(sha256(convert_to(lower(u.email), 'UTF8')), 'hex')
           WHERE u.id = ${actor}`,
       };
     case 'exhibitor':
-      return ofExhibitor(happening);
+      return ofExhibitor(event);
     case 'attendance':
-      return ofAttendance(happening);
+      return ofAttendance(event);
     case 'eventMoved':
-      return ofMove(happening);
+      return ofMove(event);
     case 'quoteRequest': {
-      const inquiry = sql`${happening.inquiryId}::uuid`;
+      const inquiry = sql`${event.inquiryId}::uuid`;
       return {
-        sourceId: happening.inquiryId,
-        stands: sql`EXISTS (SELECT 1 FROM inquiries WHERE id = ${inquiry})`,
-        topics: [`quote_requested:${happening.productId}`],
+        sourceId: event.inquiryId,
+        exists: sql`EXISTS (SELECT 1 FROM inquiries WHERE id = ${inquiry})`,
+        topics: [`quote_requested:${event.productId}`],
         receivers: sql`
-          SELECT u.id AS user_id, ${told(typeText('quote_requested'), { product_id: sql`${happening.productId}::uuid` })}
+          SELECT u.id AS user_id, ${recipientColumns(typeText('quote_requested'), { product_id: sql`${event.productId}::uuid` })}
           FROM quote_recipients r JOIN users u ON u.company_id = r.company_id
           WHERE r.inquiry_id = ${inquiry} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
       };
     }
     case 'quoteAnswer': {
-      const answer = sql`${happening.answerId}::uuid`;
+      const answer = sql`${event.answerId}::uuid`;
       return {
-        sourceId: happening.answerId,
-        stands: sql`EXISTS (SELECT 1 FROM quote_answers WHERE id = ${answer})`,
-        topics: [`quote_answered:${happening.productId}`],
+        sourceId: event.answerId,
+        exists: sql`EXISTS (SELECT 1 FROM quote_answers WHERE id = ${answer})`,
+        topics: [`quote_answered:${event.productId}`],
         receivers: sql`
-          SELECT i.user_id, ${told(typeText('quote_answered'), { product_id: sql`${happening.productId}::uuid` })}
+          SELECT i.user_id, ${recipientColumns(typeText('quote_answered'), { product_id: sql`${event.productId}::uuid` })}
           FROM quote_answers q JOIN inquiries i ON i.id = q.inquiry_id
           WHERE q.id = ${answer} AND i.user_id IS NOT NULL`,
       };
@@ -123,15 +123,15 @@ export function tellingOf(happening: Happening): Telling {
 }
 
 /** The people of a company that was added to an event, who created that, and who said something to it: each once. */
-function ofExhibitor({ eventId, companyId }: Extract<Happening, { about: 'exhibitor' }>): Telling {
+function ofExhibitor({ eventId, companyId }: Extract<DomainEvent, { about: 'exhibitor' }>): NotificationSpec {
   const event = sql`${eventId}::uuid`;
   const company = sql`${companyId}::uuid`;
   return {
     sourceId: companyId,
-    stands: sql`EXISTS (SELECT 1 FROM event_companies WHERE event_id = ${event} AND company_id = ${company})`,
+    exists: sql`EXISTS (SELECT 1 FROM event_companies WHERE event_id = ${event} AND company_id = ${company})`,
     topics: [`exhibitor_added:${companyId}:${eventId}`],
     receivers: sql`
-      SELECT DISTINCT reader.user_id, ${told(typeText('exhibitor_added'), { company_id: company, event_id: event })}
+      SELECT DISTINCT reader.user_id, ${recipientColumns(typeText('exhibitor_added'), { company_id: company, event_id: event })}
       FROM (
         SELECT u.id AS user_id FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}
         UNION SELECT created_by FROM events WHERE id = ${event}
@@ -141,17 +141,17 @@ function ofExhibitor({ eventId, companyId }: Extract<Happening, { about: 'exhibi
 }
 
 /** Who created an event that somebody goes to, and who follows that member and has said something to it. */
-function ofAttendance({ eventId, actorId }: Extract<Happening, { about: 'attendance' }>): Telling {
+function ofAttendance({ eventId, actorId }: Extract<DomainEvent, { about: 'attendance' }>): NotificationSpec {
   const event = sql`${eventId}::uuid`;
   const actor = sql`${actorId}::uuid`;
   return {
     sourceId: actorId,
-    stands: sql`EXISTS (
+    exists: sql`EXISTS (
       SELECT 1 FROM event_votes WHERE event_id = ${event} AND user_id = ${actor} AND vote = 'Going'
     )`,
     topics: [`attendee_going:${eventId}`],
     receivers: sql`
-      SELECT DISTINCT reader.user_id, ${told(typeText('attendee_going'), { event_id: event })}
+      SELECT DISTINCT reader.user_id, ${recipientColumns(typeText('attendee_going'), { event_id: event })}
       FROM (
         SELECT created_by AS user_id FROM events WHERE id = ${event}
         UNION SELECT n.user_id FROM connections n JOIN event_votes v ON v.user_id = n.user_id
@@ -161,14 +161,14 @@ function ofAttendance({ eventId, actorId }: Extract<Happening, { about: 'attenda
 }
 
 /** Whoever goes to an event that is moved, or is interested in it. */
-function ofMove({ eventId, changeId }: Extract<Happening, { about: 'eventMoved' }>): Telling {
+function ofMove({ eventId, changeId }: Extract<DomainEvent, { about: 'eventMoved' }>): NotificationSpec {
   const event = sql`${eventId}::uuid`;
   return {
     sourceId: changeId,
-    stands: sql`EXISTS (SELECT 1 FROM events WHERE id = ${event})`,
+    exists: sql`EXISTS (SELECT 1 FROM events WHERE id = ${event})`,
     topics: [`event_moved:${eventId}`],
     receivers: sql`
-      SELECT v.user_id, ${told(typeText('event_moved'), { event_id: event })}
+      SELECT v.user_id, ${recipientColumns(typeText('event_moved'), { event_id: event })}
       FROM event_votes v WHERE v.event_id = ${event} AND v.vote <> 'Not Sure'`,
   };
 }
@@ -177,7 +177,7 @@ function ofMove({ eventId, changeId }: Extract<Happening, { about: 'eventMoved' 
  * Of an objection and of what is decided the member whose link it is; and what became of an objection also who has
  * objected, and the member where the link stays.
  */
-function ofLinkNews({ told: type, caseId }: Extract<Happening, { about: 'companyLink' }>): Telling {
+function ofLinkNews({ told: type, caseId }: Extract<DomainEvent, { about: 'companyLink' }>): NotificationSpec {
   const one = sql`${caseId}::uuid`;
   const reader =
     type === 'company_objection_decided'
@@ -186,17 +186,17 @@ function ofLinkNews({ told: type, caseId }: Extract<Happening, { about: 'company
       : sql`SELECT user_id, company_id FROM company_link_cases WHERE id = ${one}`;
   return {
     sourceId: caseId,
-    stands: sql`EXISTS (SELECT 1 FROM company_link_cases WHERE id = ${one})`,
+    exists: sql`EXISTS (SELECT 1 FROM company_link_cases WHERE id = ${one})`,
     topics: [`${type}:%`],
     receivers: sql`
-      SELECT reader.user_id, ${told(typeText(type), { company_id: sql`reader.company_id` })}
+      SELECT reader.user_id, ${recipientColumns(typeText(type), { company_id: sql`reader.company_id` })}
       FROM (${reader}) reader WHERE reader.user_id IS NOT NULL`,
   };
 }
 
 /** Whom a post mentions, and the people of the companies that a private one is for: each once, by name if so. */
 const named = (post: SQL): SQL => sql`
-  SELECT DISTINCT ON (reader.user_id) reader.user_id, ${told(sql`reader.type`, {
+  SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, {
     post_id: post,
     company_id: sql`reader.company_id`,
   })}
@@ -212,7 +212,7 @@ const named = (post: SQL): SQL => sql`
 
 /** Those who are listed with a company. */
 const colleagues = (company: SQL, type: NotificationType): SQL => sql`
-  SELECT u.id AS user_id, ${told(typeText(type), { company_id: sql`u.company_id` })}
+  SELECT u.id AS user_id, ${recipientColumns(typeText(type), { company_id: sql`u.company_id` })}
   FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}`;
 
 /**
@@ -224,11 +224,11 @@ function ofPost(
   postId: string,
   since: SQL,
   types: Readonly<Record<'own' | 'onLiked' | 'onCommented', NotificationType>>,
-): Pick<Telling, 'receivers' | 'topics'> {
+): Pick<NotificationSpec, 'receivers' | 'topics'> {
   return {
     topics: Object.values(types).map((type) => `${type}:${postId}`),
     receivers: sql`
-      SELECT DISTINCT ON (reader.user_id) reader.user_id, ${told(sql`reader.type`, { post_id: sql`p.id` })}
+      SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, { post_id: sql`p.id` })}
       FROM posts p CROSS JOIN LATERAL (
         SELECT p.user_id, ${typeText(types.own)} AS type, 1 AS rank
         UNION ALL SELECT c.user_id, ${typeText(types.onCommented)}, 2 FROM post_comments c
@@ -242,16 +242,16 @@ function ofPost(
 }
 
 /** Those who follow the product, and those who follow one that is linked with it: each once, the product first. */
-function ofProductFollower(productId: string, actorId: string): Telling {
+function ofProductFollower(productId: string, actorId: string): NotificationSpec {
   const product = sql`${productId}::uuid`;
   return {
     sourceId: actorId,
-    stands: sql`EXISTS (
+    exists: sql`EXISTS (
       SELECT 1 FROM product_followers WHERE product_id = ${product} AND user_id = ${actorId}::uuid
     )`,
     topics: [`product_followed:${productId}`, `linked_product_followed:%:${productId}`],
     receivers: sql`
-      SELECT DISTINCT ON (reader.user_id) reader.user_id, ${told(sql`reader.type`, {
+      SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, {
         product_id: sql`reader.product_id`,
         linked_product_id: sql`reader.linked_id`,
       })}

@@ -8,9 +8,9 @@ import { ForbiddenError, NotFoundError, RefusalError, SignInRequiredError } from
 import { isCrossSite, ownOrigins } from '../../../platform/http/origins';
 import { UnavailableError } from '../../../platform/unavailable-errors';
 import { readSessionToken, resumeSession } from '../../account/session';
-import type { Holder } from './connection';
+import type { SocketOwner } from './connection';
 import type { Hub } from './hub';
-import { Openings } from './openings';
+import { ConnectionRateLimiter } from './connection-rate-limiter';
 
 /** Where the socket is. @see CHAT-012 */
 const PATH = '/ws';
@@ -27,16 +27,16 @@ export class TooManySocketsError extends Error {
 }
 
 /** Lets those in who may open a socket: a page of ours, with a session. */
-export function admission({ db, config, load }: Pick<Context, 'db' | 'config' | 'load'>, hub: Hub) {
+export function authorizeUpgrade({ db, config, load }: Pick<Context, 'db' | 'config' | 'load'>, hub: Hub) {
   const origins = ownOrigins(config);
   const trusted = trustOf(config.trustProxy);
-  const byAddress = new Openings(config.rates.sockets);
-  const byMember = new Openings(config.rates.sockets === 0 ? 0 : OPENINGS_PER_MEMBER);
+  const byAddress = new ConnectionRateLimiter(config.rates.sockets);
+  const byMember = new ConnectionRateLimiter(config.rates.sockets === 0 ? 0 : OPENINGS_PER_MEMBER);
   /**
    * @throws {RefusalError} saying why not.
    * @throws {TooManySocketsError}
    */
-  return async (req: IncomingMessage): Promise<Holder> => {
+  return async (req: IncomingMessage): Promise<SocketOwner> => {
     const [path] = (req.url ?? '').split('?');
     if (path !== PATH) throw new NotFoundError();
     if (load.isOverloaded) throw new UnavailableError('overloaded');

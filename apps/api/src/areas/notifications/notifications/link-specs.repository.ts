@@ -1,16 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Happening } from '../../../platform/jobs';
+import type { DomainEvent } from '../../../platform/jobs';
 import { isListed } from '../../../visibility';
-import { type Telling, told, typeText } from './telling.repository';
+import { type NotificationSpec, recipientColumns, typeText } from './recipients.repository';
 
-type LinkAdded = Extract<Happening, { about: 'link' }>;
+type LinkAdded = Extract<DomainEvent, { about: 'link' }>;
 
 /** Who follows what a new link is about, each told once, by what is nearest to them. @see NOTE-008, NOTE-009, NOTE-013 */
-export const ofLink = (added: LinkAdded): Telling =>
+export const ofLink = (added: LinkAdded): NotificationSpec =>
   added.kind === 'supplier' ? ofSupplier(added) : ofMaterial(added);
 
 const each = (rows: SQL): SQL => sql`
-  SELECT DISTINCT ON (reader.user_id) reader.user_id, ${told(sql`reader.type`, {
+  SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, {
     product_id: sql`reader.product_id`,
     linked_product_id: sql`reader.linked_id`,
     company_id: sql`reader.company_id`,
@@ -18,11 +18,11 @@ const each = (rows: SQL): SQL => sql`
   FROM (${rows}) reader ORDER BY reader.user_id, reader.rank, reader.product_id`;
 
 /** Those who follow the product that is made of it, then those who follow the material. */
-function ofMaterial({ productId, otherId }: LinkAdded): Telling {
+function ofMaterial({ productId, otherId }: LinkAdded): NotificationSpec {
   const [application, material] = [sql`${productId}::uuid`, sql`${otherId}::uuid`];
   return {
     sourceId: otherId,
-    stands: sql`EXISTS (
+    exists: sql`EXISTS (
       SELECT 1 FROM product_links WHERE application_id = ${application} AND raw_material_id = ${material}
     )`,
     topics: [`raw_material_added:${productId}:${otherId}`, `end_product_added:${otherId}:${productId}`],
@@ -40,11 +40,11 @@ function ofMaterial({ productId, otherId }: LinkAdded): Telling {
  * The people of the company and those who follow it; those who follow the product; and those who follow what is made of
  * it, or what it is made of.
  */
-function ofSupplier({ productId, otherId }: LinkAdded): Telling {
+function ofSupplier({ productId, otherId }: LinkAdded): NotificationSpec {
   const [product, company] = [sql`${productId}::uuid`, sql`${otherId}::uuid`];
   return {
     sourceId: otherId,
-    stands: sql`EXISTS (SELECT 1 FROM suppliers WHERE product_id = ${product} AND company_id = ${company})`,
+    exists: sql`EXISTS (SELECT 1 FROM suppliers WHERE product_id = ${product} AND company_id = ${company})`,
     topics: [
       `company_product_added:${productId}:${otherId}`,
       `supplier_added:${productId}:${otherId}`,
