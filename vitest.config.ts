@@ -29,7 +29,7 @@ const bothEngines = process.env.BOTH_ENGINES === '1';
 const engineTests = [
   'apps/api/src/{cli/data,cli/import,platform/jobs,platform/tally}/**/*.api.test.ts',
   'apps/api/src/{housekeeping,main}.api.test.ts',
-  'apps/api/src/platform/http/repeats.api.test.ts',
+  'apps/api/src/platform/http/idempotency.api.test.ts',
   'apps/api/src/areas/messaging/realtime/{delivery,news}.api.test.ts',
   'apps/api/src/areas/*/{analytics,feed-entries,operations,search,spreadsheets,value-chain}/*.api.test.ts',
   'apps/api/src/areas/catalogue/merging/duplicates.api.test.ts',

@@ -26,7 +26,7 @@ async function exported() {
   api.requestRefused('overloaded');
   api.queryEnded(true, 0.1);
   api.jobEnded('mail', 'done', 0.1);
-  api.housekeepingEnded('forgetOldLinks', false);
+  api.housekeepingEnded('purgeExpiredLinks', false);
   const web = openMetrics('1');
   web.requests.observe({ kind: 'page', status: '2xx' }, 0.1);
   const lines = `${await api.metrics()}\n${await web.metrics()}`.split('\n');

@@ -54,12 +54,12 @@ import type { Context } from './platform/context';
 import type { Handlers } from './platform/http/call';
 import { type Contract, readContract } from './platform/http/contract';
 import { answerFailures, refuseUnclearHost, refuseUnknown } from './platform/http/failures';
-import { GoodSessions, limitLoad, refuseOverload } from './platform/http/limit-load';
+import { GoodSessions, limitLoad, shedLoad } from './platform/http/limit-load';
 import { MemberLimits } from './platform/http/member-limits';
 import { allowOrigins, ownOrigins } from './platform/http/origins';
 import { SharedCounters } from './platform/http/rate-limit.repository';
 import { createRateLimits } from './platform/http/rate-limits';
-import { Repeats } from './platform/http/repeats';
+import { IdempotencyStore } from './platform/http/idempotency-store';
 import { Replier } from './platform/http/reply';
 import { contractRouter } from './platform/http/router';
 import { compileSchemas } from './platform/http/schemas';
@@ -69,7 +69,7 @@ import { CONTRACT_PATH } from './platform/paths';
 /**
  * The server as an Express application, not yet listening.
  *
- * @throws {HandlersDifferError} when modules and contract don't fit.
+ * @throws {RouteMismatchError} when modules and contract don't fit.
  */
 export function createApp(context: Context): Express {
   const { config, db, log } = context;
@@ -93,7 +93,7 @@ export function createApp(context: Context): Express {
   app.use(allowOrigins(origins));
   app.use(refuseUnclearHost);
   // After what lets pages read the answer, before all that costs more than to give it.
-  app.use(refuseOverload);
+  app.use(shedLoad);
   app.use(compressed());
   app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
   const router = contractRouter(allHandlers(context, contract), {
@@ -102,7 +102,7 @@ export function createApp(context: Context): Express {
     replier,
     rateLimits: createRateLimits(config.rates, (prefix) => new SharedCounters(db, prefix)),
     memberLimits: new MemberLimits(db, config.rates),
-    repeats: new Repeats(db),
+    idempotency: new IdempotencyStore(db),
     uploads: context.uploads,
     guards: {
       ...postingGuards(context),

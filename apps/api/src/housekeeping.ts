@@ -1,24 +1,24 @@
-import { forgetOldLinks } from './areas/account/email-tokens';
-import { forgetOldRegistrations } from './areas/account/registration';
-import { forgetOldSessions } from './areas/account/session';
+import { purgeExpiredLinks } from './areas/account/email-tokens';
+import { purgeExpiredRegistrations } from './areas/account/registration';
+import { purgeExpiredSessions } from './areas/account/session';
 import { addUpProductTallies } from './areas/catalogue/products';
-import { forgetOldInquiries } from './areas/commerce/inquiries';
-import { forgetOldPaymentEvents, reviewSubscriptions } from './areas/commerce/subscriptions';
-import { forgetRemovedEvents } from './areas/events/events';
-import { forgetOldTickets, forgetOldUploads, queueUnneededVideos } from './areas/feed/media';
-import { forgetRemovedPosts } from './areas/feed/posts';
-import { forgetOldInvitations } from './areas/feed/sharing';
-import { forgetOldAlerts, queueDueAlerts } from './areas/notifications/alerts';
-import { forgetOldNotifications } from './areas/notifications/notifications';
-import { forgetOldImports } from './areas/operations/spreadsheets';
-import { forgetOldNameChanges } from './areas/publishing/articles';
-import { forgetOldEmbedDays } from './areas/publishing/publisher-sites';
+import { purgeExpiredInquiries } from './areas/commerce/inquiries';
+import { purgeExpiredPaymentEvents, reviewSubscriptions } from './areas/commerce/subscriptions';
+import { purgeRemovedEvents } from './areas/events/events';
+import { purgeExpiredTickets, purgeExpiredUploads, queueUnneededVideos } from './areas/feed/media';
+import { purgeRemovedPosts } from './areas/feed/posts';
+import { purgeExpiredInvitations } from './areas/feed/sharing';
+import { purgeExpiredAlerts, queueDueAlerts } from './areas/notifications/alerts';
+import { purgeExpiredNotifications } from './areas/notifications/notifications';
+import { purgeExpiredImports } from './areas/operations/spreadsheets';
+import { purgeExpiredNameChanges } from './areas/publishing/articles';
+import { purgeExpiredEmbedDays } from './areas/publishing/publisher-sites';
 import type { Context } from './platform/context';
 import { workAs } from './platform/db/statement-limit';
-import { forgetOldCounters } from './platform/http/rate-limit.repository';
-import { forgetOldReplies } from './platform/http/repeats.repository';
-import { forgetOldFailures } from './platform/jobs';
-import { forgetOldOutbox } from './platform/mail';
+import { purgeExpiredCounters } from './platform/http/rate-limit.repository';
+import { purgeExpiredReplies } from './platform/http/idempotency.repository';
+import { purgeExpiredFailures } from './platform/jobs';
+import { purgeExpiredOutbox } from './platform/mail';
 
 const EVERY_MS = 15 * 60_000;
 
@@ -29,34 +29,34 @@ const ALERTS_EVERY_MS = 60_000;
 const PLANS_EVERY_MS = 60_000;
 
 /** What forgets rows of which the time is over. */
-const OF_ROWS = [
-  forgetOldRegistrations,
-  forgetOldLinks,
-  forgetOldSessions,
-  forgetOldTickets,
-  forgetOldReplies,
-  forgetOldCounters,
-  forgetOldFailures,
-  forgetOldOutbox,
-  forgetOldNotifications,
-  forgetOldInvitations,
-  forgetOldAlerts,
-  forgetOldPaymentEvents,
-  forgetOldImports,
-  forgetOldEmbedDays,
-  forgetOldNameChanges,
+const ROW_TASKS = [
+  purgeExpiredRegistrations,
+  purgeExpiredLinks,
+  purgeExpiredSessions,
+  purgeExpiredTickets,
+  purgeExpiredReplies,
+  purgeExpiredCounters,
+  purgeExpiredFailures,
+  purgeExpiredOutbox,
+  purgeExpiredNotifications,
+  purgeExpiredInvitations,
+  purgeExpiredAlerts,
+  purgeExpiredPaymentEvents,
+  purgeExpiredImports,
+  purgeExpiredEmbedDays,
+  purgeExpiredNameChanges,
 ] as const;
 
 /** What forgets more than rows: files, too, or what a provider holds. */
-const OF_MORE = [forgetOldInquiries, forgetRemovedPosts, forgetRemovedEvents, forgetOldUploads] as const;
+const FILE_TASKS = [purgeExpiredInquiries, purgeRemovedPosts, purgeRemovedEvents, purgeExpiredUploads] as const;
 
-/** What has forgotten, by the names of their functions, when `forgetOld` is done. */
-export const FORGETTERS: readonly string[] = [...OF_ROWS, ...OF_MORE].map(({ name }) => name);
+/** What has forgotten, by the names of their functions, when `purgeExpired` is done. */
+export const RETENTION_TASKS: readonly string[] = [...ROW_TASKS, ...FILE_TASKS].map(({ name }) => name);
 
 /** Forgets what has run out. What fails is told, and keeps nothing else from being forgotten. */
-export async function forgetOld(context: Context): Promise<void> {
-  for (const forget of OF_ROWS) await attempt(context, forget.name, () => forget(context.db));
-  for (const forget of OF_MORE) await attempt(context, forget.name, () => forget(context));
+export async function purgeExpired(context: Context): Promise<void> {
+  for (const purge of ROW_TASKS) await attempt(context, purge.name, () => purge(context.db));
+  for (const purge of FILE_TASKS) await attempt(context, purge.name, () => purge(context));
   await attempt(context, addUpProductTallies.name, () => addUpProductTallies(context.db));
   // What only those posts had is needed no longer.
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
@@ -65,7 +65,7 @@ export async function forgetOld(context: Context): Promise<void> {
 /** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
   const timers = [
-    setInterval(() => forgetOld(context), EVERY_MS),
+    setInterval(() => purgeExpired(context), EVERY_MS),
     setInterval(() => attempt(context, queueDueAlerts.name, () => queueDueAlerts(context)), ALERTS_EVERY_MS),
     setInterval(
       () => attempt(context, reviewSubscriptions.name, () => reviewSubscriptions(context)),

@@ -12,7 +12,7 @@ import { type Config, readServerConfig } from './platform/config';
 import { ConfigError } from './platform/config-values';
 import type { Context } from './platform/context';
 import { DamagedDatabaseError, openDatabase } from './platform/db/database';
-import { ConditionProbe } from './platform/db/database-condition';
+import { HealthCheck } from './platform/db/database-health';
 import { FolderInUseError } from './platform/db/lock';
 import { sharedSecret } from './platform/db/secrets';
 import { ConcurrencyLimit } from './platform/http/concurrency-limit';
@@ -23,13 +23,13 @@ import { openUploads } from './platform/http/uploads';
 import { openJobs } from './platform/jobs';
 import { createLog } from './platform/log';
 import { createMailer } from './platform/mail';
-import { PrometheusMetrics, silentMetrics } from './platform/metrics';
+import { PrometheusMetrics, noopMetrics } from './platform/metrics';
 import { openMonitor } from './platform/monitor';
 import { openPayments } from './platform/payments-provider';
 import { makeFolder } from './platform/storage/make-folder';
 import { openStorage } from './platform/storage/open-storage';
 import { restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
-import { openEmbedTally, openTally } from './platform/tally';
+import { openEmbedTally, openTally } from './platform/metrics-aggregator';
 
 /** How long reports of failures may take then. */
 const FLUSH_MS = 2000;
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const { db } = database;
   database.watch(metrics?.queryEnded ?? null);
   const storage = openStorage(config);
-  const jobs = await openJobs(db, log, metrics ?? silentMetrics).catch(exitForDatabase);
+  const jobs = await openJobs(db, log, metrics ?? noopMetrics).catch(exitForDatabase);
   const mailer = createMailer({ config, db, jobs, storage });
   const context: Context = {
     config,
@@ -70,8 +70,8 @@ async function start(): Promise<void> {
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
-    metrics: metrics ?? silentMetrics,
-    condition: new ConditionProbe(db),
+    metrics: metrics ?? noopMetrics,
+    condition: new HealthCheck(db),
     load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
     uploads: openUploads(config),
     readiness: { state: 'starting' },

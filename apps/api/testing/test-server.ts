@@ -9,7 +9,7 @@ import { createApp } from '../src/app';
 import { openRealtime, type Realtime } from '../src/areas/messaging/realtime';
 import { type Config, readConfig } from '../src/platform/config';
 import type { Context } from '../src/platform/context';
-import { ConditionProbe } from '../src/platform/db/database-condition';
+import { HealthCheck } from '../src/platform/db/database-health';
 import { sharedSecret } from '../src/platform/db/secrets';
 import type { StatementLimits } from '../src/platform/db/statement-limit';
 import { ConcurrencyLimit } from '../src/platform/http/concurrency-limit';
@@ -18,12 +18,12 @@ import { openUploads } from '../src/platform/http/uploads';
 import { openJobs } from '../src/platform/jobs';
 import { createLog } from '../src/platform/log';
 import { createMailer } from '../src/platform/mail';
-import { type PrometheusMetrics, silentMetrics } from '../src/platform/metrics';
+import { type PrometheusMetrics, noopMetrics } from '../src/platform/metrics';
 import { openMonitor } from '../src/platform/monitor';
 import { openPayments } from '../src/platform/payments-provider';
 import { OPEN_INTERNET } from '../src/platform/public-pages';
 import { openStorage } from '../src/platform/storage/open-storage';
-import { openEmbedTally, openTally } from '../src/platform/tally';
+import { openEmbedTally, openTally } from '../src/platform/metrics-aggregator';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
 import { PASSWORD } from './seed';
@@ -122,8 +122,8 @@ export async function startTestServer(
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
-    metrics: metrics ?? silentMetrics,
-    condition: new ConditionProbe(db),
+    metrics: metrics ?? noopMetrics,
+    condition: new HealthCheck(db),
     load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
     uploads: openUploads(config),
     readiness: { state: 'ready' },

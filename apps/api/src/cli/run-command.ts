@@ -3,7 +3,7 @@ import { type Database, type DatabaseHandle, openDatabase } from '../platform/db
 import { explainFailure } from '../platform/db/explain-failure';
 
 /** What an operator's command works with. */
-export interface CommandWorld {
+export interface CommandContext {
   env: Readonly<Record<string, string | undefined>>;
   stdout: { write(text: string): unknown };
   stderr: { write(text: string): unknown };
@@ -12,7 +12,7 @@ export interface CommandWorld {
 }
 
 /** What is asked for wrongly: told in one line. */
-export class AskedWronglyError extends Error {}
+export class UsageError extends Error {}
 
 /** The database that a command was given, and the configuration that named it. */
 export interface Opened {
@@ -31,7 +31,7 @@ export type Work = (db: Database, opened: Opened) => Promise<string>;
  */
 export async function runCommand(
   args: readonly string[],
-  world: CommandWorld,
+  world: CommandContext,
   usage: string,
   workOf: (verb: string, rest: readonly string[]) => Work,
 ): Promise<number> {
@@ -58,12 +58,12 @@ export async function runCommand(
  * @param work Returns what is said.
  * @returns The exit code, as of `runCommand`.
  */
-export async function tell(world: CommandWorld, work: () => Promise<string>): Promise<number> {
+export async function tell(world: CommandContext, work: () => Promise<string>): Promise<number> {
   try {
     world.stdout.write(`${await work()}\n`);
     return 0;
   } catch (error) {
-    const line = error instanceof AskedWronglyError ? error.message : explainFailure(error);
+    const line = error instanceof UsageError ? error.message : explainFailure(error);
     if (line === null) throw error;
     world.stderr.write(`${line}\n`);
     return 1;

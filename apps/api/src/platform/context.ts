@@ -2,7 +2,7 @@ import type { Monitor } from '@millrace/monitoring';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
-import type { ConditionProbe } from './db/database-condition';
+import type { HealthCheck } from './db/database-health';
 import type { ConcurrencyLimit } from './http/concurrency-limit';
 import type { Cursors } from './http/cursor';
 import type { Uploads } from './http/uploads';
@@ -11,7 +11,7 @@ import type { Mailer } from './mail';
 import type { Metrics } from './metrics';
 import type { Payments } from './payments-provider';
 import type { FileStorage } from './storage/storage';
-import type { EmbedTally, Tally } from './tally';
+import type { EmbedTally, Tally } from './metrics-aggregator';
 
 /** What modules work with; built once, at the start. */
 export interface Context {
@@ -34,7 +34,7 @@ export interface Context {
   /** Counts what happens. */
   metrics: Metrics;
   /** Says whether the database takes changes, and whether it is there. */
-  condition: ConditionProbe;
+  condition: HealthCheck;
   /** Bounds how many calls are answered at once. */
   load: ConcurrencyLimit;
   /** Keeps files of bodies while they arrive. */

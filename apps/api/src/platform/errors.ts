@@ -334,7 +334,7 @@ export class SelfLinkError extends RefusalError {
 }
 
 /** The same key came with another request. @see GAP-103 */
-export class RepeatDiffersError extends RefusalError {
+export class IdempotencyKeyReusedError extends RefusalError {
   constructor() {
     super({ status: 422, code: 'idempotency_key_reused', message: 'error.repeatDiffers' });
   }

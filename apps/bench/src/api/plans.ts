@@ -7,16 +7,16 @@ import pino from 'pino';
 import { createApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/platform/config';
 import { openDatabase } from '../../../api/src/platform/db/database';
-import { ConditionProbe } from '../../../api/src/platform/db/database-condition';
+import { HealthCheck } from '../../../api/src/platform/db/database-health';
 import { ConcurrencyLimit } from '../../../api/src/platform/http/concurrency-limit';
 import { Cursors } from '../../../api/src/platform/http/cursor';
 import { openUploads } from '../../../api/src/platform/http/uploads';
 import { openJobs } from '../../../api/src/platform/jobs';
 import { createMailer } from '../../../api/src/platform/mail';
-import { silentMetrics } from '../../../api/src/platform/metrics';
+import { noopMetrics } from '../../../api/src/platform/metrics';
 import { openMonitor } from '../../../api/src/platform/monitor';
 import { folderStorage } from '../../../api/src/platform/storage/folder-storage';
-import { openEmbedTally, openTally } from '../../../api/src/platform/tally';
+import { openEmbedTally, openTally } from '../../../api/src/platform/metrics-aggregator';
 import type { Scenario } from './scenarios';
 
 /** How the database answers a statement. */
@@ -73,12 +73,12 @@ export async function explainStatements(
       jobs,
       mailer: createMailer({ config, db, jobs, storage }),
       monitor: openMonitor(config),
-      metrics: silentMetrics,
+      metrics: noopMetrics,
       payments: null,
       tally: openTally(db, log),
       embedTally: openEmbedTally(db, log),
       log,
-      condition: new ConditionProbe(db),
+      condition: new HealthCheck(db),
       load,
       uploads: openUploads(config),
       readiness: { state: 'ready' },

@@ -4,7 +4,7 @@ import { removeTotpSecret } from '../../areas/account/security';
 import { countSessions, endEverySession, endSessions } from '../../areas/account/session';
 import type { Database } from '../../platform/db/database';
 import { transact } from '../../platform/db/transact';
-import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../run-command';
+import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
 
 const USAGE = `Ends sessions, and takes away a second factor that a member has lost.
 
@@ -22,20 +22,20 @@ sessions that have ended are cut within a minute.
  *
  * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
  */
-export const accountsCommand = (args: readonly string[], world: CommandWorld): Promise<number> =>
+export const accountsCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
   runCommand(args, world, USAGE, workOf);
 
-/** What is to be done. @throws {AskedWronglyError} before anything is opened. */
+/** What is to be done. @throws {UsageError} before anything is opened. */
 function workOf(verb: string, rest: readonly string[]): Work {
   const [whose, ...more] = rest;
   if (verb !== 'end-sessions' && verb !== 'forget-factor') {
-    throw new AskedWronglyError(
+    throw new UsageError(
       `Say end-sessions or forget-factor, not "${[verb, ...rest].join(' ').trim()}".`,
     );
   }
   if (verb === 'end-sessions' && whose === '--all' && more.length === 0) return endAll;
   if (whose === undefined || more.length > 0 || !isEmail(whose)) {
-    throw new AskedWronglyError(`Name one member by e-mail: npm run accounts -- ${verb} ada@example.com`);
+    throw new UsageError(`Name one member by e-mail: npm run accounts -- ${verb} ada@example.com`);
   }
   return verb === 'end-sessions' ? (db) => endTheirs(db, whose) : (db) => forgetFactor(db, whose);
 }
@@ -68,6 +68,6 @@ const sessionsOf = (count: number): string => `${count} ${count === 1 ? 'session
 
 async function memberOf(db: Database, email: string): Promise<{ id: string }> {
   const member = await findOwner(db, normalizeEmail(email));
-  if (!member) throw new AskedWronglyError(`There is no member with the e-mail ${email}.`);
+  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
   return member;
 }

@@ -7,8 +7,8 @@ import { folderStorage } from '../../platform/storage/folder-storage';
 import { filesFolder, openStorage } from '../../platform/storage/open-storage';
 import { s3Storage } from '../../platform/storage/s3-storage';
 import {
-  AskedWronglyError,
-  type CommandWorld,
+  UsageError,
+  type CommandContext,
   type Opened,
   runCommand,
   tell,
@@ -35,7 +35,7 @@ a backup of PostgreSQL may be made while it runs, and files may be moved a first
 `;
 
 /** What the command works with: paths are meant from `cwd`. */
-export interface DataWorld extends CommandWorld {
+export interface DataWorld extends CommandContext {
   cwd: string;
 }
 
@@ -54,9 +54,9 @@ const MOVE_FILES = 'move-files';
 
 async function moveToBucket(rest: readonly string[], { env }: DataWorld): Promise<string> {
   if (rest.length > 0)
-    throw new AskedWronglyError(`Say ${MOVE_FILES} alone, not "${rest.join(' ')}" besides.`);
+    throw new UsageError(`Say ${MOVE_FILES} alone, not "${rest.join(' ')}" besides.`);
   const { dataDir, s3 } = readConfig(env);
-  if (!s3) throw new AskedWronglyError('Say by S3_URL to which bucket to move.');
+  if (!s3) throw new UsageError('Say by S3_URL to which bucket to move.');
   const folder = filesFolder(dataDir);
   const { copied, bytes, there } = await moveFiles(folderStorage(folder), s3Storage(s3));
   return `Copied ${number(copied)} files with ${number(bytes)} bytes to ${s3.endpoint}/${s3.bucket}; each copy was read back and compared. ${number(there)} were there already. What is in ${folder} stays there, and is used no more where S3_URL is set.`;
@@ -64,7 +64,7 @@ async function moveToBucket(rest: readonly string[], { env }: DataWorld): Promis
 
 const REPLACE = '--replace';
 
-/** @throws {AskedWronglyError} before anything is opened. */
+/** @throws {UsageError} before anything is opened. */
 function workOf(verb: string, args: readonly string[], { cwd, env }: DataWorld): Work {
   const paths = args.filter((arg) => arg !== REPLACE);
   const replaces = paths.length < args.length;
@@ -72,17 +72,17 @@ function workOf(verb: string, args: readonly string[], { cwd, env }: DataWorld):
   const count = verb === 'move' ? 0 : 1;
   const isKnown = verb === 'backup' || verb === 'restore' || verb === 'move';
   if (!isKnown || paths.length !== count || path?.startsWith('-') || (replaces && verb === 'backup')) {
-    throw new AskedWronglyError(
+    throw new UsageError(
       `Say backup FILE, restore FILE, move or move-files, not "${[verb, ...args].join(' ')}".`,
     );
   }
   if (path === undefined) {
-    if (!env.DATABASE_URL) throw new AskedWronglyError('Say by DATABASE_URL to which PostgreSQL to move.');
+    if (!env.DATABASE_URL) throw new UsageError('Say by DATABASE_URL to which PostgreSQL to move.');
     return (db, opened) => move(db, opened, replaces);
   }
   const file = resolve(cwd, path);
   if (verb === 'restore') return (db, opened) => restore(db, opened, file, replaces);
-  if (existsSync(file)) throw new AskedWronglyError(`${file} is there already. Name a new file.`);
+  if (existsSync(file)) throw new UsageError(`${file} is there already. Name a new file.`);
   return (db, opened) => backUp(db, opened, file);
 }
 
@@ -112,7 +112,7 @@ async function restore(db: Database, opened: Opened, file: string, replaces: boo
 async function move(db: Database, opened: Opened, replaces: boolean): Promise<string> {
   const { config } = opened;
   if (!existsSync(join(config.dataDir, 'database'))) {
-    throw new AskedWronglyError(
+    throw new UsageError(
       `There is no embedded database in ${config.dataDir}. Name its folder with DATA_DIR.`,
     );
   }
@@ -145,22 +145,22 @@ async function copyEmbedded(db: Database, config: Config): Promise<Filled> {
   }
 }
 
-/** @throws {AskedWronglyError} where something would be lost that nobody has named. */
+/** @throws {UsageError} where something would be lost that nobody has named. */
 async function requireRoom(db: Database, { engine }: Opened, replaces: boolean): Promise<void> {
   const strangers = await findStrangers(db);
   if (strangers.length > 0) {
-    throw new AskedWronglyError(
+    throw new UsageError(
       `The database has tables that are not Millrace’s: ${strangers.join(', ')}. Name one that is Millrace’s alone.`,
     );
   }
   if (!replaces && !(await isEmpty(db))) {
-    throw new AskedWronglyError(
+    throw new UsageError(
       `The database is not empty. Name an empty one, or say ${REPLACE} to lose what it has.`,
     );
   }
   const others = engine === 'postgres' ? await countConnections(db) : 0;
   if (others > 0) {
-    throw new AskedWronglyError(
+    throw new UsageError(
       `Millrace is running on this database, with ${others} connection${others === 1 ? '' : 's'}. Stop it first.`,
     );
   }

@@ -1,5 +1,5 @@
 import type { Migration } from '../../platform/db/known-migrations';
-import { AskedWronglyError } from '../run-command';
+import { UsageError } from '../run-command';
 
 /** How the archive is laid out; counted up when that changes. */
 export const FORMAT = 1;
@@ -29,7 +29,7 @@ export interface TableFigures {
 }
 
 /** A stretch of a table's rows. Each is a JSON array of the columns' texts, as PostgreSQL writes them. */
-export interface Stretch {
+export interface RowChunk {
   table: string;
   lines: readonly string[];
 }
@@ -52,6 +52,6 @@ export interface End {
 }
 
 /** A file is no whole backup, or not one that this version can read. */
-export class BackupError extends AskedWronglyError {
+export class BackupError extends UsageError {
   override name = 'BackupError';
 }

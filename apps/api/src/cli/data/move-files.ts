@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FileStorage } from '../../platform/storage/storage';
-import { AskedWronglyError } from '../run-command';
+import { UsageError } from '../run-command';
 
 /** What became of the files of a folder. */
 export interface MovedFiles {
@@ -16,7 +16,7 @@ export interface MovedFiles {
  * Copies every file that the other place does not have in its full length. Each copy is read back and compared by its
  * hash; what was copied before is not read again, so that a move that was broken off goes on where it was.
  *
- * @throws {AskedWronglyError} where a copy is not what it was copied from; it is taken away again.
+ * @throws {UsageError} where a copy is not what it was copied from; it is taken away again.
  */
 export async function moveFiles(from: FileStorage, to: FileStorage): Promise<MovedFiles> {
   const moved: MovedFiles = { copied: 0, bytes: 0, there: 0 };
@@ -34,7 +34,7 @@ export async function moveFiles(from: FileStorage, to: FileStorage): Promise<Mov
     for await (const _chunk of hashing(await to.read(name), copy));
     if (source.digest('hex') !== copy.digest('hex')) {
       await to.remove(name);
-      throw new AskedWronglyError(`The copy of ${name} is not what the file is. Say it again, to go on.`);
+      throw new UsageError(`The copy of ${name} is not what the file is. Say it again, to go on.`);
     }
     moved.copied += 1;
     moved.bytes += bytes;

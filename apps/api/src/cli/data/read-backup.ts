@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
-import { BackupError, END, type End, FILES, FORMAT, HEAD, type Head, type Stretch, TABLES } from './format';
+import { BackupError, END, type End, FILES, FORMAT, HEAD, type Head, type RowChunk, TABLES } from './format';
 import { TableSums } from './row-sum';
 
 interface Entry {
@@ -43,7 +43,7 @@ export async function checkBackup(path: string): Promise<{ head: Head; end: End 
     } else if (entry.name === END) {
       end = parse<End>(await text(body));
     } else if (entry.name.startsWith(TABLES)) {
-      const { table, lines } = toStretch(entry.name, await text(body));
+      const { table, lines } = toRowChunk(entry.name, await text(body));
       sums.add(table, lines);
     } else {
       for await (const _chunk of body);
@@ -63,9 +63,9 @@ export async function checkBackup(path: string): Promise<{ head: Head; end: End 
 export async function* readStretches(
   path: string,
   onFile: (file: KeptFile) => Promise<void>,
-): AsyncGenerator<Stretch> {
+): AsyncGenerator<RowChunk> {
   for await (const { name, body } of readEntries(path)) {
-    if (name.startsWith(TABLES)) yield toStretch(name, await text(body));
+    if (name.startsWith(TABLES)) yield toRowChunk(name, await text(body));
     else if (name.startsWith(FILES)) await onFile({ name: name.slice(FILES.length), bytes: body });
     else for await (const _chunk of body);
   }
@@ -81,7 +81,7 @@ function readHead(json: string): Head {
   return head;
 }
 
-function toStretch(name: string, content: string): Stretch {
+function toRowChunk(name: string, content: string): RowChunk {
   const [table = ''] = name.slice(TABLES.length).split('/');
   return { table, lines: content.split('\n').slice(0, -1) };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../platform/db/database';
 import type { Migration } from '../../platform/db/known-migrations';
-import { BackupError, type Stretch, type TableFigures, type TableShape } from './format';
+import { BackupError, type RowChunk, type TableFigures, type TableShape } from './format';
 import { migrate, rebuild, splitMigrations, withoutRules } from './rebuild.repository';
 import { figuresOf, isOurs, nameOf, pinTexts, readTables, type Table } from './tables.repository';
 
@@ -10,7 +10,7 @@ export interface Filling {
   migrations: readonly Migration[];
   tables: readonly TableShape[];
   /** The rows of the tables, in their order. */
-  stretches: AsyncIterable<Stretch>;
+  stretches: AsyncIterable<RowChunk>;
   /** What each table's rows must come to; asked for when all of them were read. */
   figures(): Readonly<Record<string, TableFigures>>;
 }

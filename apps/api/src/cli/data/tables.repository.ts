@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { type Database, rowsOf, type Transaction } from '../../platform/db/database';
 import { knownMigrations, type Migration } from '../../platform/db/known-migrations';
 import * as schema from '../../platform/db/schema';
-import type { Stretch, TableFigures, TableShape } from './format';
+import type { RowChunk, TableFigures, TableShape } from './format';
 
 /** How much of a table is in memory at once, about, in characters. */
 const STRETCH = 1_000_000;
@@ -97,7 +97,7 @@ const lineOf = ({ columns }: TableShape): SQL =>
   )}]::text[])::text`;
 
 /** Reads the rows of tables, a stretch at a time. */
-export async function* readRows(tx: Transaction, tables: readonly TableShape[]): AsyncGenerator<Stretch> {
+export async function* readRows(tx: Transaction, tables: readonly TableShape[]): AsyncGenerator<RowChunk> {
   for (const table of tables) {
     await tx.execute(
       sql`DECLARE kept NO SCROLL CURSOR FOR SELECT ${lineOf(table)} AS line FROM ${nameOf(table.name)} t`,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../testing/fresh-database';
 import { lockFolder } from '../../platform/db/lock';
-import { type CommandWorld, importCommand } from './command';
+import { type CommandContext, importCommand } from './command';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'millrace-command-'));
 });
 
-async function run(args: readonly string[], world: Partial<CommandWorld> = {}) {
+async function run(args: readonly string[], world: Partial<CommandContext> = {}) {
   const said = { stdout: '', stderr: '' };
   const code = await importCommand(args, {
     env: { DATA_DIR: join(folder, 'data') },

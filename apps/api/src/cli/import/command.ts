@@ -11,7 +11,7 @@ import { runPlan } from './run-plan';
 import type { ImportTotals } from './totals';
 
 /** What the command works with. */
-export interface CommandWorld {
+export interface CommandContext {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   stdout: ProgressOutput;
@@ -31,7 +31,7 @@ const INTERRUPTED = 130;
  * @returns The exit code: 0 when everything was read, refusals or not; 1 when the plan, a file or the database can't be
  * used; 130 when it was interrupted.
  */
-export async function importCommand(args: readonly string[], world: CommandWorld): Promise<number> {
+export async function importCommand(args: readonly string[], world: CommandContext): Promise<number> {
   try {
     const options = await readOptions(args, world.cwd);
     if (!options) {
@@ -52,7 +52,7 @@ export async function importCommand(args: readonly string[], world: CommandWorld
   }
 }
 
-async function importWith(options: ImportOptions, world: CommandWorld): Promise<ImportTotals> {
+async function importWith(options: ImportOptions, world: CommandContext): Promise<ImportTotals> {
   const startedAt = performance.now();
   const { plan, folder, isDryRun } = options;
   const { signal } = world;

@@ -13,7 +13,7 @@ const PRODUCTS_AT_ONCE = 2000;
  * @param transact Does the work in a transaction.
  * @returns How many products were recounted.
  */
-export async function recountWhereWrong(
+export async function reconcileCounts(
   transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
 ): Promise<number> {
   let recounted = 0;

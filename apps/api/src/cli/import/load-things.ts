@@ -61,9 +61,9 @@ async function load<Row extends NamedRow>(
 
 /** Whether the same key comes again further down in the file; the last one counts. */
 function isSuperseded({ prepared, step }: StepRun, place: number, isKeyed: boolean, tell: Tell): boolean {
-  if (!prepared.repeats?.isRepeated(place)) return false;
+  if (!prepared.duplicates?.isRepeated(place)) return false;
   step.repeated += 1;
-  if (prepared.repeats.isDifferent(place)) {
+  if (prepared.duplicates.isDifferent(place)) {
     tell(
       'note',
       isKeyed ? 'key' : 'name',

@@ -1,4 +1,4 @@
-import { outliveReader } from './closed-pipe';
+import { ignoreBrokenPipe } from './ignore-broken-pipe';
 import { importCommand } from './command';
 
 const stop = new AbortController();
@@ -10,7 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-for (const stream of [process.stdout, process.stderr]) outliveReader(stream);
+for (const stream of [process.stdout, process.stderr]) ignoreBrokenPipe(stream);
 
 process.exitCode = await importCommand(process.argv.slice(2), {
   env: process.env,

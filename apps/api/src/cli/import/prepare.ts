@@ -1,7 +1,7 @@
 import { hasKeys } from './kinds';
 import type { ImportPlan, ImportStep } from './plan';
 import { readStep } from './read-step';
-import { RepeatFinder, type Repeats } from './repeats';
+import { DuplicateRowFinder, type DuplicateRows } from './duplicate-rows';
 import { companyRow, productRow } from './rows';
 import { findSource, type SourceInfo } from './source/open-source';
 
@@ -10,7 +10,7 @@ export interface PreparedStep {
   step: ImportStep;
   info: SourceInfo;
   /** Of things with keys. */
-  repeats: Repeats | null;
+  duplicates: DuplicateRows | null;
 }
 
 /** What to tell while files are looked through. */
@@ -41,7 +41,7 @@ export async function preparePlan(
   const prepared: PreparedStep[] = [];
   for (const { step, info } of found) {
     listener.onStart?.(step, info.bytes);
-    prepared.push({ step, info, repeats: await lookThrough(plan.source, step, info, listener) });
+    prepared.push({ step, info, duplicates: await lookThrough(plan.source, step, info, listener) });
   }
   return prepared;
 }
@@ -51,7 +51,7 @@ async function lookThrough(
   step: ImportStep,
   info: SourceInfo,
   { onBytes, onLine, signal }: PrepareListener,
-): Promise<Repeats | null> {
+): Promise<DuplicateRows | null> {
   const lines = await readStep(step, info, {
     source,
     ...(onBytes && { onBytes }),
@@ -64,7 +64,7 @@ async function lookThrough(
     return null;
   }
   const toRow = step.kind === 'companies' ? companyRow : productRow;
-  const finder = new RepeatFinder();
+  const finder = new DuplicateRowFinder();
   try {
     for await (const { items, origin } of lines) {
       signal?.throwIfAborted();

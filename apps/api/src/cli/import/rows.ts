@@ -11,7 +11,7 @@ import {
 } from '@millrace/domain';
 import { externalId } from '../../platform/db/ids';
 import { oneLine, paragraphs } from '../../platform/text/clean-text';
-import { findCompanyType, findSector, saysNothing } from '../../platform/text/recognize';
+import { findCompanyType, findSector, isPlaceholder } from '../../platform/text/recognize';
 import type { Tell } from './findings';
 import type { Field } from './kinds';
 import type { FieldText, Item } from './mapping';
@@ -171,7 +171,7 @@ function withinLimit(field: Field, text: string, limit: number, tell: Tell): str
 }
 
 function countryOf(item: Item, tell: Tell): string | null {
-  if (saysNothing(item.country?.text ?? '')) return null;
+  if (isPlaceholder(item.country?.text ?? '')) return null;
   return recognized(item, 'country', (text) => findCountry(text)?.code ?? null, 'is no known country', tell);
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/db/database';
 import { sqlState, transact } from '../../platform/db/transact';
-import { recountWhereWrong, refreshStatistics } from './figures.repository';
+import { reconcileCounts, refreshStatistics } from './figures.repository';
 import { hasKeys } from './kinds';
 import { loadPairs } from './load-pairs';
 import { loadThings } from './load-things';
@@ -56,7 +56,7 @@ async function runSteps(
   totals.isInterrupted = signal?.aborted ?? false;
   if (steps.some(({ step }) => !hasKeys(step.kind))) {
     listener.onRecount?.();
-    totals.recounted = await recountWhereWrong(each);
+    totals.recounted = await reconcileCounts(each);
   }
   return totals;
 }

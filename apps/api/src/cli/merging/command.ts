@@ -13,7 +13,7 @@ import { readConfig } from '../../platform/config';
 import type { Database, Transaction } from '../../platform/db/database';
 import { UUID } from '../../platform/db/ids';
 import { transact } from '../../platform/db/transact';
-import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../run-command';
+import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
 
 /** What a command takes out of the catalogue, and how it speaks of it. */
 interface Subject {
@@ -42,7 +42,7 @@ const usageOf = ({ kind: { word }, command, canHide }: Subject): string =>
   ].join('\n');
 
 /** A command of the operator. @returns The exit code: 0 when it is done; 1 when it can't be. */
-type Command = (args: readonly string[], world: CommandWorld) => Promise<number>;
+type Command = (args: readonly string[], world: CommandContext) => Promise<number>;
 
 const commandFor =
   (subject: Subject): Command =>
@@ -60,13 +60,13 @@ export const companiesCommand = commandFor({ kind: COMPANY, command: 'companies'
 /** The operator's command that merges products. @see GAP-088 */
 export const productsCommand = commandFor({ kind: PRODUCT, command: 'products', canHide: false });
 
-/** @throws {AskedWronglyError} before anything is opened. */
+/** @throws {UsageError} before anything is opened. */
 function workOf(
   subject: Subject,
   verb: string,
   rest: readonly string[],
   isDry: boolean,
-  world: CommandWorld,
+  world: CommandContext,
 ): Work {
   const { kind, canHide } = subject;
   const [first, second, ...more] = rest;
@@ -76,14 +76,14 @@ function workOf(
   const ids = [first, second].slice(0, wanted);
   const isRight = more.length === 0 && rest.length === wanted && ids.every((id) => id && UUID.test(id));
   if (!['merge', 'undo', ...(canHide ? ['hide'] : [])].includes(verb) || !first || !isRight) {
-    throw new AskedWronglyError(
+    throw new UsageError(
       `Say merge ID INTO, ${canHide ? 'hide ID, ' : ''}undo ID, find NAME or list, with the ids that find tells.`,
     );
   }
   // It would leave nobody who edits the catalogue, and not say so.
   const editors = readConfig(world.env).productEditorCompanyId;
   if (verb !== 'undo' && first.toLowerCase() === editors) {
-    throw new AskedWronglyError(
+    throw new UsageError(
       'Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another first.',
     );
   }
@@ -115,7 +115,7 @@ async function run(
     return told(report, done);
   } catch (error) {
     if (error instanceof DryRun) return `${told(error.report, done)}\nNothing was changed: this was a trial.`;
-    if (error instanceof RemovalError) throw new AskedWronglyError(error.message);
+    if (error instanceof RemovalError) throw new UsageError(error.message);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { Seed } from '../../../testing';
 import { freshDatabase } from '../../../testing/fresh-database';
 import type { DatabaseHandle } from '../../platform/db/database';
 import { lockFolder } from '../../platform/db/lock';
-import type { CommandWorld } from '../run-command';
+import type { CommandContext } from '../run-command';
 import { moderatorsCommand } from './command';
 
 let database: DatabaseHandle;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function run(args: readonly string[], world: Partial<CommandWorld> = {}) {
+async function run(args: readonly string[], world: Partial<CommandContext> = {}) {
   const said = { stdout: '', stderr: '' };
   const code = await moderatorsCommand(args, {
     env: {},

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '@millrace/domain';
 import { findOwner } from '../../areas/account/registration';
 import { deleteModerator, findModerators, insertModerator } from '../../areas/operations/moderators';
 import type { Database } from '../../platform/db/database';
-import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../run-command';
+import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
 
 const USAGE = `Names the members who decide on reports. Nothing else does.
 
@@ -19,17 +19,17 @@ The embedded database belongs to one process: stop Millrace first. On PostgreSQL
  * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
  * @see GAP-096, PERM-013
  */
-export const moderatorsCommand = (args: readonly string[], world: CommandWorld): Promise<number> =>
+export const moderatorsCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
   runCommand(args, world, USAGE, (verb, [email, ...rest]) => workOf(verb, email, rest));
 
-/** What is to be done. @throws {AskedWronglyError} before anything is opened. */
+/** What is to be done. @throws {UsageError} before anything is opened. */
 function workOf(verb: string, email: string | undefined, rest: readonly string[]): Work {
   if (verb === 'list' && email === undefined) return list;
   if (verb !== 'add' && verb !== 'remove') {
-    throw new AskedWronglyError(`Say add, remove or list, not "${[verb, email].filter(Boolean).join(' ')}".`);
+    throw new UsageError(`Say add, remove or list, not "${[verb, email].filter(Boolean).join(' ')}".`);
   }
   if (email === undefined || rest.length > 0 || !isEmail(email)) {
-    throw new AskedWronglyError(`Name one member by e-mail: npm run moderators -- ${verb} ada@example.com`);
+    throw new UsageError(`Name one member by e-mail: npm run moderators -- ${verb} ada@example.com`);
   }
   return verb === 'add' ? (db) => add(db, email) : (db) => remove(db, email);
 }
@@ -56,6 +56,6 @@ async function remove(db: Database, email: string): Promise<string> {
 
 async function memberOf(db: Database, email: string): Promise<{ id: string }> {
   const member = await findOwner(db, normalizeEmail(email));
-  if (!member) throw new AskedWronglyError(`There is no member with the e-mail ${email}.`);
+  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
   return member;
 }

@@ -2,7 +2,7 @@ import { isEmail, isPlan, normalizeEmail, type PaidPlan, PLAN_OFFERS, type Plan 
 import { findOwner } from '../../areas/account/registration';
 import { endGrant, findGranted, type GrantChange, grantPlan } from '../../areas/commerce/subscriptions';
 import type { Database, Transaction } from '../../platform/db/database';
-import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../run-command';
+import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
 
 const USAGE = `Grants members a plan that they have agreed on with sales. What members buy themselves is not touched.
 
@@ -20,27 +20,27 @@ The embedded database belongs to one process: stop Millrace first. On PostgreSQL
  * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
  * @see GAP-079, PLAN-003
  */
-export const plansCommand = (args: readonly string[], world: CommandWorld): Promise<number> =>
+export const plansCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
   runCommand(args, world, USAGE, workOf);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 60 * 60_000;
 const DRY_RUN = '--dry-run';
 
-/** @throws {AskedWronglyError} before anything is opened. */
+/** @throws {UsageError} before anything is opened. */
 function workOf(verb: string, args: readonly string[]): Work {
   const isDry = args.at(-1) === DRY_RUN;
   const rest = isDry ? args.slice(0, -1) : args;
   if (verb === 'list' && args.length === 0) return list;
   if (verb !== 'grant' && verb !== 'end') {
-    throw new AskedWronglyError(`Say grant, end or list, not "${[verb, ...args].join(' ')}".`);
+    throw new UsageError(`Say grant, end or list, not "${[verb, ...args].join(' ')}".`);
   }
   const [email, ...more] = rest;
   if (email === undefined || !isEmail(email)) {
-    throw new AskedWronglyError(`Name one member by e-mail: npm run plans -- ${verb} ada@example.com`);
+    throw new UsageError(`Name one member by e-mail: npm run plans -- ${verb} ada@example.com`);
   }
   if (verb === 'end') {
-    if (more.length > 0) throw new AskedWronglyError(`"${more.join(' ')}" says nothing here.`);
+    if (more.length > 0) throw new UsageError(`"${more.join(' ')}" says nothing here.`);
     return (db) => changed(db, isDry, (tx) => end(tx, email));
   }
   const grant = readGrant(more);
@@ -55,15 +55,15 @@ interface Grant {
 
 function readGrant([plan, flag, day, ...more]: readonly string[]): Grant {
   if (!isPlan(plan) || plan === 'free' || flag !== '--until' || day === undefined || more.length > 0) {
-    throw new AskedWronglyError('Say npm run plans -- grant ada@example.com platinum --until 2027-11-22');
+    throw new UsageError('Say npm run plans -- grant ada@example.com platinum --until 2027-11-22');
   }
   const begin = Date.parse(`${day}T00:00:00.000Z`);
   // Some read the 31st of a shorter month as a day of the next.
   const isDay = DAY.test(day) && !Number.isNaN(begin) && new Date(begin).toISOString().startsWith(day);
-  if (!isDay) throw new AskedWronglyError(`"${day}" is no day such as 2027-11-22.`);
+  if (!isDay) throw new UsageError(`"${day}" is no day such as 2027-11-22.`);
   // The last moment of that day, which pages name as the day on which it ends.
   const until = new Date(begin + DAY_MS - 1);
-  if (until.getTime() <= Date.now()) throw new AskedWronglyError(`${day} is over.`);
+  if (until.getTime() <= Date.now()) throw new UsageError(`${day} is over.`);
   return { plan, until };
 }
 
@@ -121,6 +121,6 @@ const lastDay = (until: Date): string => new Date(until.getTime() - 1).toISOStri
 
 async function memberOf(tx: Transaction, email: string): Promise<{ id: string }> {
   const member = await findOwner(tx, normalizeEmail(email));
-  if (!member) throw new AskedWronglyError(`There is no member with the e-mail ${email}.`);
+  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
   return member;
 }

@@ -1,7 +1,7 @@
 import { countryName } from '@millrace/domain';
 import { type DeskRequest, findDeskRequest, findDeskRequests } from '../../areas/commerce/inquiries';
 import type { Database } from '../../platform/db/database';
-import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../run-command';
+import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
 
 const USAGE = `Reads what was asked of the sales desk: inquiries, and requests for quotes. It changes nothing.
 
@@ -17,26 +17,26 @@ The embedded database belongs to one process: stop Millrace first. On PostgreSQL
  * @returns The exit code: 0 when it was read; 1 when it can't be.
  * @see DIFF-003
  */
-export const salesCommand = (args: readonly string[], world: CommandWorld): Promise<number> =>
+export const salesCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
   runCommand(args, world, USAGE, workOf);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** @throws {AskedWronglyError} before anything is opened. */
+/** @throws {UsageError} before anything is opened. */
 function workOf(verb: string, rest: readonly string[]): Work {
   if (verb === 'list') {
     const [flag, day, ...more] = rest;
     const isAsked = flag === '--since' && day !== undefined && DAY.test(day) && more.length === 0;
     if (flag !== undefined && !(isAsked && !Number.isNaN(Date.parse(day)))) {
-      throw new AskedWronglyError('Say npm run sales -- list, or list --since 2026-11-01.');
+      throw new UsageError('Say npm run sales -- list, or list --since 2026-11-01.');
     }
     return (db) => list(db, day ?? null);
   }
   const [id, ...more] = rest;
-  if (verb !== 'show') throw new AskedWronglyError(`Say list or show, not "${verb}".`);
+  if (verb !== 'show') throw new UsageError(`Say list or show, not "${verb}".`);
   if (id === undefined || more.length > 0 || !ID.test(id)) {
-    throw new AskedWronglyError('Name one request by its id, as the list has it: npm run sales -- show ID');
+    throw new UsageError('Name one request by its id, as the list has it: npm run sales -- show ID');
   }
   return (db) => show(db, id);
 }
@@ -69,7 +69,7 @@ async function list(db: Database, since: string | null): Promise<string> {
 
 async function show(db: Database, id: string): Promise<string> {
   const one = await findDeskRequest(db, id);
-  if (!one) throw new AskedWronglyError(`There is no request ${id}.`);
+  if (!one) throw new UsageError(`There is no request ${id}.`);
   const facts = [
     ['From', `${nameOf(one)} <${one.email}>`],
     ['Company', one.companyName],

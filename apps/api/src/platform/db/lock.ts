@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBeat } from './lock-beat';
+import { startHeartbeat } from './lock-heartbeat';
 import { type LockOwner, hasOurClock, isAmongUs, ourselves, parseLockOwner, stateOf } from './lock-owner';
 
 /** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
@@ -113,7 +113,7 @@ async function watch(
 }
 
 function hold(path: string, own: string, { beatMs }: LockTimes): () => Promise<void> {
-  const endBeat = startBeat(path, own, beatMs);
+  const endBeat = startHeartbeat(path, own, beatMs);
   return async () => {
     await endBeat();
     release(path, own);

@@ -13,7 +13,7 @@ const undoings = new WeakMap<Transaction, (() => Promise<void>)[]>();
  * Does all of the work or none, and again where the database asks for it.
  *
  * @param work May run more than once: it touches nothing but the database, and only through `tx`; what else it must touch
- *   is made good by `ifUndone`.
+ *   is made good by `onRollback`.
  */
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -44,7 +44,7 @@ export function afterCommit(tx: Transaction, followUp: () => void): void {
 }
 
 /** Does something if the work of the transaction throws, before it is done again. Only those of `transact` tell. */
-export function ifUndone(tx: Transaction, undo: () => Promise<void>): void {
+export function onRollback(tx: Transaction, undo: () => Promise<void>): void {
   undoings.set(tx, [...(undoings.get(tx) ?? []), undo]);
 }
 

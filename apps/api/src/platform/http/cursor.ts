@@ -1,6 +1,6 @@
 import { BadParameterError } from '../errors';
 import { sentence } from '../messages/text';
-import { seal, unseal } from './seal';
+import { encrypt, decrypt } from './encrypt';
 
 /** One part of a row's place in an order. */
 type Part = string | number;
@@ -21,7 +21,7 @@ export class Cursors {
 
   /** @param order Which order of which list the values belong to: a cursor is good for its own list only. */
   encode(order: string, values: readonly Part[]): string {
-    return seal(this.key, sameLength(JSON.stringify([order, ...values]), values));
+    return encrypt(this.key, sameLength(JSON.stringify([order, ...values]), values));
   }
 
   /**
@@ -66,7 +66,7 @@ export class Cursors {
 
   /** What was sealed; nothing where somebody else sealed it, or nobody. */
   private open(cursor: string): readonly unknown[] {
-    const json = unseal(this.key, cursor);
+    const json = decrypt(this.key, cursor);
     return json === null ? [] : (JSON.parse(json) as unknown[]);
   }
 }

@@ -2,7 +2,7 @@ import type { Monitor } from '@millrace/monitoring';
 import { namesOneHost } from '@millrace/serving';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
-import { databaseTrouble } from '../db/database-trouble';
+import { classifyDatabaseError } from '../db/classify-database-error';
 import { sqlState } from '../db/transact';
 import { BadRequestError, type ErrorCode, InternalError, NotFoundError, RefusalError } from '../errors';
 import { noteSecurity, type SecurityEvent } from '../security-events';
@@ -88,7 +88,7 @@ function refusalOf(error: unknown): RefusalError {
   // Express and its parsers throw these for addresses that can't be decoded.
   if (error instanceof URIError) return new BadRequestError();
   if (error instanceof Error && 'status' in error && error.status === 400) return new BadRequestError();
-  const trouble = databaseTrouble(error);
+  const trouble = classifyDatabaseError(error);
   if (trouble) return new UnavailableError(trouble);
   // Class 22: a value that no column takes, such as text with a zero byte, or a cursor that somebody made up.
   if (sqlState(error)?.startsWith('22')) return new BadRequestError();

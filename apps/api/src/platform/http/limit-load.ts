@@ -116,7 +116,7 @@ export function limitLoad(parts: LimitLoadParts): RequestHandler {
 }
 
 /** Passes on what was refused once pages can read the answer. */
-export const refuseOverload: RequestHandler = (_req, res, next) =>
+export const shedLoad: RequestHandler = (_req, res, next) =>
   next(res.locals.isRefused === true ? new UnavailableError('overloaded') : undefined);
 
 /** What a refusal says, in a language: made once, as there are the more of them the less time there is. */

@@ -32,7 +32,7 @@ export function isCrossSite(headers: Source, own: ReadonlySet<string>): boolean 
  * Whether a link of another site led here. Following a link names no origin, so that the site decides, or the
  * referrer where a browser is too old to tell the site; one that tells neither is not trusted.
  */
-export function isForeignLink(headers: Source, own: ReadonlySet<string>): boolean {
+export function isCrossSiteNavigation(headers: Source, own: ReadonlySet<string>): boolean {
   const referrer = originOf(headers.referer);
   const site = headers['sec-fetch-site'];
   if (site === 'none' || site === 'same-origin') return false;
@@ -47,7 +47,7 @@ function originOf(url: string | undefined): string | null {
 }
 
 /** Refuses a state change that a page of another site sent. */
-export function refuseCrossSite(headers: Source, own: ReadonlySet<string>): void {
+export function csrfGuard(headers: Source, own: ReadonlySet<string>): void {
   if (isCrossSite(headers, own)) throw new ForbiddenError('cross_site');
 }
 

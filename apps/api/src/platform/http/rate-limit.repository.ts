@@ -89,6 +89,6 @@ export const secondsUntil = (moment: Date): number =>
   Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));
 
 /** Forgets counters whose time is over. */
-export async function forgetOldCounters(db: Database): Promise<void> {
+export async function purgeExpiredCounters(db: Database): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetAt, sql`now()`));
 }

@@ -13,7 +13,7 @@ import { requestLanguage } from './request-language';
 import type { Schemas } from './schemas';
 
 /** A reply that is not as the contract has it: our own mistake, never the caller's. */
-export class ContractBrokenError extends Error {
+export class ResponseValidationError extends Error {
   override name = 'ContractBrokenError';
 }
 
@@ -124,9 +124,9 @@ export class Replier {
   private check(res: Response, operation: Operation | null, type: string | null, body: unknown): void {
     if (!this.schemas || !operation) return;
     const declared = operation.replies.get(res.statusCode);
-    if (!declared) throw new ContractBrokenError(`${operation.id} may not answer ${res.statusCode}.`);
+    if (!declared) throw new ResponseValidationError(`${operation.id} may not answer ${res.statusCode}.`);
     const problem = problemOf(this.schemas, declared, res, type, body);
-    if (problem) throw new ContractBrokenError(`${operation.id} ${res.statusCode}: ${problem}`);
+    if (problem) throw new ResponseValidationError(`${operation.id} ${res.statusCode}: ${problem}`);
   }
 }
 

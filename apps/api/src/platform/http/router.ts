@@ -9,10 +9,10 @@ import type { Contract, Operation, OperationId } from './contract';
 import { inSlot } from './limit-load';
 import { isLoopbackAddress, isLoopbackHost } from './loopback';
 import type { MemberLimits } from './member-limits';
-import { isForeignLink, refuseCrossSite } from './origins';
+import { isCrossSiteNavigation, csrfGuard } from './origins';
 import { fieldProblems, parameterError } from './problems';
 import type { RateLimits } from './rate-limits';
-import { hashRequest, type KeyedRequest, type Repeats } from './repeats';
+import { hashRequest, type KeyedRequest, type IdempotencyStore } from './idempotency-store';
 import type { Replier } from './reply';
 import { requestLanguage } from './request-language';
 import { logOf } from './request-log';
@@ -36,7 +36,7 @@ export interface RouterParts {
   replier: Replier;
   rateLimits: RateLimits;
   memberLimits: MemberLimits;
-  repeats: Repeats;
+  idempotency: IdempotencyStore;
   uploads: Uploads;
   guards: Guards;
   ownOrigins: ReadonlySet<string>;
@@ -47,14 +47,14 @@ export interface RouterParts {
 }
 
 /** Handlers and contract differ: what is in one is not in the other. */
-export class HandlersDifferError extends Error {
+export class RouteMismatchError extends Error {
   override name = 'HandlersDifferError';
 }
 
 /**
  * Leads every call of the contract to the handler of its name.
  *
- * @throws {HandlersDifferError} naming each call without a handler and each handler without a call.
+ * @throws {RouteMismatchError} naming each call without a handler and each handler without a call.
  */
 export function contractRouter(handlers: Handlers, parts: RouterParts): RequestHandler {
   const { operations } = parts.contract;
@@ -106,7 +106,7 @@ function requireSameNames(operations: readonly Operation[], handlers: Handlers):
   const unanswered = [...ids].filter((id) => !Object.hasOwn(handlers, id));
   const unknown = Object.keys(handlers).filter((id) => !ids.has(id));
   if (unanswered.length + unknown.length === 0) return;
-  throw new HandlersDifferError(
+  throw new RouteMismatchError(
     [
       ...unanswered.map((id) => `openapi.yaml has ${id}, which no module answers.`),
       ...unknown.map((id) => `A module answers ${id}, which openapi.yaml does not have.`),
@@ -132,7 +132,7 @@ type Answer = (req: Request, res: Response, variables: Readonly<Record<string, s
 
 /** What happens to each call, in this order: who sent it, who asks, what is asked, whether it is new, the answer. */
 function answerer(operation: Operation, handler: Handler<OperationId>, parts: RouterParts): Answer {
-  const { schemas, replier, memberLimits, repeats, ownOrigins } = parts;
+  const { schemas, replier, memberLimits, idempotency, ownOrigins } = parts;
   const checkPath = schemas.parameters(operation, 'path');
   const checkQuery = schemas.parameters(operation, 'query');
   const checkHeaders = schemas.parameters(operation, 'header');
@@ -162,7 +162,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     variables: Readonly<Record<string, string>>,
     outside: Slot['outside'],
   ): Promise<{ reply: AnyReply; work: Work }> => {
-    if (guarded) refuseCrossSite(req.headers, ownOrigins);
+    if (guarded) csrfGuard(req.headers, ownOrigins);
     const sessionToken = parts.readToken(req.headers.cookie);
     const looks = operation.session !== 'ignored' && sessionToken !== null;
     const session = looks ? await parts.resume(sessionToken) : null;
@@ -181,7 +181,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     if (namedHeaders.length > 0) checked(checkHeaders(), { ...req.headers }, namedHeaders);
     const respond = async (body: ParsedBody): Promise<{ reply: AnyReply; work: Work }> => {
       const request = keyed && viewer ? keyedRequest(operation, viewer, req, { path, query, body }) : null;
-      const kept = request && (await repeats.find(request));
+      const kept = request && (await idempotency.find(request));
       if (viewer && !kept) await memberLimits.take(operation.id, viewer.id);
       if (kept) return { reply: kept, work: 'call' };
       const work = workOf(operation, viewer);
@@ -201,10 +201,10 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
           cookies: req.headers.cookie ?? null,
           sessionToken,
           referrer: req.headers.referer ?? null,
-          fromOtherSite: isForeignLink(req.headers, ownOrigins),
+          fromOtherSite: isCrossSiteNavigation(req.headers, ownOrigins),
           range: req.headers.range ?? null,
           ifNoneMatch: req.headers['if-none-match'] ?? null,
-          once: (creating) => repeats.once(request, creating),
+          once: (creating) => idempotency.once(request, creating),
           // The parameters were held against the contract above, which is where their types come from.
         } as Call<OperationId>);
       // A body that arrives while it is worked on is waited for as long as its sender takes.

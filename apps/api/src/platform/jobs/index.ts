@@ -1,6 +1,6 @@
 export type { DomainEvent, LinkNews } from './domain-events';
 export { type JobHandlers, type Jobs, openJobs } from './jobs';
-export { type FailedJob, forgetFailuresOf, forgetOldFailures, type JobFigures } from './jobs.repository';
+export { type FailedJob, forgetFailuresOf, purgeExpiredFailures, type JobFigures } from './jobs.repository';
 export type {
   AccountMailJob,
   AlertsJob,
@@ -12,4 +12,4 @@ export type {
   PushJob,
   VideoRemovalJob,
 } from './payloads';
-export { HopelessJobError, type Job } from './worker';
+export { NonRetryableJobError, type Job } from './worker';

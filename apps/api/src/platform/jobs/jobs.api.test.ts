@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
 import { transact } from '../db/transact';
-import { HopelessJobError, type Job, type JobHandlers, type Jobs, openJobs } from '.';
+import { NonRetryableJobError, type Job, type JobHandlers, type Jobs, openJobs } from '.';
 
 let server: TestServer;
 let jobs: Jobs;
@@ -94,7 +94,7 @@ describe('a job', () => {
 
   it('that can never succeed is given up at once, and done when somebody asks for another try', async () => {
     const hopeless = recorder(async () => {
-      throw new HopelessJobError('No such mailbox.');
+      throw new NonRetryableJobError('No such mailbox.');
     });
     await jobs.send('mail', mailTo('nobody@people.example'));
     expect(await jobs.runDue(hopeless.handlers)).toBe(1);

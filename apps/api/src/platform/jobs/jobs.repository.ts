@@ -162,7 +162,7 @@ export class JobStore {
   }
 
   /** Gives a job back, to be tried again if its policy says so. @returns Whether it will be. */
-  async giveBack(kind: JobKind, id: string, reason: string): Promise<boolean> {
+  async retryLater(kind: JobKind, id: string, reason: string): Promise<boolean> {
     await this.boss.fail(kind, id, { message: reason });
     const [row] = await rowsOf<{ state: string }>(
       this.db,
@@ -172,7 +172,7 @@ export class JobStore {
   }
 
   /** Gives a job up: it is kept with its reason for who looks after the server. */
-  async giveUp(kind: JobKind, id: string, reason: string): Promise<void> {
+  async markFailed(kind: JobKind, id: string, reason: string): Promise<void> {
     await this.db.execute(
       sql`UPDATE pgboss.job SET retry_limit = retry_count WHERE name = ${kind} AND id = ${id}`,
     );
@@ -180,7 +180,7 @@ export class JobStore {
   }
 
   /** Gives back the jobs of processes that died. */
-  async giveBackOverdue(): Promise<void> {
+  async releaseExpired(): Promise<void> {
     const rows = await rowsOf<{ kind: JobKind; id: string }>(
       this.db,
       sql`SELECT name AS kind, id FROM pgboss.job WHERE state = 'active' AND started_on + expire_in < now()`,
@@ -221,7 +221,7 @@ export class JobStore {
 }
 
 /** Forgets jobs that were given up a fortnight ago: what they carry should not be kept for ever. */
-export async function forgetOldFailures(db: Database): Promise<void> {
+export async function purgeExpiredFailures(db: Database): Promise<void> {
   await db.execute(
     sql`DELETE FROM pgboss.job WHERE state = 'failed' AND completed_on < now() - interval '14 days'`,
   );

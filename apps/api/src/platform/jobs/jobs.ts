@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../db/database';
 import { afterCommit } from '../db/transact';
-import { type Metrics, silentMetrics } from '../metrics';
+import { type Metrics, noopMetrics } from '../metrics';
 import { type FailedJob, type JobFigures, JobStore } from './jobs.repository';
 import type { JobData, JobKind } from './payloads';
 import { JOB_POLICIES } from './policies';
@@ -60,7 +60,7 @@ export interface Jobs {
  *
  * @param metrics Default: nobody counts.
  */
-export async function openJobs(db: Database, log: Logger, metrics: Metrics = silentMetrics): Promise<Jobs> {
+export async function openJobs(db: Database, log: Logger, metrics: Metrics = noopMetrics): Promise<Jobs> {
   const store = new JobStore(db);
   await store.prepare(KINDS);
   let workers: JobWorker[] = [];
@@ -97,13 +97,13 @@ export async function openJobs(db: Database, log: Logger, metrics: Metrics = sil
       for (const worker of workers) worker.start();
       overdue = setInterval(() => {
         store
-          .giveBackOverdue()
+          .releaseExpired()
           .catch((error: unknown) => log.error({ err: error }, 'jobs: looking for overdue ones'));
       }, OVERDUE_EVERY_MS);
       overdue.unref();
     },
     async runDue(handlers) {
-      await store.giveBackOverdue();
+      await store.releaseExpired();
       let attempts = 0;
       // A job may send another.
       for (let made = -1; made !== 0; attempts += made) {

@@ -12,7 +12,7 @@ import type { JobPolicy } from './policies';
 const POLL_MS = 2_000;
 
 /** The job will never succeed, so that trying again is in vain. */
-export class HopelessJobError extends Error {
+export class NonRetryableJobError extends Error {
   override name = 'HopelessJobError';
 }
 
@@ -23,7 +23,7 @@ export interface Job<Kind extends JobKind> {
   data: JobData[Kind];
 }
 
-/** Does a job. What it throws is a failed attempt; {@link HopelessJobError} is the last one. */
+/** Does a job. What it throws is a failed attempt; {@link NonRetryableJobError} is the last one. */
 export type JobHandler<Kind extends JobKind> = (job: Job<Kind>) => Promise<void>;
 
 const tracer = trace.getTracer('millrace.jobs');
@@ -79,7 +79,7 @@ export class JobWorker {
     this.wake?.();
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, limitMs, 'late').unref());
     if ((await Promise.race([this.loop, late])) !== 'late') return;
-    for (const id of this.underWay) await this.store.giveBack(this.kind, id, 'The server was stopped.');
+    for (const id of this.underWay) await this.store.retryLater(this.kind, id, 'The server was stopped.');
   }
 
   private async run(): Promise<void> {
@@ -138,8 +138,8 @@ export class JobWorker {
     const { log } = this.parts;
     // It stays with the job for as long as that is kept: without what a query was sent with, as in the log.
     const reason = describeError(error).message;
-    if (error instanceof HopelessJobError) await this.store.giveUp(kind, id, reason);
-    else if (await this.store.giveBack(kind, id, reason)) {
+    if (error instanceof NonRetryableJobError) await this.store.markFailed(kind, id, reason);
+    else if (await this.store.retryLater(kind, id, reason)) {
       log.warn({ kind, id, retries, err: error }, 'a job failed and will be tried again');
       return 'failed';
     }

@@ -5,7 +5,7 @@ export { optOutPath, readOptOutLink } from './opt-out-links';
 export {
   findOutboxMessage,
   findOutboxMessagesTo,
-  forgetOldOutbox,
+  purgeExpiredOutbox,
   listOutbox,
   type OutboxEntry,
   type OutboxMessage,

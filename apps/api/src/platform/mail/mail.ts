@@ -262,7 +262,7 @@ export interface WrittenMail {
 
 /** Brings mails away. */
 export interface MailTransport {
-  /** @throws {HopelessJobError} when it is refused for good; any other error is worth another attempt. */
+  /** @throws {NonRetryableJobError} when it is refused for good; any other error is worth another attempt. */
   send(mail: WrittenMail): Promise<void>;
   close(): void;
 }

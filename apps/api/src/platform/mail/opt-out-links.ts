@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@millrace/domain';
 import type { Database, Transaction } from '../db/database';
 import { sharedSecret } from '../db/secrets';
-import { seal, unseal } from '../http/seal';
+import { encrypt, decrypt } from '../http/encrypt';
 
 /** The name of the key; another would end every link that was ever mailed. */
 const KEY = 'email-opt-out';
@@ -15,12 +15,12 @@ export type OptOut = { kind: 'members'; email: string } | { kind: 'alerts'; user
 /** The path on the web host where mails are stopped. It holds for whom, sealed, and is good for ever. */
 export async function optOutPath(db: Database | Transaction, what: OptOut): Promise<string> {
   const held = what.kind === 'alerts' ? `${ALERTS}${what.userId}` : what.email;
-  return `${SITE_PATHS.unsubscribe}?token=${seal(await sharedSecret(db, KEY), held)}`;
+  return `${SITE_PATHS.unsubscribe}?token=${encrypt(await sharedSecret(db, KEY), held)}`;
 }
 
 /** What a link stops. @returns Null where the link is none of ours. */
 export async function readOptOutLink(db: Database, token: string): Promise<OptOut | null> {
-  const held = unseal(await sharedSecret(db, KEY), token);
+  const held = decrypt(await sharedSecret(db, KEY), token);
   if (held === null) return null;
   return held.startsWith(ALERTS)
     ? { kind: 'alerts', userId: held.slice(ALERTS.length) }

@@ -48,6 +48,6 @@ export function findOutboxMessagesTo(db: Database, address: string): Promise<Out
 }
 
 /** Forgets mails of the outbox that are a month old. */
-export async function forgetOldOutbox(db: Database): Promise<void> {
+export async function purgeExpiredOutbox(db: Database): Promise<void> {
   await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, sql`now() - interval '30 days'`));
 }

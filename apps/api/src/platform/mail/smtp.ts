@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { HopelessJobError } from '../jobs';
+import { NonRetryableJobError } from '../jobs';
 import type { FileStorage } from '../storage/storage';
 import type { MailTransport } from './mail';
 
@@ -80,5 +80,5 @@ function withoutItsWords(error: unknown): unknown {
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
   const message = `The mail server refused it: ${[status, error.code].filter(Boolean).join(' ')}`;
   // A mailbox that is not there, or a mail that is not taken. What is wrong with our own login may be put right.
-  return isAboutMail && status >= 500 ? new HopelessJobError(message) : new Error(message);
+  return isAboutMail && status >= 500 ? new NonRetryableJobError(message) : new Error(message);
 }

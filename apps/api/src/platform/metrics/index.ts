@@ -1,2 +1,2 @@
-export { type JobOutcome, type Metrics, silentMetrics } from './metrics';
+export { type JobOutcome, type Metrics, noopMetrics } from './metrics';
 export { PrometheusMetrics } from './prometheus';

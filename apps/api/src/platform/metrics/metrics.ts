@@ -23,7 +23,7 @@ export interface Metrics {
 const nothing = (): void => undefined;
 
 /** Counts nothing: for commands, and where nobody reads metrics. */
-export const silentMetrics: Metrics = {
+export const noopMetrics: Metrics = {
   requestBegan: nothing,
   requestEnded: nothing,
   requestRefused: nothing,

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolFigures } from '../db/database';
-import type { DatabaseCondition } from '../db/database-condition';
+import type { DatabaseHealth } from '../db/database-health';
 import type { QueryWatcher } from '../db/watch-queries';
 import type { JobFigures } from '../jobs/jobs.repository';
 import type { JobKind } from '../jobs/payloads';
@@ -15,7 +15,7 @@ export interface Gauged {
   /** How the queues stand. @throws When the database does not answer. */
   jobs(): Promise<readonly JobFigures[]>;
   /** Whether the database takes changes. */
-  condition(): Promise<DatabaseCondition>;
+  condition(): Promise<DatabaseHealth>;
 }
 
 /** How long the queues may take to be counted, in milliseconds: a reader gets the rest without a database too. */

@@ -13,6 +13,6 @@ export function findCompanyType(text: string): CompanyType | null {
 }
 
 /** Whether a text is how tables say that there is nothing to say. Without its slash, "NA" is Namibia. */
-export const saysNothing = (text: string): boolean => /^n\s*\/\s*a\.?$/i.test(text);
+export const isPlaceholder = (text: string): boolean => /^n\s*\/\s*a\.?$/i.test(text);
 
 const letters = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');

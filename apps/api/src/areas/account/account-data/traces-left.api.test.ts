@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { joined, PASSWORD, Seed, startTestServer, type TestServer } from '../../../../testing';
 import { jobHandlers } from '../../../background';
 import { rowsOf } from '../../../platform/db/database';
-import { HopelessJobError } from '../../../platform/jobs';
+import { NonRetryableJobError } from '../../../platform/jobs';
 import type { MailJob } from '../../../platform/mail';
 import { liveHere } from './testing/live-here';
 
@@ -63,7 +63,7 @@ async function giveUp(mails: readonly MailJob[]): Promise<void> {
   const { mailer, jobs } = server.context;
   for (const mail of mails) await mailer.send(mail);
   const refuse = async () => {
-    throw new HopelessJobError('No such mailbox.');
+    throw new NonRetryableJobError('No such mailbox.');
   };
   await jobs.runDue({ ...jobHandlers(server.context), mail: refuse });
 }

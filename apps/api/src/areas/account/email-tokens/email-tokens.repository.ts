@@ -176,7 +176,7 @@ export async function findChanges(db: Database | Transaction, userId: string): P
 }
 
 /** Forgets links that have long been over. */
-export async function forgetOldLinks(db: Database): Promise<void> {
+export async function purgeExpiredLinks(db: Database): Promise<void> {
   await db
     .delete(accountLinks)
     .where(lt(accountLinks.expiresAt, sql`now() - ${REMEMBERED_DAYS} * interval '1 day'`));

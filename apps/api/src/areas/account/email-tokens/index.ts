@@ -7,7 +7,7 @@ export {
   endLinksOf,
   findChanges,
   findLink,
-  forgetOldLinks,
+  purgeExpiredLinks,
   issueLink,
   LINK_HOURS,
   type LinkProblem,

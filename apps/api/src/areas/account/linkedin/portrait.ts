@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import { transact } from '../../../platform/db/transact';
-import { HopelessJobError, type PortraitJob } from '../../../platform/jobs';
+import { NonRetryableJobError, type PortraitJob } from '../../../platform/jobs';
 import { PageProblem, type PageReach, readPublicFile } from '../../../platform/public-pages';
 import { cleanPicture, storePicture } from '../../feed/media';
 import { setLinkedinImage } from './linkedin.repository';
@@ -23,11 +23,11 @@ const PASSING: ReadonlySet<PageProblem['key']> = new Set([
  * Keeps a copy of the picture that a new member has at the provider: its address runs out, and showing it from there
  * would tell the provider who reads what.
  *
- * @throws {HopelessJobError} when it is no picture that we take, or stands where only we could reach it.
+ * @throws {NonRetryableJobError} when it is no picture that we take, or stands where only we could reach it.
  */
 export async function copyPortrait(context: Context, { userId, url }: PortraitJob): Promise<void> {
   const picture = await cleanPicture(await fetchPicture(url, context.config.pages), EDGE_PX);
-  if (typeof picture === 'string') throw new HopelessJobError(`Not a picture that is taken: ${picture}.`);
+  if (typeof picture === 'string') throw new NonRetryableJobError(`Not a picture that is taken: ${picture}.`);
   await transact(context.db, async (tx) => {
     const { value } = await storePicture(tx, context, { id: userId }, picture);
     await setLinkedinImage(tx, userId, value);
@@ -39,6 +39,6 @@ async function fetchPicture(url: string, reach: PageReach): Promise<Uint8Array> 
     return (await readPublicFile(url, reach, TERMS)).bytes;
   } catch (problem) {
     if (!(problem instanceof PageProblem) || PASSING.has(problem.key)) throw problem;
-    throw new HopelessJobError(`Not an address that a picture is taken from: ${problem.key}.`);
+    throw new NonRetryableJobError(`Not an address that a picture is taken from: ${problem.key}.`);
   }
 }

@@ -42,7 +42,7 @@ export async function deletePending(tx: Transaction, email: string): Promise<voi
 }
 
 /** Forgets sign-ups that nobody completed. */
-export async function forgetOldRegistrations(db: Database): Promise<void> {
+export async function purgeExpiredRegistrations(db: Database): Promise<void> {
   await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
 }
 

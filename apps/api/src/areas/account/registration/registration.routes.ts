@@ -7,7 +7,7 @@ import { afterCommit, transact } from '../../../platform/db/transact';
 import { ForbiddenError, SignInRequiredError } from '../../../platform/errors';
 import type { BodyOf, Handlers } from '../../../platform/http/call';
 import { checkedCountry, countryProblem } from '../../../platform/http/country-field';
-import { MailAllowance } from '../../../platform/http/mail-allowance';
+import { EmailRateLimiter } from '../../../platform/http/email-rate-limiter';
 import { refuse } from '../../../platform/http/refuse';
 import type { AccountMailJob } from '../../../platform/jobs';
 import { sentence, spoken } from '../../../platform/messages/text';
@@ -23,7 +23,7 @@ import { checkedEmail, completeSignUp, emailProblem, keepSignUp, type SignUp } f
 /** Becoming a member, links of e-mails, and forgotten passwords. */
 export const registrationRoutes = (context: Context) => {
   const { db, config, jobs, mailer } = context;
-  const allowance = new MailAllowance(db);
+  const allowance = new EmailRateLimiter(db);
 
   /** Writes to an address once the change is committed, whatever there is to write. */
   const write = (job: AccountMailJob, tx?: Transaction) => jobs.send('accountMail', job, tx && { tx });

@@ -9,7 +9,7 @@ export {
   findLiveSessions,
   findSessions,
   findUser,
-  forgetOldSessions,
+  purgeExpiredSessions,
   type SessionRow,
   teamEmailsOf,
   type UserRow,

@@ -158,7 +158,7 @@ export async function countSessions(tx: Transaction, userId: string): Promise<nu
 }
 
 /** Forgets sessions that have run out. */
-export async function forgetOldSessions(db: Database): Promise<void> {
+export async function purgeExpiredSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 

@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '@millrace/domain';
 import type { Config } from '../../../platform/config';
 import type { Context } from '../../../platform/context';
 import type { Database, Transaction } from '../../../platform/db/database';
-import { databaseTrouble } from '../../../platform/db/database-trouble';
+import { classifyDatabaseError } from '../../../platform/db/classify-database-error';
 import type { ResumedSession } from '../../../platform/http/router';
 import { noteSecurity, type SignInWay } from '../../../platform/security-events';
 import { endAllLinks } from '../email-tokens';
@@ -156,7 +156,7 @@ export async function resumeSession(
     await touchSession(db, tokenHash, expiry(seconds));
   } catch (error) {
     // Reading goes on: the session is as good as before, and is lengthened another time.
-    if (databaseTrouble(error) !== 'read_only') throw error;
+    if (classifyDatabaseError(error) !== 'read_only') throw error;
     return { viewer, sessionId, renewal: null };
   }
   return { viewer, sessionId, renewal: sessionCookie(config, token, seconds) };

@@ -7,6 +7,6 @@ export { inquiryRoutes } from './inquiries.routes';
 export { type Attachment, readAttachment } from './inquiries.service';
 
 /** Forgets what was asked more than a year ago, with its files. */
-export const forgetOldInquiries = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
+export const purgeExpiredInquiries = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
   deleteOldInquiries(db, (name) => storage.remove(name));
 export { takeQuoteMail } from './quote-limits';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { docm, docx, oldOffice, pdf, xlsx, zip } from '../../../../testing/documents';
 import { inquiries } from '../../../platform/db/schema';
-import { forgetOldInquiries } from '.';
+import { purgeExpiredInquiries } from '.';
 
 const SALES = 'sales@millrace.example';
 const MEGABYTE = 2 ** 20;
@@ -208,13 +208,13 @@ describe('POST /api/v2/inquiry', () => {
     await ask(form({ ...ines, email_id }, { bytes: pdf, name: 'old.pdf' }));
     await ask(form({ ...ines, email_id, message: 'Without a file.' }));
     const [{ attachmentFile: file } = { attachmentFile: null }] = await stored(email_id);
-    await forgetOldInquiries({ db, storage });
+    await purgeExpiredInquiries({ db, storage });
     expect(await stored(email_id)).toHaveLength(2);
     await db
       .update(inquiries)
       .set({ createdAt: sql`now() - interval '366 days'` })
       .where(eq(inquiries.email, email_id));
-    await forgetOldInquiries({ db, storage });
+    await purgeExpiredInquiries({ db, storage });
     expect(await stored(email_id)).toEqual([]);
     await expect(storage.read(file ?? '')).rejects.toThrow();
     expect(await stored('nadia@umea-optik.example')).toHaveLength(1);

@@ -25,7 +25,7 @@ import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { countryProblem } from '../../../platform/http/country-field';
 import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
-import { putWith } from '../../../platform/storage/put-with';
+import { putInTransaction } from '../../../platform/storage/put-in-transaction';
 import { documentTypeOf, shownFileName } from '../../feed/media';
 import { type AttachableType, endingOf, isAttachable } from './attachable-type';
 import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
@@ -146,7 +146,7 @@ export async function receiveInquiry(
   };
   if (await holdAndFindRepeat(tx, inquiry)) return;
   const id = await insertInquiry(tx, inquiry);
-  if (attachment) await putWith(tx, storage, attachment.file, attachment.bytes);
+  if (attachment) await putInTransaction(tx, storage, attachment.file, attachment.bytes);
   await mailer.send(
     {
       name: 'inquiry',

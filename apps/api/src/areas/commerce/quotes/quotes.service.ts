@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { afterCommit } from '../../../platform/db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../platform/errors';
 import type { BodyOf, Viewer } from '../../../platform/http/call';
-import { putWith } from '../../../platform/storage/put-with';
+import { putInTransaction } from '../../../platform/storage/put-in-transaction';
 import { findOwnCompany } from '../../companies/affiliations';
 import { type AttachableType, type Attachment, takeQuoteMail } from '../inquiries';
 import { quoteRole } from './quotes.policy';
@@ -86,7 +86,7 @@ export async function answerQuote(
     ...answer,
     ...fileOf(before, attachment, form.remove_attachment === 'true'),
   });
-  if (attachment) await putWith(tx, storage, attachment.file, attachment.bytes);
+  if (attachment) await putInTransaction(tx, storage, attachment.file, attachment.bytes);
   const { droppedFile } = made;
   if (droppedFile !== null) {
     afterCommit(tx, () => {

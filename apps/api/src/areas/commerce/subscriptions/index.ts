@@ -10,7 +10,7 @@ export {
   findInvoices,
   findOpenSubscriptions,
   findProvidedOpen,
-  forgetOldPaymentEvents,
+  purgeExpiredPaymentEvents,
   noteEvent,
 } from './subscriptions.repository';
 export { subscriptionRoutes } from './subscriptions.routes';

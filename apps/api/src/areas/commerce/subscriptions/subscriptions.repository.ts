@@ -226,7 +226,7 @@ export async function noteEvent(tx: Transaction, event: typeof paymentEvents.$in
 }
 
 /** Forgets events that no provider sends again. */
-export async function forgetOldPaymentEvents(db: Database): Promise<void> {
+export async function purgeExpiredPaymentEvents(db: Database): Promise<void> {
   await db.delete(paymentEvents).where(lte(paymentEvents.receivedAt, sql`now() - interval '90 days'`));
 }
 

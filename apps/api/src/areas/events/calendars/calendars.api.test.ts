@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { createEvent } from '../../../../testing/event-form';
 import { readCalendar } from '../../../../testing/read-calendar';
-import { forgetRemovedEvents } from '../events';
+import { purgeRemovedEvents } from '../events';
 
 let server: TestServer;
 let seed: Seed;
@@ -135,7 +135,7 @@ describe('a calendar to subscribe to', () => {
     await asCreator.delete(`/api/v1/events/${going}`);
     const age = (days: number) =>
       db.execute(sql`UPDATE removed_events SET removed_at = removed_at - ${days} * interval '1 day'`);
-    const forget = () => forgetRemovedEvents(server.context);
+    const forget = () => purgeRemovedEvents(server.context);
     expect(await read()).toEqual([['Going', 'CANCELLED', false]]);
     expect(sequences).toEqual([...sequences].sort((one, next) => (one ?? 0) - (next ?? 0)));
     expect(new Set(sequences).size).toBe(3);

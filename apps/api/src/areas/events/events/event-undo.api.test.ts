@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joined, PASSWORD, Seed, startTestServer, type TestServer } from '../../../../testing';
 import { createEvent, eventPicture } from '../../../../testing/event-form';
 import { jobHandlers } from '../../../background';
-import { forgetRemovedEvents } from '.';
+import { purgeRemovedEvents } from '.';
 
 let server: TestServer;
 let seed: Seed;
@@ -104,11 +104,11 @@ it('is forgotten after some minutes, with its picture', async () => {
   await creator.visitor.delete(`/api/v1/events/${event.id}`);
   await age(11);
   expect((await creator.visitor.send('PUT', restore)).status).toBe(404);
-  await forgetRemovedEvents(server.context);
+  await purgeRemovedEvents(server.context);
   // A while longer, for an undo that is under way.
   expect((await fetch(event.image)).status).toBe(200);
   await age(5);
-  await forgetRemovedEvents(server.context);
+  await purgeRemovedEvents(server.context);
   expect((await fetch(event.image)).status).toBe(404);
 });
 
@@ -132,7 +132,7 @@ it('is told by e-mail to those who wanted to come, once it cannot come back, and
   await vote(curious, 'Interested');
   await vote(unsure, 'Not Sure');
   expect((await creator.visitor.delete(`/api/v1/events/${coming.id}`)).status).toBe(204);
-  await forgetRemovedEvents(server.context);
+  await purgeRemovedEvents(server.context);
   const told = async () => {
     const counts: number[] = [];
     // In turn: while one reading delivers what waits, another would find nothing yet.
@@ -144,8 +144,8 @@ it('is told by e-mail to those who wanted to come, once it cannot come back, and
   };
   expect(await told()).toEqual([0, 0, 0, 0]);
   await age(60);
-  await forgetRemovedEvents(server.context);
-  await forgetRemovedEvents(server.context);
+  await purgeRemovedEvents(server.context);
+  await purgeRemovedEvents(server.context);
   expect(await told()).toEqual([0, 1, 1, 0]);
 });
 
@@ -164,7 +164,7 @@ it('is told to whoever wanted to come to what has begun and is not over, by the 
   );
   await creator.visitor.delete(`/api/v1/events/${event.id}`);
   await age(60);
-  await forgetRemovedEvents(server.context);
+  await purgeRemovedEvents(server.context);
   const mails = await server.mail.all(goer.email);
   const mail = mails.find(({ subject }) => subject === 'An event does not take place');
   expect(mail?.text).toContain('Preform Forum');

@@ -21,7 +21,7 @@ const FORGET_MINUTES = 15;
 const CANCELLED_DAYS = 30;
 
 /** Forgets removed events once they cannot be brought back any more. */
-export async function forgetRemovedEvents(context: Forgetting & Pick<Context, 'db'>): Promise<void> {
+export async function purgeRemovedEvents(context: Forgetting & Pick<Context, 'db'>): Promise<void> {
   await transact(context.db, async (tx) => {
     for (const event of await takeForgotten(tx, FORGET_MINUTES)) await forget(tx, context, event);
     await deleteForgotten(tx, CANCELLED_DAYS);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/database';
 import type { Picture } from '../../../platform/db/schema/columns/picture';
 import { afterCommit } from '../../../platform/db/transact';
 import type { Viewer } from '../../../platform/http/call';
-import { putWith } from '../../../platform/storage/put-with';
+import { putInTransaction } from '../../../platform/storage/put-in-transaction';
 import { deleteFile, deletePostFiles, insertFiles } from './media.repository';
 import type { CleanPicture } from './pictures';
 
@@ -90,7 +90,7 @@ export async function putFile(
   const size = { bytes: bytes.length, widthPx, heightPx };
   const row = { name, shownName, contentType, ...size, createdBy, postId, chatId };
   await insertFiles(tx, [row]);
-  await putWith(tx, storage, name, bytes);
+  await putInTransaction(tx, storage, name, bytes);
 }
 
 /** Stores a file. @returns Its address. */

@@ -14,7 +14,7 @@ export {
   storePicture,
 } from './file-store';
 export { forgetPlaces } from './forget-places';
-export { forgetOldTickets } from './media.repository';
+export { purgeExpiredTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
 export { readPicture } from './media.service';
 export { type MediumRow, mediumView, NO_MEDIUM, pictureView } from './medium.view';
@@ -30,4 +30,4 @@ export {
 export { sayTusVersion } from './tus-version';
 export { readVideoType } from './video-type';
 export { videoRoutes } from './videos.routes';
-export { forgetOldUploads, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';
+export { purgeExpiredUploads, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';

@@ -76,7 +76,7 @@ export async function takeTicket(tx: Transaction, tokenHash: string): Promise<bo
 }
 
 /** Forgets permissions that have run out. */
-export async function forgetOldTickets(db: Database): Promise<void> {
+export async function purgeExpiredTickets(db: Database): Promise<void> {
   await db.delete(uploadTickets).where(lt(uploadTickets.expiresAt, sql`now()`));
 }
 

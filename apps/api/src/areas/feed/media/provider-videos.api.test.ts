@@ -6,7 +6,7 @@ import { edit, posted, postPath, read } from '../../../../testing/posting-member
 import { startVideoProvider, type VideoProvider } from '../../../../testing/video-provider';
 import { mp4 } from '../../../../testing/videos';
 import { jobHandlers } from '../../../background';
-import { forgetOld } from '../../../housekeeping';
+import { purgeExpired } from '../../../housekeeping';
 import { posts, providerVideos } from '../../../platform/db/schema';
 import { leadsTo } from './provider-videos.service';
 
@@ -57,7 +57,7 @@ async function forgetRemoved(): Promise<void> {
     .update(posts)
     .set({ removedAt: new Date(Date.now() - 16 * 60_000) })
     .where(sql`${posts.removedAt} IS NOT NULL`);
-  await forgetOld(server.context);
+  await purgeExpired(server.context);
   await work();
 }
 
@@ -74,7 +74,7 @@ describe('a video at a provider', () => {
   it('goes there with its post, once that can be brought back no more [FEED-032, API-045]', async () => {
     const { id, place } = await filmed(mei, 'Starts');
     await mei.delete(postPath(id));
-    await forgetOld(server.context);
+    await purgeExpired(server.context);
     await work();
     expect(provider.videos.has(place)).toBe(true);
     expect((await mei.put(postPath(id, '/restore'), undefined)).status).toBe(200);

@@ -7,7 +7,7 @@ import { pdf } from '../../../../testing/documents';
 import { mp4 } from '../../../../testing/videos';
 import { videoUploads } from '../../../platform/db/schema';
 import { transact } from '../../../platform/db/transact';
-import { forgetOldUploads } from '.';
+import { purgeExpiredUploads } from '.';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -324,14 +324,14 @@ describe('a video that is sent by tus', () => {
     const late = await begun(film.length);
     const latePlace = (await uploadRow(late.id))?.place ?? '';
     await send(late.path, 0, film.subarray(0, 500));
-    await forgetOldUploads(server.context);
+    await purgeExpiredUploads(server.context);
     expect(await storedBytes(latePlace)).toBe(500);
     await server.context.db
       .update(videoUploads)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(videoUploads.id, late.id));
     expect((await ask(late.path)).status).toBe(404);
-    await forgetOldUploads(server.context);
+    await purgeExpiredUploads(server.context);
     expect([await storedBytes(latePlace), await uploadRow(late.id)]).toEqual([0, undefined]);
 
     const ida = await server.signIn((await seed.member('Ida')).email);

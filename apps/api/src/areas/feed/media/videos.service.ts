@@ -178,7 +178,7 @@ export async function takeSentVideo(
 }
 
 /** Forgets videos that no post has named in time. */
-export async function forgetOldUploads(context: VideoContext): Promise<void> {
+export async function purgeExpiredUploads(context: VideoContext): Promise<void> {
   for (const upload of await findOldUploads(context.db)) await forget(context, upload);
 }
 

@@ -4,7 +4,7 @@ import { Seed, startTestServer, type TestServer, type Visitor } from '../../../.
 import { startVideoProvider, type VideoProvider } from '../../../../testing/video-provider';
 import { mp4 } from '../../../../testing/videos';
 import { videoUploads } from '../../../platform/db/schema';
-import { forgetOldUploads } from '.';
+import { purgeExpiredUploads } from '.';
 
 let provider: VideoProvider;
 let server: TestServer;
@@ -111,7 +111,7 @@ describe('a video that goes to a provider', () => {
     expect((await mei.delete(`/api/v1/feed/video/${id}`)).status).toBe(204);
     provider.failsWith = null;
     expect(provider.videos.has(place)).toBe(true);
-    await forgetOldUploads(server.context);
+    await purgeExpiredUploads(server.context);
     expect(provider.videos.has(place)).toBe(false);
     const rows = await server.context.db.select().from(videoUploads);
     expect(rows.map((row) => row.id)).not.toContain(id);

@@ -2,7 +2,7 @@ export { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, findReadableComment } 
 export { commentView } from './comments.view';
 export { POST_JOINS, type PostRow, postColumns } from './post-row.repository';
 export { postingGuards, postingRoutes } from './posting.routes';
-export { forgetRemovedPosts, writePost } from './posting.service';
+export { purgeRemovedPosts, writePost } from './posting.service';
 export { ownsPost } from './posts.policy';
 export { findPost, findStanding } from './posts.repository';
 export { postRoutes } from './posts.routes';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { edit, feedOf, posted, postPath, read, startPosting } from '../../../../testing/posting-members';
 import { companies, feedEntries, posts, products } from '../../../platform/db/schema';
-import { forgetRemovedPosts } from '.';
+import { purgeRemovedPosts } from '.';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -274,13 +274,13 @@ describe('DELETE /api/v1/feed/post/{id}', () => {
     const late = new Date(Date.now() - 11 * 60_000);
     await db.update(posts).set({ removedAt: late }).where(eq(posts.id, id));
     expect((await astrid.put(postPath(id, '/restore'), undefined)).status).toBe(404);
-    await forgetRemovedPosts(server.context);
+    await purgeRemovedPosts(server.context);
     expect(await db.select().from(posts).where(eq(posts.id, id))).toHaveLength(1);
     await db
       .update(posts)
       .set({ removedAt: new Date(Date.now() - 16 * 60_000) })
       .where(eq(posts.id, id));
-    await forgetRemovedPosts(server.context);
+    await purgeRemovedPosts(server.context);
     expect(await db.select().from(posts).where(eq(posts.id, id))).toEqual([]);
   });
 });

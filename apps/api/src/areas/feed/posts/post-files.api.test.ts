@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { docx, oldOffice, ooxml, pdf, zip } from '../../../../testing/documents';
 import { files, posts, sessions } from '../../../platform/db/schema';
-import { forgetRemovedPosts } from '.';
+import { purgeRemovedPosts } from '.';
 
 const MEGABYTE = 2 ** 20;
 const PRESENTATION = 'openxmlformats-officedocument.presentationml.presentation';
@@ -353,14 +353,14 @@ describe('GET /files/{name} of a post', () => {
     const { id, media } = (await create({ pdf: { bytes: pdf } }, { text: 'Brief' })).body.Item;
     const other = (await create({ pdf: { bytes: pdf } }, { text: 'Lasting' })).body.Item.media.pdf.data;
     await mei.delete(`/api/v1/feed/post/${id}`);
-    await forgetRemovedPosts(server.context);
+    await purgeRemovedPosts(server.context);
     expect(await isStored(media.pdf.data)).toBe(true);
     const { db } = server.context;
     await db
       .update(posts)
       .set({ removedAt: new Date(0) })
       .where(eq(posts.id, id));
-    await forgetRemovedPosts(server.context);
+    await purgeRemovedPosts(server.context);
     expect([await isStored(media.pdf.data), await isStored(other)]).toEqual([false, true]);
     expect(await db.select().from(files).where(eq(files.postId, id))).toEqual([]);
   });

@@ -162,7 +162,7 @@ export async function bringBack(
 }
 
 /** Forgets removed posts, with the bytes of their files, once they can't be brought back any more. */
-export const forgetRemovedPosts = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
+export const purgeRemovedPosts = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
   deleteRemovedPosts(db, PURGE_MINUTES, (name) => storage.remove(name));
 
 /** @see FEED-025, FEED-040 */

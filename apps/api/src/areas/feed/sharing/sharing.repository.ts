@@ -53,6 +53,6 @@ export async function keepInvitations(
 }
 
 /** Forgets invitations of long ago. */
-export async function forgetOldInvitations(db: Database): Promise<void> {
+export async function purgeExpiredInvitations(db: Database): Promise<void> {
   await db.delete(invitations).where(lt(invitations.createdAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { networkOf } from '@millrace/serving';
 import proxyAddress, { compile } from 'proxy-addr';
 import type { Context } from '../../../platform/context';
-import { databaseTrouble } from '../../../platform/db/database-trouble';
+import { classifyDatabaseError } from '../../../platform/db/classify-database-error';
 import { ForbiddenError, NotFoundError, RefusalError, SignInRequiredError } from '../../../platform/errors';
 import { isCrossSite, ownOrigins } from '../../../platform/http/origins';
 import { UnavailableError } from '../../../platform/unavailable-errors';
@@ -88,6 +88,6 @@ export function refuseUpgrade(socket: Duplex, refusal: RefusalError | null): voi
 /** A refusal that can be told; null for a failure of ours. */
 export function asRefusal(error: unknown): RefusalError | null {
   if (error instanceof RefusalError) return error;
-  const trouble = databaseTrouble(error);
+  const trouble = classifyDatabaseError(error);
   return trouble && new UnavailableError(trouble);
 }

@@ -144,7 +144,7 @@ export async function rescheduleItems(tx: Transaction, userId: string): Promise<
 }
 
 /** Takes on those for whom something is due and not queued. @returns Who they are. */
-export async function takeDue(tx: Transaction): Promise<string[]> {
+export async function claimDueRecipients(tx: Transaction): Promise<string[]> {
   const rows = await rowsOf<{ userId: string }>(
     tx,
     sql`
@@ -187,7 +187,7 @@ export interface AlertItemRow {
 }
 
 /** Takes what is due for a member, which is done with by that: whoever takes later gets none of it. The oldest first. */
-export async function takeItems(tx: Transaction, userId: string): Promise<AlertItemRow[]> {
+export async function claimItems(tx: Transaction, userId: string): Promise<AlertItemRow[]> {
   const rows = await rowsOf<AlertItemRow>(
     tx,
     sql`
@@ -213,6 +213,6 @@ export async function takeItems(tx: Transaction, userId: string): Promise<AlertI
 }
 
 /** Forgets what was mailed long ago. */
-export async function forgetOldAlerts(db: Database): Promise<void> {
+export async function purgeExpiredAlerts(db: Database): Promise<void> {
   await db.delete(alertItems).where(lt(alertItems.createdAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import type { ReaderStretch } from '../../../platform/db/reader-stretch';
 import { transact } from '../../../platform/db/transact';
-import { forgetPostNews, insertPostNews, insertTold, type ToldNews, takeDue } from './alert-items.repository';
+import { forgetPostNews, insertPostNews, insertTold, type ToldNews, claimDueRecipients } from './alert-items.repository';
 
 type WithJobs = Pick<Context, 'jobs'>;
 
@@ -34,5 +34,5 @@ export const forgetFormerFollowers = (tx: Transaction, postId: string): Promise<
 
 /** Queues the mails that are due; several processes may at the same time. */
 export async function queueDueAlerts({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
-  await transact(db, async (tx) => queue(tx, { jobs }, await takeDue(tx)));
+  await transact(db, async (tx) => queue(tx, { jobs }, await claimDueRecipients(tx)));
 }

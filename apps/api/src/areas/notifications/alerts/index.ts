@@ -1,4 +1,4 @@
-export { forgetOldAlerts, deleteRetracted } from './alert-items.repository';
+export { purgeExpiredAlerts, deleteRetracted } from './alert-items.repository';
 export { findAlertSettings, findAlertsStopped, stopAlerts } from './alert-settings.repository';
 export { alertSettingsView } from './alert-settings.view';
 export { alertRoutes } from './alerts.routes';

@@ -6,7 +6,7 @@ import type { AlertsJob } from '../../../platform/jobs';
 import { optOutPath } from '../../../platform/mail';
 import { findReadablePosts } from '../../../visibility';
 import { findBlockedIds } from '../../network/blocks';
-import { type AlertItemRow, takeItems } from './alert-items.repository';
+import { type AlertItemRow, claimItems } from './alert-items.repository';
 import { sectionsOf } from './alert-sections';
 import { lockAlertReader, setNextAlerts } from './alert-settings.repository';
 
@@ -27,7 +27,7 @@ export async function mailAlerts(
   await transact(db, async (tx) => {
     const reader = await lockAlertReader(tx, userId);
     if (!reader) return;
-    const items = await takeItems(tx, userId);
+    const items = await claimItems(tx, userId);
     if (reader.isStopped || !reader.isActive) return;
     const news = await worthTelling(tx, userId, items, reader.lastRead);
     if (news.length === 0) return;

@@ -306,8 +306,8 @@ describe('POST /api/v1/user/notification/lastread', () => {
     const { Items } = await read(author.visitor);
     expect(Items).toHaveLength(200);
     expect(new Date(Items[0]?.added ?? 0) > new Date(Items[199]?.added ?? 0)).toBe(true);
-    const { forgetOldNotifications } = await import('.');
-    await forgetOldNotifications(db);
+    const { purgeExpiredNotifications } = await import('.');
+    await purgeExpiredNotifications(db);
     expect((await read(author.visitor)).Items).toHaveLength(180);
   });
 });

@@ -221,7 +221,7 @@ export async function forgetActor(tx: Transaction, actorId: string): Promise<voi
 }
 
 /** Forgets what was told long ago. */
-export async function forgetOldNotifications(db: Database): Promise<void> {
+export async function purgeExpiredNotifications(db: Database): Promise<void> {
   const limit = sql`now() - ${KEPT_DAYS} * interval '1 day'`;
   await db.delete(notifications).where(lt(notifications.createdAt, limit));
   await db.delete(notificationSources).where(lt(notificationSources.createdAt, limit));

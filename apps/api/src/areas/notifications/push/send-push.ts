@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { NotificationType } from '../../../platform/db/schema';
-import { HopelessJobError, type PushJob } from '../../../platform/jobs';
+import { NonRetryableJobError, type PushJob } from '../../../platform/jobs';
 import { text } from '../../../platform/messages/text';
 import { notificationPath, notificationText } from '../notification-templates';
 import { deleteDead, findSubscription } from './push.repository';
@@ -68,5 +68,5 @@ export async function sendPush(
   if (GONE.includes(reply.status)) return deleteDead(db, subscriptionId);
   const said = `The push service answered ${reply.status}.`;
   // What it takes for wrong it takes for wrong again.
-  throw reply.status === 429 || reply.status >= 500 ? new Error(said) : new HopelessJobError(said);
+  throw reply.status === 429 || reply.status >= 500 ? new Error(said) : new NonRetryableJobError(said);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Visitor } from '../../../../testing';
 import { CASES, openModerationDesk, postPath } from '../../../../testing/moderation-desk';
 import { moderationDecisions, postComments, posts, users } from '../../../platform/db/schema';
-import { forgetRemovedPosts } from '../../feed/posts';
+import { purgeRemovedPosts } from '../../feed/posts';
 
 const { server, seed, moderator, reported, decide, hide, signUp } = await openModerationDesk();
 let author: Visitor;
@@ -47,7 +47,7 @@ describe('the log', () => {
       .update(posts)
       .set({ removedAt: new Date(Date.now() - 3_600_000) })
       .where(eq(posts.id, kept.id));
-    await forgetRemovedPosts({ db, storage });
+    await purgeRemovedPosts({ db, storage });
     const one = (await moderator.get(`${CASES}/${id}`)).body;
     expect([one.state, one.post?.text, one.possible]).toEqual([
       'gone',
@@ -55,7 +55,7 @@ describe('the log', () => {
       ['dismiss', 'suspend'],
     ]);
     await decide(moderator, id, 'dismiss', 0);
-    await forgetRemovedPosts({ db, storage });
+    await purgeRemovedPosts({ db, storage });
     expect((await moderator.get(`${CASES}/${id}`)).body).toMatchObject({
       post: null,
       snapshot: { text: 'Reported first' },

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../testing';
 import { jobHandlers } from '../../../background';
-import { HopelessJobError } from '../../../platform/jobs';
+import { NonRetryableJobError } from '../../../platform/jobs';
 
 let server: TestServer;
 
@@ -87,7 +87,7 @@ describe('the outbox', () => {
     await server.context.jobs.runDue({
       ...jobHandlers(server.context),
       mail: async () => {
-        throw new HopelessJobError('No <such> mailbox.');
+        throw new NonRetryableJobError('No <such> mailbox.');
       },
     });
     expect((await server.guest().get('/outbox')).text).toContain('<td>No &lt;such&gt; mailbox.</td>');

@@ -52,7 +52,7 @@ export async function deleteImport(tx: Transaction, id: string): Promise<void> {
 }
 
 /** Forgets imports that can be undone no longer. */
-export async function forgetOldImports(db: Database): Promise<void> {
+export async function purgeExpiredImports(db: Database): Promise<void> {
   await db
     .delete(sheetImports)
     .where(lt(sheetImports.createdAt, sql`now() - ${UNDO_HOURS} * interval '1 hour'`));

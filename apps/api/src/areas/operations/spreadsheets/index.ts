@@ -1,3 +1,3 @@
 export { exportRoutes } from './exports.routes';
-export { forgetOldImports } from './imports.repository';
+export { purgeExpiredImports } from './imports.repository';
 export { spreadsheetRoutes } from './spreadsheets.routes';

@@ -9,7 +9,7 @@ import {
 } from '@millrace/domain';
 import { type Sentence, sentence } from '../../../platform/messages/text';
 import { cleanText, DAMAGED, oneLine, paragraphs } from '../../../platform/text/clean-text';
-import { saysNothing } from '../../../platform/text/recognize';
+import { isPlaceholder } from '../../../platform/text/recognize';
 import type { SheetRow } from './read-spreadsheet';
 import type { SheetField, SheetMapping } from './sheet-kinds';
 
@@ -58,7 +58,7 @@ export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow)
   };
   const problem =
     nameProblem(draft) ??
-    (country || sentCountry === '' || saysNothing(sentCountry)
+    (country || sentCountry === '' || isPlaceholder(sentCountry)
       ? null
       : sentence('sheet.unknownCountry', { value: sentCountry.slice(0, 60) })) ??
     fieldProblem('address', draft.address, ADDRESS_MAX) ??

@@ -89,6 +89,6 @@ export async function sectorsOf(
 }
 
 /** Forgets which names have changed, once every process has long seen it. */
-export async function forgetOldNameChanges(db: Database): Promise<void> {
+export async function purgeExpiredNameChanges(db: Database): Promise<void> {
   await db.execute(sql`DELETE FROM name_changes WHERE changed_at < now() - interval '1 day'`);
 }

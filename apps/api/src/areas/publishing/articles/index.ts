@@ -1,2 +1,2 @@
-export { forgetOldNameChanges } from './articles.repository';
+export { purgeExpiredNameChanges } from './articles.repository';
 export { articleRoutes } from './articles.routes';

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { BROWSER, openPublisherDesk, ROBOT, SITES } from '../../../../testing/publisher-desk';
 import { rowsOf } from '../../../platform/db/database';
 import { COMPANY, PRODUCT, takeOut } from '../../catalogue/merging';
-import { forgetOldEmbedDays } from '.';
+import { purgeExpiredEmbedDays } from '.';
 
 const { server, seed, newHost, publisher, add, proven, tell, reportOf, close } = await openPublisherDesk();
 
@@ -158,18 +158,18 @@ describe('what is counted', () => {
     const { db } = server.context;
     const second = await proven(other, site.host);
     await visitor.delete(`${SITES}/${site.id}`);
-    await forgetOldEmbedDays(db);
+    await purgeExpiredEmbedDays(db);
     expect((await reportOf(other, second.id)).widgets).toHaveLength(1);
     await db.execute(sql`INSERT INTO embed_days (host, day, element, thing, metric, count)
       VALUES (${site.host}, '2020-01-01', 'product', ${glass.id}, 'views', 1)`);
-    await forgetOldEmbedDays(db);
+    await purgeExpiredEmbedDays(db);
     const daysKept = () =>
       rowsOf(db, sql`SELECT day::text FROM embed_days WHERE host = ${site.host} ORDER BY day`);
     expect(await daysKept()).toHaveLength(1);
     // Who names it alone keeps nobody's figures.
     const { status } = await (await publisher()).post(SITES, { address: site.host });
     await other.delete(`${SITES}/${second.id}`);
-    await forgetOldEmbedDays(db);
+    await purgeExpiredEmbedDays(db);
     expect([status, await daysKept()]).toEqual([201, []]);
   });
 

@@ -59,7 +59,7 @@ export async function deleteSite(db: Database, userId: string, id: string): Prom
 const KEPT_DAYS = 760;
 
 /** Forgets sums that nobody can look at any more: of long ago, and of sites that nobody has shown to be theirs. */
-export async function forgetOldEmbedDays(db: Database): Promise<void> {
+export async function purgeExpiredEmbedDays(db: Database): Promise<void> {
   await db.delete(embedDays).where(sql`
     ${embedDays.day} < (now() AT TIME ZONE 'UTC')::date - ${KEPT_DAYS}::integer
     OR NOT EXISTS (SELECT 1 FROM ${publisherSites} s WHERE s.host = ${embedDays.host} AND s.proven_until IS NOT NULL)`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer } from '../../../testing';
 import { pdf } from '../../../testing/documents';
 import { transact } from '../db/transact';
-import { putWith } from './put-with';
+import { putInTransaction } from './put-in-transaction';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -22,9 +22,9 @@ async function storedNames(): Promise<string[]> {
 it('keeps what is stored, unless the work that it belongs to fails', async () => {
   const { db, storage } = server.context;
   const before = await storedNames();
-  await transact(db, (tx) => putWith(tx, storage, 'kept.pdf', Buffer.from('%PDF')));
+  await transact(db, (tx) => putInTransaction(tx, storage, 'kept.pdf', Buffer.from('%PDF')));
   const failing = transact(db, async (tx) => {
-    await putWith(tx, storage, 'undone.pdf', Buffer.from('%PDF'));
+    await putInTransaction(tx, storage, 'undone.pdf', Buffer.from('%PDF'));
     throw new Error('Something else is wrong.');
   });
   await expect(failing).rejects.toThrow('Something else is wrong.');
@@ -36,7 +36,7 @@ it('has what is stored in a second try, after the first was ended for another’
   let tries = 0;
   await transact(db, async (tx) => {
     tries += 1;
-    await putWith(tx, storage, 'again.pdf', Buffer.from('%PDF'));
+    await putInTransaction(tx, storage, 'again.pdf', Buffer.from('%PDF'));
     if (tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
   });
   expect([tries, await storedNames()]).toEqual([2, expect.arrayContaining(['again.pdf'])]);

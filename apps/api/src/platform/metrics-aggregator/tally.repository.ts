@@ -4,7 +4,7 @@ import { isForAll, isPublished } from '../../visibility';
 import { addToCompanies } from '../db/daily-figures';
 import type { Transaction } from '../db/database';
 import { type CompanyMetric, NO_COMPANY, type ProductMetric } from '../db/schema';
-import type { Summed } from './sums';
+import type { DailyCount } from './counter-buffer';
 
 /** Something that was looked at or clicked. */
 export interface TalliedEvent {
@@ -17,7 +17,7 @@ export interface TalliedEvent {
 }
 
 /** An event, and how often it was told of. */
-type TallyRow = Summed<TalliedEvent>;
+type TallyRow = DailyCount<TalliedEvent>;
 
 const OF_COMPANIES: Partial<Record<AnalyticsEvent, CompanyMetric>> = {
   company_view: 'views',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseTrouble } from './database-trouble';
+import { classifyDatabaseError } from './classify-database-error';
 
 const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
 
@@ -21,7 +21,7 @@ describe('what is the matter with a database', () => {
     ['another error', new TypeError('x is not a function'), null],
     ['no error', 'ECONNREFUSED', null],
   ] as const)('is told of %s, however it is wrapped', (_, error, trouble) => {
-    expect(databaseTrouble(error)).toBe(trouble);
-    expect(databaseTrouble(new Error('Failed query: …', { cause: error }))).toBe(trouble);
+    expect(classifyDatabaseError(error)).toBe(trouble);
+    expect(classifyDatabaseError(new Error('Failed query: …', { cause: error }))).toBe(trouble);
   });
 });

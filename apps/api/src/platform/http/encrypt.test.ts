@@ -1,27 +1,27 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { seal, unseal } from './seal';
+import { encrypt, decrypt } from './encrypt';
 
 const key = randomBytes(32);
 const text = 'millrace 1 2026';
 
 it('is opened by its key alone, and looks different each time', () => {
-  const [one, other] = [seal(key, text), seal(key, text)];
-  expect([unseal(key, one), unseal(key, other)]).toEqual([text, text]);
+  const [one, other] = [encrypt(key, text), encrypt(key, text)];
+  expect([decrypt(key, one), decrypt(key, other)]).toEqual([text, text]);
   expect(one).not.toBe(other);
   expect(Buffer.from(one, 'base64url').includes('millrace')).toBe(false);
-  expect(unseal(randomBytes(32), one)).toBeNull();
+  expect(decrypt(randomBytes(32), one)).toBeNull();
 });
 
 it('is nothing once a single bit of it is another, or its mark is shorter', () => {
-  const sealed = Buffer.from(seal(key, text), 'base64url');
+  const sealed = Buffer.from(encrypt(key, text), 'base64url');
   for (let at = 0; at < sealed.length; at += 1) {
     const altered = Buffer.from(sealed);
     altered[at] = (altered[at] ?? 0) ^ 1;
-    expect([at, unseal(key, altered.toString('base64url'))]).toEqual([at, null]);
+    expect([at, decrypt(key, altered.toString('base64url'))]).toEqual([at, null]);
   }
   for (const cut of [1, 4, 12, 16, 28]) {
-    expect(unseal(key, sealed.subarray(0, -cut).toString('base64url'))).toBeNull();
+    expect(decrypt(key, sealed.subarray(0, -cut).toString('base64url'))).toBeNull();
   }
 });
 
@@ -36,6 +36,6 @@ it('takes nothing that was sealed by another way, or not at all', () => {
     `${header}.${Buffer.from(text).toString('base64url')}.`,
     '',
   ]) {
-    expect(unseal(key, other)).toBeNull();
+    expect(decrypt(key, other)).toBeNull();
   }
 });

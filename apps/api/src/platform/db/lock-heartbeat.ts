@@ -22,7 +22,7 @@ setInterval(() => {
 `;
 
 /** Says that a lock is in use, again and again, until it is told to end. @param own What the lock holds. */
-export function startBeat(path: string, own: string, everyMs: number): () => Promise<void> {
+export function startHeartbeat(path: string, own: string, everyMs: number): () => Promise<void> {
   const worker = new Worker(BEAT, {
     eval: true,
     workerData: { path, own, everyMs },

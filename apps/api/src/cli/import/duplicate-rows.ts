@@ -12,7 +12,7 @@ const PARTS = 64;
 const PART_BYTES = Math.floor(2 ** 16 / ENTRY_BYTES) * ENTRY_BYTES;
 
 /** Which things of a file come again further down. A thing goes by its place among all things of the file, from 0. */
-export interface Repeats {
+export interface DuplicateRows {
   /** Whether another with the same id follows. */
   isRepeated(place: number): boolean;
   /** Whether the last with the same id says something else. */
@@ -26,7 +26,7 @@ export interface Repeats {
  * Ids are spread over 64 parts by their value, so that equal ones meet in one part; parts that outgrow memory wait in
  * temporary files, and only one is looked through at a time.
  */
-export class RepeatFinder {
+export class DuplicateRowFinder {
   readonly #parts = Array.from({ length: PARTS }, () => ({ bytes: Buffer.alloc(0), length: 0 }));
   #folder: string | null = null;
   #count = 0;
@@ -53,7 +53,7 @@ export class RepeatFinder {
   }
 
   /** What was found, once all things were added. The finder can't be used after that. */
-  finish(): Repeats {
+  finish(): DuplicateRows {
     const repeated = new Uint8Array(Math.ceil(this.#count / 8));
     const different = new Uint8Array(Math.ceil(this.#count / 8));
     try {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Database, Transaction } from '../db/database';
 import { transact } from '../db/transact';
-import { ConflictError, RepeatDiffersError } from '../errors';
+import { ConflictError, IdempotencyKeyReusedError } from '../errors';
 import type { ParsedBody } from './body';
 import type { AnyReply } from './call';
-import { findKeptReply, type KeptReply, keepReply, type RepeatKey, takeKey } from './repeats.repository';
+import { findStoredResponse, type StoredResponse, storeResponse, type IdempotencyKey, lockKey } from './idempotency.repository';
 
 /** A request that carries an `Idempotency-Key`. */
-export interface KeyedRequest extends RepeatKey {
+export interface KeyedRequest extends IdempotencyKey {
   requestHash: string;
 }
 
@@ -33,7 +33,7 @@ const sortedJson = (value: unknown): string =>
   );
 
 /** Does the work of creating calls once for each `Idempotency-Key`. @see GAP-103 */
-export class Repeats {
+export class IdempotencyStore {
   // The embedded database has one connection, on which a second transaction would wait instead of seeing the first.
   private readonly running = new Set<string>();
 
@@ -42,10 +42,10 @@ export class Repeats {
   /**
    * The reply that the request was given before, if any.
    *
-   * @throws {RepeatDiffersError} when the key came with another request.
+   * @throws {IdempotencyKeyReusedError} when the key came with another request.
    */
   async find(request: KeyedRequest): Promise<AnyReply | null> {
-    return replyOf(request, await findKeptReply(this.db, request));
+    return replyOf(request, await findStoredResponse(this.db, request));
   }
 
   /**
@@ -63,12 +63,12 @@ export class Repeats {
     this.running.add(name);
     try {
       return await transact(this.db, async (tx) => {
-        if (!(await takeKey(tx, request))) throw new ConflictError('idempotency_in_progress');
-        const kept = replyOf(request, await findKeptReply(tx, request));
+        if (!(await lockKey(tx, request))) throw new ConflictError('idempotency_in_progress');
+        const kept = replyOf(request, await findStoredResponse(tx, request));
         // What was kept is what this very work answered then.
         if (kept) return kept as Reply;
         const reply = await work(tx);
-        await keepReply(tx, request, {
+        await storeResponse(tx, request, {
           requestHash: request.requestHash,
           status: reply.status,
           json: reply.json,
@@ -81,8 +81,8 @@ export class Repeats {
   }
 }
 
-function replyOf({ requestHash }: KeyedRequest, kept: KeptReply | null): AnyReply | null {
+function replyOf({ requestHash }: KeyedRequest, kept: StoredResponse | null): AnyReply | null {
   if (!kept) return null;
-  if (kept.requestHash !== requestHash) throw new RepeatDiffersError();
+  if (kept.requestHash !== requestHash) throw new IdempotencyKeyReusedError();
   return { status: kept.status, json: kept.json };
 }

@@ -1,7 +1,7 @@
 import { sqlState } from './transact';
 
 /** What is the matter with a database: it takes no changes, it is away, or a statement took longer than it may. */
-export type DatabaseTrouble = 'read_only' | 'unavailable' | 'timed_out';
+export type DatabaseErrorKind = 'read_only' | 'unavailable' | 'timed_out';
 
 /** The transaction or the server only reads; no room is left on the disk. */
 const READ_ONLY_STATES: ReadonlySet<string> = new Set(['25006', '53100']);
@@ -25,7 +25,7 @@ const AWAY_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Why the database could not do what it was asked, where that is how it stands rather than what it was asked. */
-export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+export function classifyDatabaseError(error: unknown): DatabaseErrorKind | null {
   const state = sqlState(error);
   if (state !== null) {
     if (READ_ONLY_STATES.has(state)) return 'read_only';

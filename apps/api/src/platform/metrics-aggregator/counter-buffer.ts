@@ -10,7 +10,7 @@ const FLUSH_EVERY_MS = 5_000;
 const HELD_MAX = 20_000;
 
 /** Something that happened, and how often. */
-export type Summed<Event> = Event & {
+export type DailyCount<Event> = Event & {
   /** In UTC. */
   day: string;
   count: number;
@@ -20,7 +20,7 @@ export type Summed<Event> = Event & {
  * Counts events in memory, and adds the sums to the database every few seconds, so that whoever tells of one waits for
  * nothing. Several processes add to the same rows. Nothing of who it was is held.
  */
-export interface Sums<Event> {
+export interface CounterBuffer<Event> {
   /** Counts an event now. */
   add(event: Event): void;
   /** Writes what is held. What could not be written stays for the next time. */
@@ -29,25 +29,25 @@ export interface Sums<Event> {
   stop(): Promise<void>;
 }
 
-export interface SumsOptions<Event> {
+export interface CounterBufferOptions<Event> {
   db: Database;
   log: Logger;
   /** What tells an event from others; without spaces. */
   keyOf(event: Event): readonly (string | null)[];
   /** Adds sums to those of the database. */
-  write(tx: Transaction, rows: readonly Summed<Event>[]): Promise<void>;
+  write(tx: Transaction, rows: readonly DailyCount<Event>[]): Promise<void>;
   /** How many different things are held at once. Default 20,000. */
   heldMax?: number;
 }
 
 /** Opens a counter of one kind of events. */
-export function openSums<Event extends object>(options: SumsOptions<Event>): Sums<Event> {
+export function openCounterBuffer<Event extends object>(options: CounterBufferOptions<Event>): CounterBuffer<Event> {
   const { db, log, keyOf, heldMax = HELD_MAX } = options;
-  let held = new Map<string, Summed<Event>>();
+  let held = new Map<string, DailyCount<Event>>();
   let dropped = 0;
   let writing: Promise<void> = Promise.resolve();
 
-  const hold = (row: Summed<Event>): void => {
+  const hold = (row: DailyCount<Event>): void => {
     const key = [...keyOf(row), row.day].join(' ');
     const same = held.get(key);
     if (same) same.count += row.count;

@@ -9,14 +9,14 @@ const TAG_BYTES = 16;
  *
  * @param key 32 bytes.
  */
-export function seal(key: Buffer, text: string): string {
+export function encrypt(key: Buffer, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv);
   return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
 /** The text that was sealed with a key. @returns Null where somebody else sealed it, or nobody. */
-export function unseal(key: Buffer, sealed: string): string | null {
+export function decrypt(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
   try {

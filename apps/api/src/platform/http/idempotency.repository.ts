@@ -3,21 +3,21 @@ import { type Database, rowsOf, type Transaction } from '../db/database';
 import { idempotencyKeys } from '../db/schema';
 
 /** Which request: a key means nothing beyond its user and call. */
-export interface RepeatKey {
+export interface IdempotencyKey {
   userId: string;
   operation: string;
   key: string;
 }
 
 /** A reply that was given. */
-export interface KeptReply {
+export interface StoredResponse {
   requestHash: string;
   status: number;
   json: unknown;
 }
 
 /** The reply that was given to a key, if any. */
-export async function findKeptReply(db: Database | Transaction, at: RepeatKey): Promise<KeptReply | null> {
+export async function findStoredResponse(db: Database | Transaction, at: IdempotencyKey): Promise<StoredResponse | null> {
   const [row] = await db
     .select({
       requestHash: idempotencyKeys.requestHash,
@@ -36,14 +36,14 @@ export async function findKeptReply(db: Database | Transaction, at: RepeatKey): 
 }
 
 /** Keeps the reply to a key, in the transaction that did the work. */
-export async function keepReply(tx: Transaction, at: RepeatKey, reply: KeptReply): Promise<void> {
+export async function storeResponse(tx: Transaction, at: IdempotencyKey, reply: StoredResponse): Promise<void> {
   await tx
     .insert(idempotencyKeys)
     .values({ ...at, requestHash: reply.requestHash, status: reply.status, reply: reply.json });
 }
 
 /** Takes the key until the transaction ends. @returns False while another transaction has it. */
-export async function takeKey(tx: Transaction, { userId, operation, key }: RepeatKey): Promise<boolean> {
+export async function lockKey(tx: Transaction, { userId, operation, key }: IdempotencyKey): Promise<boolean> {
   const name = JSON.stringify([userId, operation, key]);
   const [row] = await rowsOf<{ taken: boolean }>(
     tx,
@@ -53,6 +53,6 @@ export async function takeKey(tx: Transaction, { userId, operation, key }: Repea
 }
 
 /** Forgets replies that are more than a day old. */
-export async function forgetOldReplies(db: Database): Promise<void> {
+export async function purgeExpiredReplies(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - interval '1 day'`));
 }

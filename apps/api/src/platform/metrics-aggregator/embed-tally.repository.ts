@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { asArray } from '../db/as-array';
 import type { Transaction } from '../db/database';
 import type { EmbedMetric } from '../db/schema';
-import type { Summed } from './sums';
+import type { DailyCount } from './counter-buffer';
 
 /** Something that became of a widget on a site. */
 export interface TalliedEmbedEvent {
@@ -16,7 +16,7 @@ export interface TalliedEmbedEvent {
 }
 
 /** An event, and how often it was told of. */
-type EmbedTallyRow = Summed<TalliedEmbedEvent>;
+type EmbedTallyRow = DailyCount<TalliedEmbedEvent>;
 
 const METRICS: Readonly<Record<EmbedEvent, EmbedMetric>> = {
   view: 'views',

@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000;
  * How often strangers may have us write to an address: whoever asks, five times an hour. It is counted whether or not
  * there is anything to write, so that it tells nothing. @see GAP-101
  */
-export class MailAllowance {
+export class EmailRateLimiter {
   private readonly counters: SharedCounters;
 
   constructor(db: Database) {

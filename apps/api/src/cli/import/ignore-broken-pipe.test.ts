@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { outliveReader } from './closed-pipe';
+import { ignoreBrokenPipe } from './ignore-broken-pipe';
 
 const API = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -19,6 +19,6 @@ it('ends the command quietly and well when nobody reads what it says', async () 
 
 it('hides no other failure', () => {
   const output = new PassThrough();
-  outliveReader(output);
+  ignoreBrokenPipe(output);
   expect(() => output.emit('error', Object.assign(new Error('disk'), { code: 'ENOSPC' }))).toThrow('disk');
 });

@@ -5,7 +5,7 @@ import { Seed, startTestServer, type TestServer, type Visitor } from '../../../t
 import { idempotencyKeys, postProducts } from '../db/schema';
 import { CONTRACT_PATH } from '../paths';
 import { readContract } from './contract';
-import { forgetOldReplies } from './repeats.repository';
+import { purgeExpiredReplies } from './idempotency.repository';
 
 let server: TestServer;
 let seed: Seed;
@@ -133,7 +133,7 @@ it('forgets keys after a day', async () => {
     .update(idempotencyKeys)
     .set({ createdAt: new Date(Date.now() - 25 * 3_600_000) })
     .where(and(eq(idempotencyKeys.userId, maxId), eq(idempotencyKeys.key, 'old')));
-  await forgetOldReplies(db);
+  await purgeExpiredReplies(db);
   await send();
   expect(await postsOf(product.id)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from './database';
 
 /** How the database stands: it does all, it takes no changes, or it does not answer. */
-export type DatabaseCondition = 'ok' | 'read_only' | 'failing';
+export type DatabaseHealth = 'ok' | 'read_only' | 'failing';
 
 /** How long the database may take to answer, in milliseconds: whoever asks whether it is there waits no longer. */
 const PATIENCE_MS = 3_000;
@@ -11,8 +11,8 @@ const PATIENCE_MS = 3_000;
 const TRIAL_ROWS = 64;
 
 /** Says how the database stands, as often as anybody asks. */
-export class ConditionProbe {
-  private asked: Promise<DatabaseCondition> | null = null;
+export class HealthCheck {
+  private asked: Promise<DatabaseHealth> | null = null;
   private wasChangeRefused = false;
 
   constructor(private readonly db: Database) {}
@@ -23,15 +23,15 @@ export class ConditionProbe {
   }
 
   /** Asks it. */
-  async ask(): Promise<DatabaseCondition> {
+  async ask(): Promise<DatabaseHealth> {
     // Whoever asks while an answer is out waits for the same one: a database that is silent gets no more of them.
     this.asked ??= this.look()
-      .catch((): DatabaseCondition => 'failing')
+      .catch((): DatabaseHealth => 'failing')
       .finally(() => {
         this.asked = null;
       });
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<DatabaseCondition>((resolve) => {
+    const late = new Promise<DatabaseHealth>((resolve) => {
       timer = setTimeout(resolve, PATIENCE_MS, 'failing');
     });
     const condition = await Promise.race([this.asked, late]);
@@ -39,7 +39,7 @@ export class ConditionProbe {
     return condition;
   }
 
-  private async look(): Promise<DatabaseCondition> {
+  private async look(): Promise<DatabaseHealth> {
     const [row] = await rowsOf<{ mode: string }>(
       this.db,
       sql`SELECT current_setting('transaction_read_only') AS mode`,
