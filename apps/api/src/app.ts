@@ -28,7 +28,7 @@ import { companyEditingRoutes } from './areas/companies/company-editing';
 import { calendarRoutes } from './areas/events/calendars';
 import { eventGuards, eventRoutes } from './areas/events/events';
 import { feedRoutes } from './areas/feed/feeds';
-import { mediaRoutes, sayTusVersion, videoRoutes } from './areas/feed/media';
+import { mediaRoutes, tusVersionHeader, videoRoutes } from './areas/feed/media';
 import { postingGuards, postingRoutes, postRoutes } from './areas/feed/posts';
 import { sharingRoutes } from './areas/feed/sharing';
 import { chatGuards, chatRoutes } from './areas/messaging/chat';
@@ -89,7 +89,7 @@ export function createApp(context: Context): Express {
   app.use(limitLoad({ load, goodSessions, readToken, ownOrigins: origins, metrics, log }));
   app.use(watchRequests(log, metrics));
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
-  app.use('/api/v1/feed/video', sayTusVersion);
+  app.use('/api/v1/feed/video', tusVersionHeader);
   app.use(allowOrigins(origins));
   app.use(refuseUnclearHost);
   // After what lets pages read the answer, before all that costs more than to give it.

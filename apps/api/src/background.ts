@@ -1,7 +1,7 @@
 import { copyPortrait } from './areas/account/linkedin';
 import { sendAccountMail } from './areas/account/registration';
 import { workOnPayment } from './areas/commerce/subscriptions';
-import { deliverPosts } from './areas/feed/feed-entries';
+import { runFanOut } from './areas/feed/feed-entries';
 import { removeProviderVideo } from './areas/feed/media';
 import { sendMemberMail } from './areas/feed/sharing';
 import { mailAlerts } from './areas/notifications/alerts';
@@ -14,7 +14,7 @@ import type { JobHandlers } from './platform/jobs';
 export const jobHandlers = (context: Context): JobHandlers => ({
   mail: (job) => context.mailer.deliver(job),
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
-  feedDelivery: ({ data }) => deliverPosts(context, data),
+  feedDelivery: ({ data }) => runFanOut(context, data),
   notification: ({ data }) => handleDomainEvent(context, data),
   push: ({ data }) => sendPush(context, data, notificationsToTell),
   alerts: ({ data }) => mailAlerts(context, data),

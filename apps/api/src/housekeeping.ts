@@ -1,4 +1,4 @@
-import { purgeExpiredLinks } from './areas/account/email-tokens';
+import { purgeExpiredTokens } from './areas/account/email-tokens';
 import { purgeExpiredRegistrations } from './areas/account/registration';
 import { purgeExpiredSessions } from './areas/account/session';
 import { addUpProductTallies } from './areas/catalogue/products';
@@ -31,7 +31,7 @@ const PLANS_EVERY_MS = 60_000;
 /** What forgets rows of which the time is over. */
 const ROW_TASKS = [
   purgeExpiredRegistrations,
-  purgeExpiredLinks,
+  purgeExpiredTokens,
   purgeExpiredSessions,
   purgeExpiredTickets,
   purgeExpiredReplies,

@@ -1,6 +1,6 @@
 import { contentKindOf, countrySortKey, nameSortKey } from '@millrace/domain';
 import { hash } from '@node-rs/argon2';
-import { listAllPosts } from '../src/areas/feed/feed-entries';
+import { rebuildFeeds } from '../src/areas/feed/feed-entries';
 import { refreshCompanies } from '../src/platform/db/company-figures';
 import { recountAllProducts } from '../src/platform/db/counts';
 import type { Database } from '../src/platform/db/database';
@@ -124,7 +124,7 @@ export class Seed {
       for (const [position, { id }] of taggedCompanies.entries()) {
         await tx.insert(postCompanies).values({ postId: row.id, companyId: id, position });
       }
-      await listAllPosts(tx);
+      await rebuildFeeds(tx);
     });
     return row;
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { deliverPosts } from '../src/areas/feed/feed-entries';
+import { runFanOut } from '../src/areas/feed/feed-entries';
 import { newId } from '../src/platform/db/ids';
 import { postProducts, posts } from '../src/platform/db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
@@ -145,7 +145,7 @@ it('delivers a post to all who follow its author', async () => {
   await db.insert(posts).values(post);
   await db.insert(postProducts).values({ postId: post.id, productId: famous.famousProduct, position: 0 });
   const begun = performance.now();
-  await deliverPosts(server.context, { postId: post.id });
+  await runFanOut(server.context, { postId: post.id });
   const ms = performance.now() - begun;
   const { rows } = (await db.execute<{ n: number }>(
     sql`SELECT count(*)::integer AS n FROM feed_entries WHERE post_id = ${post.id}::uuid AND kind = 'global'`,

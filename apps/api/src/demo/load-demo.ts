@@ -1,7 +1,7 @@
 import { type CompanyType, countrySortKey, nameSortKey, type Plan, type Sector } from '@millrace/domain';
 import { hashPassword } from '../areas/account/session';
 import { showsWork } from '../areas/companies/affiliations';
-import { listAllPosts } from '../areas/feed/feed-entries';
+import { rebuildFeeds } from '../areas/feed/feed-entries';
 import type { Config } from '../platform/config';
 import type { Context } from '../platform/context';
 import { refreshCompanies } from '../platform/db/company-figures';
@@ -110,7 +110,7 @@ export async function loadDemo({
     await insertMany(tx, productDays, rows.productDays);
     await insertMany(tx, publisherSites, rows.publisherSites);
     await insertMany(tx, embedDays, rows.embedDays);
-    await listAllPosts(tx);
+    await rebuildFeeds(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
     for (const happening of newsOf(rows)) await jobs.send('notification', happening, { tx });

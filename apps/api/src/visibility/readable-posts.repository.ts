@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { asArray } from '../platform/db/as-array';
 import type { Database, Transaction } from '../platform/db/database';
 import { statement } from '../platform/db/statement';
-import { mayReadPost, type PostStanding, type Reader } from './posts.policy';
-import { standingColumns } from './visibility.repository';
+import { mayReadPost, type PostVisibility, type Reader } from './posts.policy';
+import { postVisibilityColumns } from './visibility.repository';
 
-interface StandingRow extends PostStanding {
+interface PostVisibilityRow extends PostVisibility {
   id: string;
 }
 
-const standingsByIds = statement<{ ids: string; readerId: string | null }, StandingRow>(
+const standingsByIds = statement<{ ids: string; readerId: string | null }, PostVisibilityRow>(
   'post_standings',
   (value) => sql`
-    SELECT p.id, p.user_id AS "userId", p.visibility, p.mentions, ${standingColumns('p', value('readerId'))}
+    SELECT p.id, p.user_id AS "userId", p.visibility, p.mentions, ${postVisibilityColumns('p', value('readerId'))}
     FROM posts p WHERE p.id = ANY(${value('ids')}::uuid[])`,
 );
 
@@ -21,7 +21,7 @@ export async function findReadablePosts(
   db: Database | Transaction,
   ids: readonly string[],
   reader: Reader,
-): Promise<ReadonlyMap<string, PostStanding>> {
+): Promise<ReadonlyMap<string, PostVisibility>> {
   if (ids.length === 0) return new Map();
   const rows = await standingsByIds(db, { ids: asArray([...new Set(ids)]), readerId: reader?.id ?? null });
   return new Map(rows.filter((row) => mayReadPost(row, reader)).map((row) => [row.id, row]));

@@ -44,7 +44,7 @@ export const isPrivate = (alias: string): SQL => sql`${column(alias, 'visibility
  *
  * @param readerId As SQL; null is a guest.
  */
-export const standingColumns = (alias: string, readerId: SQL): SQL => sql`
+export const postVisibilityColumns = (alias: string, readerId: SQL): SQL => sql`
   ${column(alias, 'removed_at')} IS NOT NULL AS "isRemoved", ${column(alias, 'hidden_at')} IS NOT NULL AS "isHidden",
   ${column(alias, 'withheld')} AS "isWithheld", ${hasBlocked(readerId, column(alias, 'user_id'))} AS "isBlocked",
   EXISTS (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chatIdOf } from '@millrace/domain';
 import { PASSWORD, type Seed, Visitor } from '../../testing';
-import { listChat, Talker } from '../../testing/talker';
+import { listChat, Talker } from '../../testing/chat-test-client';
 
 /** Who takes part, and what they write under. */
 export type Scene = Awaited<ReturnType<typeof seedTraffic>>;

@@ -45,7 +45,7 @@ async function endAll(db: Database): Promise<string> {
 }
 
 async function endTheirs(db: Database, email: string): Promise<string> {
-  const { id } = await memberOf(db, email);
+  const { id } = await requireMember(db, email);
   const ended = await transact(db, async (tx) => {
     const count = await countSessions(tx, id);
     await endSessions(tx, id);
@@ -55,7 +55,7 @@ async function endTheirs(db: Database, email: string): Promise<string> {
 }
 
 async function forgetFactor(db: Database, email: string): Promise<string> {
-  const { id } = await memberOf(db, email);
+  const { id } = await requireMember(db, email);
   return transact(db, async (tx) => {
     if (!(await removeTotpSecret(tx, id))) return `${email} signs in without a second factor already.`;
     const count = await countSessions(tx, id);
@@ -66,7 +66,7 @@ async function forgetFactor(db: Database, email: string): Promise<string> {
 
 const sessionsOf = (count: number): string => `${count} ${count === 1 ? 'session' : 'sessions'}`;
 
-async function memberOf(db: Database, email: string): Promise<{ id: string }> {
+async function requireMember(db: Database, email: string): Promise<{ id: string }> {
   const member = await findOwner(db, normalizeEmail(email));
   if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
   return member;

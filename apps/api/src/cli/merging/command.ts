@@ -1,12 +1,12 @@
 import {
-  bringBack,
+  undoMerge,
   COMPANY,
   listRemoved,
   PRODUCT,
   type Removable,
   RemovalError,
   type RemovalReport,
-  takeOut,
+  mergeOrHide,
 } from '../../areas/catalogue/merging';
 import { search } from '../../areas/operations/search';
 import { readConfig } from '../../platform/config';
@@ -87,10 +87,10 @@ function workOf(
       'Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another first.',
     );
   }
-  if (verb === 'undo') return (db) => run(db, isDry, (tx) => bringBack(tx, kind, first), 'is back');
+  if (verb === 'undo') return (db) => run(db, isDry, (tx) => undoMerge(tx, kind, first), 'is back');
   const into = verb === 'merge' ? (second ?? null) : null;
   const done = into === null ? 'is hidden' : 'is merged';
-  return (db) => run(db, isDry, (tx) => takeOut(tx, kind, first, into), done);
+  return (db) => run(db, isDry, (tx) => mergeOrHide(tx, kind, first, into), done);
 }
 
 /** Takes a trial back. */

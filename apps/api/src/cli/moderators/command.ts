@@ -41,20 +41,20 @@ async function list(db: Database): Promise<string> {
 }
 
 async function add(db: Database, email: string): Promise<string> {
-  const { id } = await memberOf(db, email);
+  const { id } = await requireMember(db, email);
   return (await insertModerator(db, id))
     ? `${email} decides on reports from now on, at /moderation.`
     : `${email} decides on reports already.`;
 }
 
 async function remove(db: Database, email: string): Promise<string> {
-  const { id } = await memberOf(db, email);
+  const { id } = await requireMember(db, email);
   return (await deleteModerator(db, id))
     ? `${email} decides on reports no longer.`
     : `${email} did not decide on reports.`;
 }
 
-async function memberOf(db: Database, email: string): Promise<{ id: string }> {
+async function requireMember(db: Database, email: string): Promise<{ id: string }> {
   const member = await findOwner(db, normalizeEmail(email));
   if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
   return member;

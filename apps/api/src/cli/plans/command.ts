@@ -89,13 +89,13 @@ async function changed(
 class DryRunError extends Error {}
 
 async function give(tx: Transaction, email: string, { plan, until }: Grant): Promise<string> {
-  const { id } = await memberOf(tx, email);
+  const { id } = await requireMember(tx, email);
   const change = await grantPlan(tx, { userId: id, plan, until, now: new Date() });
   return `${email} has ${nameOf(plan)} until ${lastDay(until)}. ${said(change)}`;
 }
 
 async function end(tx: Transaction, email: string): Promise<string> {
-  const { id } = await memberOf(tx, email);
+  const { id } = await requireMember(tx, email);
   const change = await endGrant(tx, id, new Date());
   if (!change) return `Nothing was granted to ${email}.`;
   return `What was granted to ${email} has ended. ${said(change)}`;
@@ -119,7 +119,7 @@ const nameOf = (plan: Plan): string => PLAN_OFFERS[plan].name;
 /** The last day that a plan is had. */
 const lastDay = (until: Date): string => new Date(until.getTime() - 1).toISOString().slice(0, 10);
 
-async function memberOf(tx: Transaction, email: string): Promise<{ id: string }> {
+async function requireMember(tx: Transaction, email: string): Promise<{ id: string }> {
   const member = await findOwner(tx, normalizeEmail(email));
   if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
   return member;

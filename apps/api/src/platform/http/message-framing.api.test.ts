@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
-import { KeptLog } from '../../../testing/kept-log';
+import { KeptLog } from '../../../testing/captured-log';
 
 const log = new KeptLog();
 let server: TestServer;

@@ -34,7 +34,7 @@ type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
 export type LinkProblem = 'expired' | 'replaced' | 'done' | 'used' | 'unknown';
 
 /** A link that can't be followed. */
-export interface DeadLink {
+export interface InvalidToken {
   problem: LinkProblem;
   /** What it was for; null where that is not known. */
   purpose: LinkPurpose | null;
@@ -43,7 +43,7 @@ export interface DeadLink {
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Makes a link. @returns The token that stands in it, which is kept nowhere. */
-export async function issueLink(tx: Transaction, draft: LinkDraft): Promise<string> {
+export async function issueToken(tx: Transaction, draft: LinkDraft): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + LINK_HOURS[draft.purpose] * HOUR_MS);
   await tx.insert(accountLinks).values({ ...draft, tokenHash: hashToken(token), expiresAt });
@@ -59,7 +59,7 @@ export async function findLink(
   tx: Transaction,
   token: string,
   purposes: readonly LinkPurpose[],
-): Promise<AccountLink | DeadLink> {
+): Promise<AccountLink | InvalidToken> {
   const [link] = await tx
     .select()
     .from(accountLinks)
@@ -73,7 +73,7 @@ export async function peekLink(
   db: Database,
   token: string,
   purposes: readonly LinkPurpose[],
-): Promise<AccountLink | DeadLink> {
+): Promise<AccountLink | InvalidToken> {
   const [link] = await db
     .select()
     .from(accountLinks)
@@ -81,7 +81,7 @@ export async function peekLink(
   return judge(link, purposes);
 }
 
-function judge(link: AccountLink | undefined, purposes: readonly LinkPurpose[]): AccountLink | DeadLink {
+function judge(link: AccountLink | undefined, purposes: readonly LinkPurpose[]): AccountLink | InvalidToken {
   if (!link || !purposes.includes(link.purpose)) return { problem: 'unknown', purpose: null };
   const { purpose, usedAt } = link;
   if (usedAt) {
@@ -97,7 +97,7 @@ export const linkRefusal = (problem: LinkProblem): ForbiddenError =>
   new ForbiddenError(`link_${problem === 'done' ? 'used' : problem}`);
 
 /** Uses a link up. */
-export async function spendLink(tx: Transaction, { tokenHash }: AccountLink): Promise<void> {
+export async function consumeToken(tx: Transaction, { tokenHash }: AccountLink): Promise<void> {
   await tx.update(accountLinks).set({ usedAt: sql`now()` }).where(eq(accountLinks.tokenHash, tokenHash));
 }
 
@@ -152,7 +152,7 @@ const isOpen = (): SQL | undefined =>
   and(isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, sql`now()`));
 
 /** An address that a member asked to have. */
-export interface WaitingChange {
+export interface PendingEmailChange {
   email: string;
   slot: EmailSlot;
   createdAt: Date;
@@ -161,7 +161,7 @@ export interface WaitingChange {
 }
 
 /** The addresses that a member asked to have, in the order asked for; also those whose links are over and not yet forgotten. */
-export async function findChanges(db: Database | Transaction, userId: string): Promise<WaitingChange[]> {
+export async function findChanges(db: Database | Transaction, userId: string): Promise<PendingEmailChange[]> {
   const rows = await db
     .select({
       email: accountLinks.email,
@@ -176,7 +176,7 @@ export async function findChanges(db: Database | Transaction, userId: string): P
 }
 
 /** Forgets links that have long been over. */
-export async function purgeExpiredLinks(db: Database): Promise<void> {
+export async function purgeExpiredTokens(db: Database): Promise<void> {
   await db
     .delete(accountLinks)
     .where(lt(accountLinks.expiresAt, sql`now() - ${REMEMBERED_DAYS} * interval '1 day'`));

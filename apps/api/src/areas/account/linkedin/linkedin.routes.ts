@@ -12,9 +12,9 @@ import { transact } from '../../../platform/db/transact';
 import type { Handlers } from '../../../platform/http/call';
 import { cookieName } from '../../../platform/http/cookie-name';
 import { noteSecurity } from '../../../platform/security-events';
-import { memberOf } from '../registration';
+import { findOrCreateMember } from '../registration';
 import { tellMember } from '../security';
-import { admit, failureAddress, type KnownMember } from '../session';
+import { completeSignIn, failureAddress, type KnownMember } from '../session';
 import { LinkedinClient, type LoginTicket, type ProvidedPerson } from './linkedin.client';
 import { findLinked, findMember, insertLinked, type LinkedMember } from './linkedin.repository';
 
@@ -84,7 +84,7 @@ export const linkedinRoutes = (context: Context) => {
         const { isNew, ...member } = await memberOfPerson(context, person);
         const path = isNew ? '/onboarding' : safeReturnPath(kept.asked);
         const page = `${config.webUrls[0]}${path}`;
-        return admit(context, {
+        return completeSignIn(context, {
           ...member,
           by: 'linkedin',
           page,
@@ -116,7 +116,7 @@ async function memberOfPerson(
     if (email === null || !isEmailVerified || !isEmail(email)) {
       throw new LoginRefusedError('login.linkedinUnverified');
     }
-    const { id, isNew } = await memberOf(
+    const { id, isNew } = await findOrCreateMember(
       tx,
       { jobs },
       {

@@ -5,10 +5,10 @@ import { RateLimitedError } from '../../../platform/limit-errors';
 import {
   type EmailSlot,
   endChanges,
-  issueLink,
+  issueToken,
   LINK_HOURS,
   replaceLinks,
-  type WaitingChange,
+  type PendingEmailChange,
 } from '../email-tokens';
 import type { UserRow } from '../session';
 import { FORGOT_PATH } from './password-change';
@@ -28,7 +28,7 @@ export class EmailLinks {
     private readonly tx: Transaction,
     private readonly context: Pick<Context, 'mailer'>,
     private readonly user: UserRow['user'],
-    private changes: readonly WaitingChange[],
+    private changes: readonly PendingEmailChange[],
   ) {}
 
   /** The address that waits for its link. */
@@ -65,7 +65,7 @@ export class EmailLinks {
       await replaceLinks(this.tx, { purpose, userId: this.user.id, slot });
       this.close(slot);
     }
-    const token = await issueLink(this.tx, { purpose, userId: this.user.id, email, slot });
+    const token = await issueToken(this.tx, { purpose, userId: this.user.id, email, slot });
     this.changes = [...this.changes, { email, slot, createdAt: new Date(now), isOpen: true }];
     await this.mail(email, `/verify?token=${token}`, LINK_HOURS[purpose]);
     await this.tellOwner(slot, email);
@@ -75,7 +75,7 @@ export class EmailLinks {
   private async tellOwner(slot: EmailSlot, newAddress: string): Promise<void> {
     const { tx, user } = this;
     const purpose = 'stop-change';
-    const token = await issueLink(tx, { purpose, userId: user.id, email: normalizeEmail(user.email), slot });
+    const token = await issueToken(tx, { purpose, userId: user.id, email: normalizeEmail(user.email), slot });
     const data = {
       ...{ firstName: user.firstName, newAddress, slot, at: new Date().toISOString() },
       ...{ stopPath: `/verify?token=${token}`, validHours: LINK_HOURS[purpose] },

@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { countryName, normalizeEmail } from '@millrace/domain';
-import type { WaitingChange } from '../email-tokens';
+import type { PendingEmailChange } from '../email-tokens';
 import { type OwnRecord, type UserRow, userView } from '../session';
 
 type Me = components['schemas']['Me'];
@@ -8,7 +8,7 @@ type OwnEmail = components['schemas']['OwnEmail'];
 type EmailRecord = components['schemas']['EmailRecord'];
 
 /** One's own profile. */
-export const meView = (row: UserRow, changes: readonly WaitingChange[], own: OwnRecord): Me => ({
+export const meView = (row: UserRow, changes: readonly PendingEmailChange[], own: OwnRecord): Me => ({
   ...userView(row, own),
   country: countryName(row.user.country),
   country_code: row.user.country,
@@ -16,7 +16,7 @@ export const meView = (row: UserRow, changes: readonly WaitingChange[], own: Own
   has_password: row.user.passwordHash !== null,
 });
 
-function ownEmails({ user }: UserRow, changes: readonly WaitingChange[]): OwnEmail[] {
+function ownEmails({ user }: UserRow, changes: readonly PendingEmailChange[]): OwnEmail[] {
   const own: OwnEmail[] = [{ email: user.email, verified: true, isPrimary: true, slot: 'primary' }];
   if (user.secondaryEmail !== null) {
     own.push({ email: user.secondaryEmail, verified: true, isPrimary: false, slot: 'secondary' });

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import { transact } from '../../../platform/db/transact';
 import type { AccountMailJob } from '../../../platform/jobs';
-import { issueLink, LINK_HOURS, replaceLinks } from '../email-tokens';
+import { issueToken, LINK_HOURS, replaceLinks } from '../email-tokens';
 import { findNewestPending, findOwner, findPending, type PendingRow } from './registration.repository';
 
 /** Writes to an address what fits: a link, or that there is an account already; to strangers nothing. */
@@ -16,7 +16,7 @@ export async function sendAccountMail({ db, mailer }: Pick<Context, 'db' | 'mail
     const owner = await findOwner(tx, job.email);
     if (job.about === 'forgot' && owner) {
       await replaceLinks(tx, { purpose: 'reset', email: job.email });
-      const token = await issueLink(tx, { purpose: 'reset', email: job.email, userId: owner.id });
+      const token = await issueToken(tx, { purpose: 'reset', email: job.email, userId: owner.id });
       await mailer.send(
         {
           name: 'resetPassword',
@@ -56,7 +56,7 @@ async function sendVerification(
   { id, email, profile }: PendingRow,
 ): Promise<void> {
   await replaceLinks(tx, { purpose: 'verify', email });
-  const token = await issueLink(tx, { purpose: 'verify', email, pendingId: id });
+  const token = await issueToken(tx, { purpose: 'verify', email, pendingId: id });
   await mailer.send(
     {
       name: 'verifyRegistration',

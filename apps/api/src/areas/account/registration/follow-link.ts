@@ -6,12 +6,12 @@ import { transact } from '../../../platform/db/transact';
 import type { Viewer } from '../../../platform/http/call';
 import {
   type AccountLink,
-  type DeadLink,
+  type InvalidToken,
   endChanges,
   findLink,
   type LinkProblem,
   peekLink,
-  spendLink,
+  consumeToken,
 } from '../email-tokens';
 import { applyEmailChange } from '../profile';
 import { beginSession, endSessions, hashPassword, passwordFlaw } from '../session';
@@ -73,7 +73,7 @@ export type PasswordFlaw = 'short' | 'differ' | 'common' | 'names';
 
 /** What came of a link. */
 export type Followed =
-  | DeadLink
+  | InvalidToken
   | { needsPassword: true; flaw: PasswordFlaw | null }
   | { page: string; session: string | null; userId: string; event: FollowedEvent };
 
@@ -116,7 +116,7 @@ async function follow(
   if ('problem' in link) return link;
   const { purpose, userId, slot, email } = link;
   if (purpose === 'verify') return completeByLink(tx, context, link, reader);
-  await spendLink(tx, link);
+  await consumeToken(tx, link);
   if (purpose === 'stop-change') {
     if (!userId) return { problem: 'unknown', purpose };
     await endChanges(tx, userId);
@@ -144,7 +144,7 @@ async function completeByLink(
   const { passwordHash } = reader;
   const asksForPassword = (await demandOf(tx, link, reader)) === 'password';
   if (asksForPassword && passwordHash === null) return { needsPassword: true, flaw: null };
-  await spendLink(tx, link);
+  await consumeToken(tx, link);
   const more = asksForPassword && passwordHash !== null ? { passwordHash } : {};
   const userId = pendingId && (await completeSignUp(tx, context, pendingId, more));
   if (!userId) return { problem: 'used', purpose };

@@ -13,7 +13,7 @@ import type { AccountMailJob } from '../../../platform/jobs';
 import { sentence, spoken } from '../../../platform/messages/text';
 import { noteSecurity } from '../../../platform/security-events';
 import { mayJoin } from '../../companies/companies';
-import { findLink, linkRefusal, spendLink } from '../email-tokens';
+import { findLink, linkRefusal, consumeToken } from '../email-tokens';
 import { beginSession, endSessions, hashPassword, passwordProblem, sessionCookie, signOut } from '../session';
 import { markBrowser } from './began-cookie';
 import { linkRoutes } from './link.routes';
@@ -100,7 +100,7 @@ export const registrationRoutes = (context: Context) => {
         const link = await findLink(tx, token, ['verify']);
         if ('problem' in link) throw linkRefusal(link.problem);
         refuse({ password: await passwordProblem(body.password, [link.email]) });
-        await spendLink(tx, link);
+        await consumeToken(tx, link);
         const userId =
           link.pendingId && (await completeSignUp(tx, context, link.pendingId, { profile, passwordHash }));
         if (!userId) throw linkRefusal('used');
@@ -142,7 +142,7 @@ export const registrationRoutes = (context: Context) => {
         const owner = link.userId && (await findOwnerById(tx, link.userId));
         // The address may have become another one's since.
         if (!owner || normalizeEmail(owner.email) !== link.email) throw linkRefusal('unknown');
-        await spendLink(tx, link);
+        await consumeToken(tx, link);
         await setPassword(tx, owner.id, passwordHash);
         // With all that waits for a link: another address that was asked for would set the password once more.
         await endSessions(tx, owner.id);

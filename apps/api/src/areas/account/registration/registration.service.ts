@@ -88,7 +88,7 @@ const tellInviters = (tx: Transaction, jobs: Context['jobs'], actorId: string): 
   jobs.send('notification', { about: 'invitation', actorId }, { tx });
 
 /** Who signs in with an account elsewhere that vouches for the address. */
-export interface VouchedPerson {
+export interface ExternalIdentity {
   /** In lower case, verified by who vouches. */
   email: string;
   firstName: string;
@@ -97,10 +97,10 @@ export interface VouchedPerson {
 }
 
 /** The member of a vouched address; makes one where there is none. @see GAP-043 */
-export async function memberOf(
+export async function findOrCreateMember(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
-  person: VouchedPerson,
+  person: ExternalIdentity,
 ): Promise<{ id: string; isNew: boolean }> {
   const { email, firstName, lastName, displayName } = person;
   const owner = await findOwner(tx, email);

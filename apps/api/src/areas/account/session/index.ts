@@ -1,4 +1,4 @@
-export { admit } from './admission';
+export { completeSignIn } from './complete-sign-in';
 export { requirePassword, requireRecentSignIn } from './current-password';
 export { passwordFlaw, passwordProblem } from './password-choice';
 export { hashPassword, isPassword } from './passwords';

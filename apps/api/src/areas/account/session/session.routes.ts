@@ -6,7 +6,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { noteSecurity } from '../../../platform/security-events';
 import { mayEditProducts } from '../../catalogue/products';
 import { findOwnChats, ownChatsView } from '../../messaging/chat';
-import { admit } from './admission';
+import { completeSignIn } from './complete-sign-in';
 import { failureAddress, returnAddress } from './return-address';
 import { findOwnRecord } from './session.repository';
 import { identify, type Refused, signOut } from './session.service';
@@ -40,7 +40,7 @@ export const sessionRoutes = (context: Context) => {
         };
       }
       const page = returnAddress(config.webUrls, asked, referrer);
-      return admit(context, {
+      return completeSignIn(context, {
         ...member,
         by: 'password',
         page,

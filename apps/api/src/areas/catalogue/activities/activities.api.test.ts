@@ -3,7 +3,7 @@ import { Seed, startTestServer, type TestServer, type Visitor } from '../../../.
 import { newId } from '../../../platform/db/ids';
 import { postProducts, posts } from '../../../platform/db/schema';
 import { transact } from '../../../platform/db/transact';
-import { listPost } from '../../feed/feed-entries';
+import { fanOutPost } from '../../feed/feed-entries';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -110,7 +110,7 @@ it('keys each medium by what it is [DATA-026]', async () => {
       createdAt: new Date(Date.UTC(2026, 0, 5 - at, 12)),
     });
     await server.context.db.insert(postProducts).values({ postId: id, productId: rod.id, position: 0 });
-    await transact(server.context.db, (tx) => listPost(tx, server.context, id));
+    await transact(server.context.db, (tx) => fanOutPost(tx, server.context, id));
   }
   const { Items } = await read(rod.id);
   expect(Items[0]).toEqual({

@@ -17,7 +17,7 @@ import {
 import type { Removable } from './removable';
 import { COMPANY } from './removable-company.repository';
 import { PRODUCT } from './removable-product.repository';
-import { bringBack, RemovalError, takeOut } from './removal.service';
+import { undoMerge, RemovalError, mergeOrHide } from './removal.service';
 
 const KINDS: Readonly<Record<DuplicateKind, Removable>> = { product: PRODUCT, company: COMPANY };
 
@@ -77,9 +77,9 @@ async function carryOut(tx: Transaction, one: DuplicateRow, decision: DuplicateD
   const kind = KINDS[one.kind];
   const { subject, other } = one;
   try {
-    if (decision === 'merge') await takeOut(tx, kind, subject.id, other.id);
-    if (decision === 'swap') await takeOut(tx, kind, other.id, subject.id);
-    if (decision === 'undo' && one.undoable !== null) await bringBack(tx, kind, one.undoable);
+    if (decision === 'merge') await mergeOrHide(tx, kind, subject.id, other.id);
+    if (decision === 'swap') await mergeOrHide(tx, kind, other.id, subject.id);
+    if (decision === 'undo' && one.undoable !== null) await undoMerge(tx, kind, one.undoable);
   } catch (error) {
     // Another flag was decided between the look at this one and the locks.
     throw error instanceof RemovalError ? new ConflictError('already_decided') : error;

@@ -37,13 +37,13 @@ const emptied = (row: Row, userId: string): Row => ({
 function without({ tables }: Removable, rows: RowsByTable, userId: string): RowsByTable {
   const left: RowsByTable = { ...rows };
   if (rows.users) left.users = rows.users.filter(({ id }) => id !== userId);
-  for (const { key, needs, wants } of tables) {
+  for (const { key, requiredReferences, nullableReferences } of tables) {
     const namesMember = (columns: Readonly<Record<string, string>>) =>
       Object.keys(columns).filter((column) => columns[column] === 'users');
     left[key] = (rows[key] ?? [])
-      .filter((row) => !namesMember(needs).some((column) => row[column] === userId))
+      .filter((row) => !namesMember(requiredReferences).some((column) => row[column] === userId))
       .map((row) => {
-        const gone = namesMember(wants).filter((column) => row[column] === userId);
+        const gone = namesMember(nullableReferences).filter((column) => row[column] === userId);
         const others = Array.isArray(row.actor_ids) && {
           actor_ids: row.actor_ids.filter((one) => one !== userId),
         };

@@ -7,4 +7,4 @@ export { type OwnedTable, owned, type Removable, type RowsByTable } from './remo
 export { COMPANY } from './removable-company.repository';
 export { PRODUCT } from './removable-product.repository';
 export { findSuccessors, listRemoved } from './removal.repository';
-export { bringBack, RemovalError, type RemovalReport, takeOut } from './removal.service';
+export { undoMerge, RemovalError, type RemovalReport, mergeOrHide } from './removal.service';

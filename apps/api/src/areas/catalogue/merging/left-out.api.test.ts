@@ -6,7 +6,7 @@ import { companies, products } from '../../../platform/db/schema';
 import { type OperationId, readContract } from '../../../platform/http/contract';
 import { CONTRACT_PATH } from '../../../platform/paths';
 import { insertModerator } from '../../operations/moderators';
-import { bringBack, COMPANY, PRODUCT, takeOut } from '.';
+import { undoMerge, COMPANY, PRODUCT, mergeOrHide } from '.';
 
 let server: TestServer;
 let seed: Seed;
@@ -230,13 +230,13 @@ it('leaves a hidden company and a merged product out of every call that reads [G
   }
   const { db } = server.context;
   await db.transaction(async (tx) => {
-    await takeOut(tx, COMPANY, s.ids.hideaway, null);
-    await takeOut(tx, PRODUCT, s.ids.mergeaway, s.ids.stays);
+    await mergeOrHide(tx, COMPANY, s.ids.hideaway, null);
+    await mergeOrHide(tx, PRODUCT, s.ids.mergeaway, s.ids.stays);
   });
   expect(await shownAt()).toEqual([]);
   await db.transaction(async (tx) => {
-    await bringBack(tx, PRODUCT, s.ids.mergeaway);
-    await bringBack(tx, COMPANY, s.ids.hideaway);
+    await undoMerge(tx, PRODUCT, s.ids.mergeaway);
+    await undoMerge(tx, COMPANY, s.ids.hideaway);
   });
   expect(await db.select().from(companies).where(eq(companies.id, s.ids.hideaway))).toHaveLength(1);
   expect(await db.select().from(products).where(eq(products.id, s.ids.mergeaway))).toHaveLength(1);

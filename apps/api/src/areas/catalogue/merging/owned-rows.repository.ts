@@ -9,8 +9,8 @@ import { name, writtenColumns } from './written-columns.repository';
 const onlyOf = ({ only }: OwnedTable): SQL => (only === undefined ? sql`true` : sql.raw(only));
 
 /** Rows of a table as they stand; of those that only point at it, their ids. */
-export async function rowsOwnedBy(tx: Transaction, table: OwnedTable, id: string): Promise<Row[]> {
-  const kept = table.isPointing ? sql`jsonb_build_object('id', t.id)` : sql`to_jsonb(t)`;
+export async function dependentRows(tx: Transaction, table: OwnedTable, id: string): Promise<Row[]> {
+  const kept = table.isReferenceOnly ? sql`jsonb_build_object('id', t.id)` : sql`to_jsonb(t)`;
   const found = await rowsOf<{ row: Row }>(
     tx,
     sql`SELECT ${kept} AS row FROM ${name(table.name)} t
@@ -20,7 +20,7 @@ export async function rowsOwnedBy(tx: Transaction, table: OwnedTable, id: string
 }
 
 /** Turns rows that point at one to another, but for those that were turned elsewhere meanwhile. */
-export async function turnRows(
+export async function repointForeignKeys(
   tx: Transaction,
   table: OwnedTable,
   rows: readonly Row[],
@@ -40,17 +40,17 @@ export async function turnRows(
  */
 export async function insertRows(tx: Transaction, table: OwnedTable, given: readonly Row[]): Promise<Row[]> {
   const rows = (await withSuccessors(tx, table, given)).filter(
-    (row) => table.apart === undefined || row[table.apart] !== row[table.owner],
+    (row) => table.selfReference === undefined || row[table.selfReference] !== row[table.owner],
   );
   const [first] = rows;
   if (first === undefined) return [];
   const columns = await writtenColumns(tx, table.name, first);
-  const patches = Object.entries(table.wants).map(
+  const patches = Object.entries(table.nullableReferences).map(
     ([column, other]) => sql`|| CASE WHEN EXISTS (
       SELECT 1 FROM ${name(other)} o WHERE o.id = (r.row->>${sql.raw(`'${column}'`)})::uuid
     ) THEN '{}'::jsonb ELSE jsonb_build_object(${sql.raw(`'${column}'`)}, NULL) END`,
   );
-  const needed = Object.entries(table.needs).map(
+  const needed = Object.entries(table.requiredReferences).map(
     ([column, other]) => sql`EXISTS (
       SELECT 1 FROM ${name(other)} o WHERE o.id = (r.row->>${sql.raw(`'${column}'`)})::uuid)`,
   );
@@ -70,7 +70,7 @@ export async function insertRows(tx: Transaction, table: OwnedTable, given: read
 /** Rows with what they name as it is now, where that was merged meanwhile. */
 async function withSuccessors(tx: Transaction, table: OwnedTable, rows: readonly Row[]): Promise<Row[]> {
   let current = [...rows];
-  for (const [column, other] of Object.entries(table.needs)) {
+  for (const [column, other] of Object.entries(table.requiredReferences)) {
     if (other !== 'companies' && other !== 'products') continue;
     const ids = current.map((row) => row[column]).filter((id) => typeof id === 'string');
     const successors = await findSuccessors(tx, other, ids);
@@ -83,7 +83,7 @@ async function withSuccessors(tx: Transaction, table: OwnedTable, rows: readonly
 }
 
 /** What tells a row again, and whether it has changed since. */
-export const givenOf = ({ identity, written }: OwnedTable, row: Row): Row =>
+export const rowIdentity = ({ identity, written }: OwnedTable, row: Row): Row =>
   Object.fromEntries([...identity, ...written].map((column) => [column, row[column]]));
 
 /** Takes rows from their owner, but for those that members have changed since, or that something new leans on. */
@@ -94,7 +94,7 @@ export async function deleteRows(tx: Transaction, table: OwnedTable, owner: stri
     // What was merged by an older version does not say how it stood.
     return sql`(NOT w.row ? ${key} OR to_jsonb(t)->${key} IS NOT DISTINCT FROM w.row->${key})`;
   });
-  const isFree = table.keptBy === undefined ? [] : [sql`NOT EXISTS (${sql.raw(table.keptBy)})`];
+  const isFree = table.retainedBy === undefined ? [] : [sql`NOT EXISTS (${sql.raw(table.retainedBy)})`];
   const isIt = table.identity.map(
     (column) => sql`t.${name(column)}::text = w.row->>${sql.raw(`'${column}'`)}`,
   );
@@ -108,7 +108,7 @@ export async function deleteRows(tx: Transaction, table: OwnedTable, owner: stri
  * Rows that are to be put back beside what became of them: under ids of their own. The file of an answer that was
  * changed is gone where the change has taken it away.
  */
-export async function besideChanged(
+export async function withFreshIds(
   tx: Transaction,
   table: OwnedTable,
   rows: readonly Row[],

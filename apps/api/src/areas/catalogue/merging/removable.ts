@@ -16,19 +16,19 @@ export interface OwnedTable {
   /** What identifies a row beside its owner; its own id where it has one. */
   identity: readonly string[];
   /** Columns without whose row elsewhere a row cannot be put back. */
-  needs: Readonly<Record<string, string>>;
+  requiredReferences: Readonly<Record<string, string>>;
   /** Columns that are emptied where their row elsewhere is gone. */
-  wants: Readonly<Record<string, string>>;
+  nullableReferences: Readonly<Record<string, string>>;
   /** Columns that members write: a row in which one has changed since a merge stays with the one that got it. */
   written: readonly string[];
   /** What was added since a merge, and leans on a row `t` that the other got by it, keeps that there. */
-  keptBy?: string;
+  retainedBy?: string;
   /** Narrows a table that holds rows of others, too. */
   only?: string;
   /** A column that names another of the same kind: nothing is linked with itself. */
-  apart?: string;
+  selfReference?: string;
   /** Rows that stand by themselves, known by their ids, and are turned to the other as they are. */
-  isPointing: boolean;
+  isReferenceOnly: boolean;
 }
 
 /** What belongs to a kind of thing, with what most tables need not say. */
@@ -38,10 +38,10 @@ export const owned =
     name,
     key: name,
     owner,
-    needs: {},
-    wants: {},
+    requiredReferences: {},
+    nullableReferences: {},
     written: [],
-    isPointing: false,
+    isReferenceOnly: false,
     ...rest,
   });
 

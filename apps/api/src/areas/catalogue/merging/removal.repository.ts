@@ -5,7 +5,7 @@ import { KEPT, type Removable, type Row, type RowsByTable } from './removable';
 import { name, writtenColumns } from './written-columns.repository';
 
 /** One that nobody else changes until the transaction ends. @returns Null without such a one. */
-export async function lockOne(
+export async function lockEntity(
   tx: Transaction,
   { table }: Pick<Removable, 'table'>,
   id: string,

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../platform/db/database';
 import {
-  besideChanged,
+  withFreshIds,
   deleteRows,
-  givenOf,
+  rowIdentity,
   insertRows,
-  rowsOwnedBy,
-  turnRows,
+  dependentRows,
+  repointForeignKeys,
 } from './owned-rows.repository';
 import type { Removable, RowsByTable } from './removable';
-import { findRemoved, lockOne, moveIn, moveOut, type Removed, type Taken } from './removal.repository';
+import { findRemoved, lockEntity, moveIn, moveOut, type Removed, type Taken } from './removal.repository';
 
 /** Why something cannot be removed or put back: told to the operator. */
 export class RemovalError extends Error {}
@@ -36,7 +36,7 @@ const countsOf = (rows: RowsByTable, given: RowsByTable): RemovalReport['tables'
  * @throws {RemovalError} when one of them does not exist.
  * @see GAP-088
  */
-export async function takeOut(
+export async function mergeOrHide(
   tx: Transaction,
   kind: Removable,
   id: string,
@@ -46,7 +46,7 @@ export async function takeOut(
   const names = new Map<string, string>();
   // Whoever merges the two the other way round waits, or fails: never both.
   for (const one of [id, intoId].filter((known) => known !== null).toSorted()) {
-    const found = await lockOne(tx, kind, one);
+    const found = await lockEntity(tx, kind, one);
     if (!found) throw new RemovalError(`There is no ${kind.word} ${one}.`);
     names.set(one, found.name);
   }
@@ -64,20 +64,20 @@ export async function takeOut(
 async function takeAll(tx: Transaction, kind: Removable, id: string, into: string | null): Promise<Taken> {
   const rows: RowsByTable = {};
   const given: RowsByTable = {};
-  for (const table of kind.tables) rows[table.key] = await rowsOwnedBy(tx, table, id);
+  for (const table of kind.tables) rows[table.key] = await dependentRows(tx, table, id);
   // What leans on another row goes first, and is given last.
   for (const table of kind.tables.toReversed()) {
     const its = rows[table.key] ?? [];
-    if (!table.isPointing) await deleteRows(tx, table, id, its);
+    if (!table.isReferenceOnly) await deleteRows(tx, table, id, its);
     else {
-      await turnRows(tx, table, its, id, into);
+      await repointForeignKeys(tx, table, its, id, into);
       given[table.key] = its;
     }
   }
   for (const table of kind.tables) {
-    if (into === null || table.isPointing) continue;
+    if (into === null || table.isReferenceOnly) continue;
     const others = (rows[table.key] ?? []).map((row) => ({ ...row, [table.owner]: into }));
-    given[table.key] = (await insertRows(tx, table, others)).map((row) => givenOf(table, row));
+    given[table.key] = (await insertRows(tx, table, others)).map((row) => rowIdentity(table, row));
   }
   return { rows: { ...rows, ...(await kind.takeOthers?.(tx, id, into)) }, given };
 }
@@ -87,11 +87,11 @@ async function takeAll(tx: Transaction, kind: Removable, id: string, into: strin
  *
  * @throws {RemovalError} when it was not removed, or the other one is itself gone meanwhile.
  */
-export async function bringBack(tx: Transaction, kind: Removable, id: string): Promise<RemovalReport> {
+export async function undoMerge(tx: Transaction, kind: Removable, id: string): Promise<RemovalReport> {
   const removed = await findRemoved(tx, kind, id);
   if (!removed) throw new RemovalError(`There is no removed ${kind.word} ${id}.`);
   const { mergedInto } = removed;
-  const into = mergedInto === null ? null : await lockOne(tx, kind, mergedInto);
+  const into = mergedInto === null ? null : await lockEntity(tx, kind, mergedInto);
   if (mergedInto !== null && !into) {
     throw new RemovalError(`It was merged into ${mergedInto}, which is gone itself. Undo that first.`);
   }
@@ -111,12 +111,12 @@ async function giveBack(tx: Transaction, kind: Removable, removed: Removed): Pro
   for (const table of kind.tables.toReversed()) {
     if (mergedInto === null) continue;
     const its = given[table.key] ?? [];
-    if (table.isPointing) await turnRows(tx, table, its, mergedInto, id);
+    if (table.isReferenceOnly) await repointForeignKeys(tx, table, its, mergedInto, id);
     else await deleteRows(tx, table, mergedInto, its);
   }
   for (const table of kind.tables) {
-    if (table.isPointing) continue;
-    await insertRows(tx, table, await besideChanged(tx, table, rows[table.key] ?? []));
+    if (table.isReferenceOnly) continue;
+    await insertRows(tx, table, await withFreshIds(tx, table, rows[table.key] ?? []));
   }
   await kind.putBackOthers?.(tx, id, mergedInto, rows);
 }

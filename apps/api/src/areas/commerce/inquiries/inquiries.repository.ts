@@ -20,7 +20,7 @@ const REPEAT_MINUTES = 10;
  * Whether the same was asked a moment ago. Whoever asks waits for others who ask with the same address, so that of two
  * requests at once only one is new.
  */
-export async function holdAndFindRepeat(tx: Transaction, inquiry: NewInquiry): Promise<boolean> {
+export async function lockAndFindDuplicate(tx: Transaction, inquiry: NewInquiry): Promise<boolean> {
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`inquiry ${inquiry.email.toLowerCase()}`}, 0))`,
   );

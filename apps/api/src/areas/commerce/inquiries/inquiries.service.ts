@@ -28,7 +28,7 @@ import { sentence } from '../../../platform/messages/text';
 import { putInTransaction } from '../../../platform/storage/put-in-transaction';
 import { documentTypeOf, shownFileName } from '../../feed/media';
 import { type AttachableType, endingOf, isAttachable } from './attachable-type';
-import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
+import { lockAndFindDuplicate, insertInquiry, insertInvitationRequest } from './inquiries.repository';
 import { takeQuoteMail } from './quote-limits';
 import { findQuoteContacts, insertRecipients } from './quotes.repository';
 
@@ -144,7 +144,7 @@ export async function receiveInquiry(
     userId: viewer?.id ?? null,
     ...asked,
   };
-  if (await holdAndFindRepeat(tx, inquiry)) return;
+  if (await lockAndFindDuplicate(tx, inquiry)) return;
   const id = await insertInquiry(tx, inquiry);
   if (attachment) await putInTransaction(tx, storage, attachment.file, attachment.bytes);
   await mailer.send(

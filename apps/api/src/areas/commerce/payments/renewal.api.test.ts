@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
-import type { StandInSubscription } from '../../../../testing/stripe-stand-in';
+import type { StandInSubscription } from '../../../../testing/fake-stripe';
 import { subscriptions } from '../../../platform/db/schema';
 import { reviewSubscriptions } from '../subscriptions';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from '../../../../testing';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
-import type { StripeStandIn } from '../../../../testing/stripe-stand-in';
+import type { StripeStandIn } from '../../../../testing/fake-stripe';
 import { reviewSubscriptions } from '../subscriptions';
 
 let scene: StripeScene;

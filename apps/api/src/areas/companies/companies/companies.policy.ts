@@ -4,7 +4,7 @@ import { mayEditProducts } from '../../catalogue/products';
 import type { NamingStanding } from './companies.repository';
 
 /** How somebody stands to a company. */
-export interface Standing {
+export interface CompanyMembership {
   /** Who added it to the catalogue. */
   createdBy: string | null;
   /** Whether anybody else belongs to it. */
@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** Whether a member of a company may describe it in the wizard: the first who comes, and who added it. @see GAP-044 */
-export const mayDescribe = (viewerId: string, { createdBy, hasOthers }: Standing): boolean =>
+export const mayDescribe = (viewerId: string, { createdBy, hasOthers }: CompanyMembership): boolean =>
   !hasOthers || createdBy === viewerId;
 
 /**

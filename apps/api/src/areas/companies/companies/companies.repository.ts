@@ -86,7 +86,7 @@ export async function insertCompanies(
 }
 
 /** How a member stands to a company, which nobody else changes until the transaction ends; null without such a company. */
-export async function findStanding(tx: Transaction, companyId: string, memberId: string) {
+export async function findMembership(tx: Transaction, companyId: string, memberId: string) {
   const [row] = await tx
     .select({ createdBy: companies.createdBy, country: companies.country })
     .from(companies)

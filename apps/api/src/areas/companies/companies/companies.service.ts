@@ -14,7 +14,7 @@ import { mayDescribe } from './companies.policy';
 import {
   findNamingStanding,
   findSimilarlyNamed,
-  findStanding,
+  findMembership,
   insertCompanies,
   isTrustedEditor,
 } from './companies.repository';
@@ -68,7 +68,7 @@ export async function describeCompany(
   companyId: string,
   description: CompanyChange,
 ): Promise<void> {
-  const standing = await findStanding(tx, companyId, viewerId);
+  const standing = await findMembership(tx, companyId, viewerId);
   if (!standing || !mayDescribe(viewerId, standing)) return;
   const country = standing.country === null ? description.country : undefined;
   const { hasVerifiedPeople, isVerified } = await findNamingStanding(tx, companyId, viewerId);

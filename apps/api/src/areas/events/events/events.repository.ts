@@ -89,7 +89,7 @@ export async function lockEvent(tx: Transaction, id: string, viewerId: string) {
 }
 
 /** Whether a member sees an event, which does not go meanwhile. */
-export async function holdEvent(tx: Transaction, id: string, viewerId: string): Promise<boolean> {
+export async function lockEventForShare(tx: Transaction, id: string, viewerId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: events.id })
     .from(events)

@@ -16,13 +16,13 @@ import {
   deleteEvent,
   type EventRow,
   findEvent,
-  holdEvent,
+  lockEventForShare,
   insertEvent,
   lockEvent,
   updateEvent,
 } from './events.repository';
 import { insertProducts, replaceProducts } from './exhibitors.repository';
-import { bringBack, lockRemoved, putAside } from './removed-events.repository';
+import { restoreEvent, lockRemoved, softDeleteEvent } from './removed-events.repository';
 
 type Member = Pick<Viewer, 'id'>;
 
@@ -155,20 +155,20 @@ const UNDO_MINUTES = 10;
 /** Removes a member's own event, which can be brought back for ten minutes. @see PERM-010, GAP-035, GAP-056 */
 export async function removeEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
   await lockOwn(tx, id, viewer);
-  await putAside(tx, id);
+  await softDeleteEvent(tx, id);
   await deleteEvent(tx, id);
 }
 
 /** Brings a member's own removed event back; one that is there stays. @throws {NotFoundError} later, and for others. */
 export async function restoreEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
   const removed = await lockRemoved(tx, id, UNDO_MINUTES);
-  if (removed?.createdBy === viewer.id) return bringBack(tx, id);
+  if (removed?.createdBy === viewer.id) return restoreEvent(tx, id);
   await lockOwn(tx, id, viewer);
 }
 
 /** Lets only those calls pass that are about an event. @throws {NotFoundError} */
 export async function requireEvent(tx: Transaction, id: string, viewer: Member): Promise<void> {
-  if (!(await holdEvent(tx, id, viewer.id))) throw new NotFoundError();
+  if (!(await lockEventForShare(tx, id, viewer.id))) throw new NotFoundError();
 }
 
 /** @throws {NotFoundError} without such an event. @throws {ForbiddenError} for all but its creator. */

@@ -8,4 +8,4 @@ export {
 } from './events.repository';
 export { eventGuards, eventRoutes } from './events.routes';
 export { eventView, ownEventView, ownVoteView } from './events.view';
-export { forgetEventsOf, purgeRemovedEvents } from './forgotten-events.service';
+export { forgetEventsOf, purgeRemovedEvents } from './expired-events.service';

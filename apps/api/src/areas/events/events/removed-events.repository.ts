@@ -5,7 +5,7 @@ import { removedEvents, users } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
 /** Puts an event aside as it stands, with its tags, exhibitors, votes, and what was told of it, to be brought back or forgotten. */
-export const putAside = (tx: Transaction, eventId: string): Promise<void> =>
+export const softDeleteEvent = (tx: Transaction, eventId: string): Promise<void> =>
   putAsideThose(tx, sql`e.id = ${eventId}::uuid`);
 
 /** Puts all events of a member aside. */
@@ -44,7 +44,7 @@ export async function lockRemoved(
 }
 
 /** Brings an event back as it stood; whoever and whatever is gone meanwhile does not come with it. */
-export async function bringBack(tx: Transaction, eventId: string): Promise<void> {
+export async function restoreEvent(tx: Transaction, eventId: string): Promise<void> {
   const rowsOf = (
     table: 'event_products' | 'event_companies' | 'event_votes' | 'notifications',
     part: string,
@@ -81,7 +81,7 @@ export async function bringBack(tx: Transaction, eventId: string): Promise<void>
 }
 
 /** An event that can be brought back no more. */
-export interface ForgottenEvent {
+export interface ExpiredEvent {
   createdBy: string;
   image: string | null;
   name: string;
@@ -97,7 +97,7 @@ export interface ForgottenEvent {
   attendees: { email: string; firstName: string }[];
 }
 
-/** What to select for a `ForgottenEvent` from `removed_events r`, but for the attendees. */
+/** What to select for a `ExpiredEvent` from `removed_events r`, but for the attendees. */
 const FORGOTTEN_COLUMNS: SQL = sql`
   r.created_by AS "createdBy", r.image, r.content->'event'->>'name' AS name,
   r.content->'event'->>'location' AS location, r.content->'event'->>'country' AS country,
@@ -106,7 +106,7 @@ const FORGOTTEN_COLUMNS: SQL = sql`
   (SELECT coalesce(jsonb_agg(v->>'user_id'), '[]') FROM jsonb_array_elements(r.content->'votes') v
     WHERE v->>'vote' IN ('Going', 'Interested') AND v->>'user_id' <> r.created_by::text) AS goers`;
 
-interface ForgottenRow extends Omit<ForgottenEvent, 'startsAt' | 'attendees'> {
+interface ExpiredRow extends Omit<ExpiredEvent, 'startsAt' | 'attendees'> {
   startsAt: string;
   goers: string[];
 }
@@ -117,8 +117,8 @@ interface ForgottenRow extends Omit<ForgottenEvent, 'startsAt' | 'attendees'> {
  *
  * @param minutes After how long.
  */
-export async function takeForgotten(tx: Transaction, minutes: number): Promise<ForgottenEvent[]> {
-  const rows = await rowsOf<ForgottenRow>(
+export async function claimExpired(tx: Transaction, minutes: number): Promise<ExpiredEvent[]> {
+  const rows = await rowsOf<ExpiredRow>(
     tx,
     sql`
       WITH due AS (
@@ -138,8 +138,8 @@ export async function takeForgotten(tx: Transaction, minutes: number): Promise<F
 }
 
 /** Events that a member has put aside, to be forgotten at once. Nothing stays of them, nor of those before. */
-export async function takeForgottenOf(tx: Transaction, userId: string): Promise<ForgottenEvent[]> {
-  const rows = await rowsOf<ForgottenRow>(
+export async function claimExpiredOf(tx: Transaction, userId: string): Promise<ExpiredEvent[]> {
+  const rows = await rowsOf<ExpiredRow>(
     tx,
     sql`
       WITH gone AS (DELETE FROM removed_events WHERE created_by = ${userId}::uuid RETURNING *)
@@ -164,7 +164,7 @@ export async function deleteForgotten(tx: Transaction, days: number): Promise<vo
     WHERE forgotten_at IS NOT NULL AND removed_at < now() - ${days} * interval '1 day'`);
 }
 
-const withAttendees = (tx: Transaction, rows: readonly ForgottenRow[]): Promise<ForgottenEvent[]> =>
+const withAttendees = (tx: Transaction, rows: readonly ExpiredRow[]): Promise<ExpiredEvent[]> =>
   Promise.all(
     rows.map(async ({ goers, startsAt, ...event }) => ({
       ...event,

@@ -3,8 +3,8 @@ import { Seed, startTestServer, type TestServer, untilAwaited, type Visitor } fr
 import { edit, posted } from '../../../../testing/posting-members';
 import { productFollowers } from '../../../platform/db/schema';
 import { transact } from '../../../platform/db/transact';
-import { deliverPosts } from '.';
-import { insertEntriesOf, insertReaderEntries } from './feed-entries.repository';
+import { runFanOut } from '.';
+import { backfillFeed, insertReaderEntries } from './feed-entries.repository';
 
 let server: TestServer;
 let seed: Seed;
@@ -49,13 +49,13 @@ it('brings a post to a member who begins to follow while it is delivered', async
   let delivered: Promise<string> | undefined;
   const write = async (): Promise<string> => {
     const post = await posted(author.visitor, { text: 'Just written', taggedProduct: [product.id] });
-    await deliverPosts(server.context, { postId: post.id });
+    await runFanOut(server.context, { postId: post.id });
     return post.id;
   };
   await transact(server.context.db, async (tx) => {
     // As following does, before there was anything to read.
     await tx.insert(productFollowers).values({ productId: product.id, userId: reader.id });
-    await insertEntriesOf(tx, reader.id, 'product', product.id);
+    await backfillFeed(tx, reader.id, 'product', product.id);
     delivered = write();
     await untilAwaited(tx);
   });
@@ -77,11 +77,11 @@ it.each(Object.entries(ENDS))('leaves no post with a member who begins to follow
   let ended: Promise<{ status: number }> | undefined;
   await transact(server.context.db, async (tx) => {
     await tx.insert(productFollowers).values({ productId: product.id, userId: reader.id });
-    await insertEntriesOf(tx, reader.id, 'product', product.id);
+    await backfillFeed(tx, reader.id, 'product', product.id);
     ended = end(author.visitor, id);
     await untilAwaited(tx);
   });
   expect((await ended)?.status).toBeLessThan(300);
-  await deliverPosts(server.context, { postId: id });
+  await runFanOut(server.context, { postId: id });
   expect(await globalFeed(reader.visitor)).toEqual([]);
 });

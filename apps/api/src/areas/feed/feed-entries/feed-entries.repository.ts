@@ -158,7 +158,7 @@ export async function deleteEntries(tx: Transaction, which: ListedPosts): Promis
 }
 
 /** Lists what stands in the feed of something with a member who follows it from now on. */
-export async function insertEntriesOf(
+export async function backfillFeed(
   tx: Transaction,
   readerId: string,
   kind: FollowedKind,
@@ -173,7 +173,7 @@ export async function insertEntriesOf(
 }
 
 /** Takes what stands in the feed of something out of a member's, but for what the member has other reasons to read. */
-export async function deleteEntriesOf(
+export async function removeFromFeed(
   tx: Transaction,
   readerId: string,
   kind: FollowedKind,
@@ -189,7 +189,7 @@ export async function deleteEntriesOf(
 }
 
 /** Lists all posts anew: for what loads many rows at once. */
-export async function insertAllEntries(tx: Transaction): Promise<void> {
+export async function rebuildFeeds(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
     SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, ${isPublic}

@@ -20,7 +20,7 @@ const READERS_AT_ONCE = 10_000;
  * Lists a post in the feeds where it belongs: at once with what it tags and with its author, and by a job with those who
  * follow these, who may be thousands. To be called after a post is written, edited, tagged, hidden or restored.
  */
-export async function listPost(
+export async function fanOutPost(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
   postId: string,
@@ -31,14 +31,14 @@ export async function listPost(
 }
 
 /** Takes a post out of all feeds, as it is removed. */
-export const unlistPost = (tx: Transaction, postId: string): Promise<void> => deleteEntries(tx, { postId });
+export const removePostFromFeeds = (tx: Transaction, postId: string): Promise<void> => deleteEntries(tx, { postId });
 
 /** Takes all that a member wrote out of all feeds. */
-export const unlistAuthor = (tx: Transaction, authorId: string): Promise<void> =>
+export const removeAuthorFromFeeds = (tx: Transaction, authorId: string): Promise<void> =>
   deleteEntries(tx, { authorId });
 
-/** Lists all that a member wrote, as `listPost` does one post. */
-export async function listAuthor(
+/** Lists all that a member wrote, as `fanOutPost` does one post. */
+export async function fanOutAuthor(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
   authorId: string,
@@ -51,7 +51,7 @@ export async function listAuthor(
  * Brings posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. One that
  * is edited or tagged is taken from those who have no such reason any more.
  */
-export async function deliverPosts(
+export async function runFanOut(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   job: ListedPosts,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 export {
-  deleteEntriesOf as stopReading,
+  removeFromFeed,
   deleteFeedOf,
-  insertAllEntries as listAllPosts,
-  insertEntriesOf as startReading,
+  rebuildFeeds,
+  backfillFeed,
 } from './feed-entries.repository';
 export {
-  deliverPosts,
-  listAuthor,
-  listPost,
-  unlistAuthor,
-  unlistPost,
+  runFanOut,
+  fanOutAuthor,
+  fanOutPost,
+  removeAuthorFromFeeds,
+  removePostFromFeeds,
 } from './feed-entries.service';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { planOf, readsOf, recordStatements } from '../../../../testing/sent-statements';
 import { memberBlocks } from '../../../platform/db/schema';
-import { listAllPosts } from '../feed-entries';
+import { rebuildFeeds } from '../feed-entries';
 
 const POSTS = 20_000;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await db.execute(
     sql`INSERT INTO post_companies (post_id, company_id, position) SELECT id, ${company.id}::uuid, 0 FROM posts`,
   );
-  await db.transaction(listAllPosts);
+  await db.transaction(rebuildFeeds);
   const others = await Promise.all(Array.from({ length: 40 }, (_, n) => seed.member(`Other${n}`)));
   await db
     .insert(memberBlocks)

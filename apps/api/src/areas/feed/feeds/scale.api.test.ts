@@ -5,7 +5,7 @@ import { Seed, startTestServer, type TestServer, type Visitor } from '../../../.
 import { planOf, readsOf, recordStatements } from '../../../../testing/sent-statements';
 import { jobHandlers } from '../../../background';
 import { asArray } from '../../../platform/db/as-array';
-import { listAllPosts } from '../feed-entries';
+import { rebuildFeeds } from '../feed-entries';
 
 const PRODUCTS = 500;
 const POSTS = 10_000;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     FROM posts p CROSS JOIN generate_series(0, 1) side
     JOIN unnest(${asArray(products.map(({ id }) => id))}::text[]) WITH ORDINALITY tagged (id, place)
       ON tagged.place = (substring(p.text FROM 5)::integer + side) % ${PRODUCTS} + 1`);
-  await db.transaction(listAllPosts);
+  await db.transaction(rebuildFeeds);
   await db.execute(sql`ANALYZE`);
 }, 180_000);
 afterAll(() => server.close());

@@ -11,8 +11,8 @@ import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
 import { documentTypeOf } from './document-type';
 import { adoptFile, endingOf, type FileType, shownFileName, storeFile } from './file-store';
-import { forgetPlaces } from './forget-places';
-import { type MediumRow, NO_MEDIUM } from './medium.view';
+import { stripLocation } from './strip-location';
+import { type MediaRow, NO_MEDIA } from './media.view';
 import { hasMacros } from './office-files';
 import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT } from './pictures';
 import { keepProviderVideo } from './provider-videos.service';
@@ -35,7 +35,7 @@ interface Medium {
 }
 
 /** What goes along with a post or a message: a file of its form, or a video that was sent before. */
-export type Attached = Medium | SentVideo;
+export type Attachment = Medium | SentVideo;
 
 /** A form, as far as what goes along with it is concerned. */
 type AttachingForm = { video_upload?: string };
@@ -51,7 +51,7 @@ export async function readAttached(
   viewer: Viewer,
   files: Readonly<Record<string, UploadedFile>>,
   fields: AttachingForm,
-): Promise<Attached | null> {
+): Promise<Attachment | null> {
   const medium = await readMedium(files, fields);
   if (fields.video_upload === undefined) return medium;
   if (medium) throw new InvalidFieldsError({ video_upload: sentence('field.oneMedium') });
@@ -59,7 +59,7 @@ export async function readAttached(
 }
 
 /** A text with the link of its video, where that is watched elsewhere. @see FEED-032 */
-export function withVideoLink(words: string, attached: Attached | null): string {
+export function withVideoLink(words: string, attached: Attachment | null): string {
   if (!attached || !('arrived' in attached) || attached.arrived.kind !== 'link') return words;
   return words === '' ? attached.arrived.link : `${words}\n${attached.arrived.link}`;
 }
@@ -126,7 +126,7 @@ async function readDocument(
   if (contentType === 'broken') throw new BrokenMediumError(kind);
   if (!isOf(kind, contentType)) throw new WrongMediumError(kind);
   if (kind === 'ppt' && hasMacros(bytes)) throw new WrongMediumError(kind);
-  if (contentType === 'video/mp4') await forgetPlaces(bytes);
+  if (contentType === 'video/mp4') await stripLocation(bytes);
   return { kind, name: shownFileName(name, endingOf(contentType)), bytes, contentType, picture: null };
 }
 
@@ -147,17 +147,17 @@ export async function storeAttached(
   tx: Transaction,
   context: Pick<Context, 'config' | 'storage'>,
   owner: FileOwner,
-  attached: Attached,
-): Promise<MediumRow> {
+  attached: Attachment,
+): Promise<MediaRow> {
   if (!('arrived' in attached)) return storeMedium(tx, context, owner, attached);
   await takeSentVideo(tx, { id: owner.createdBy }, attached);
   const { arrived, store, name, place, bytes } = attached;
   if (store !== 'own') await keepProviderVideo(tx, owner, { store, place });
-  if (arrived.kind === 'link') return NO_MEDIUM;
+  if (arrived.kind === 'link') return NO_MEDIA;
   const { contentType } = arrived;
   const shownName = shownFileName(name, endingOf(contentType));
   const media = await adoptFile(tx, context, { name: place, shownName, contentType, bytes, ...owner });
-  return { ...NO_MEDIUM, mediaKind: 'video', media, mediaName: shownName };
+  return { ...NO_MEDIA, mediaKind: 'video', media, mediaName: shownName };
 }
 
 async function storeMedium(
@@ -165,7 +165,7 @@ async function storeMedium(
   context: Pick<Context, 'config' | 'storage'>,
   owner: FileOwner,
   { kind, name, bytes, contentType, picture }: Medium,
-): Promise<MediumRow> {
+): Promise<MediaRow> {
   const size = picture && { widthPx: picture.widthPx, heightPx: picture.heightPx };
   const media = await storeFile(tx, context, { bytes, shownName: name, contentType, ...size, ...owner });
   const thumb = picture?.thumb ?? null;

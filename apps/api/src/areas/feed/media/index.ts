@@ -1,4 +1,4 @@
-export { type Attached, readAttached, storeAttached, withVideoLink } from './attachments';
+export { type Attachment, readAttached, storeAttached, withVideoLink } from './attachments';
 export { type DocumentType, documentTypeOf } from './document-type';
 export {
   adoptFile,
@@ -13,11 +13,11 @@ export {
   storeFile,
   storePicture,
 } from './file-store';
-export { forgetPlaces } from './forget-places';
+export { stripLocation } from './strip-location';
 export { purgeExpiredTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
 export { readPicture } from './media.service';
-export { type MediumRow, mediumView, NO_MEDIUM, pictureView } from './medium.view';
+export { type MediaRow, mediaView, NO_MEDIA, pictureView } from './media.view';
 export { hasMacros } from './office-files';
 export { type CleanPicture, cleanPicture, croppedPicture, MEGAPIXEL_LIMIT } from './pictures';
 export {
@@ -27,7 +27,7 @@ export {
   releaseVideos,
   removeProviderVideo,
 } from './provider-videos.service';
-export { sayTusVersion } from './tus-version';
+export { tusVersionHeader } from './tus-version';
 export { readVideoType } from './video-type';
 export { videoRoutes } from './videos.routes';
 export { purgeExpiredUploads, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../../platform/context';
 import { type FileType, newFileName } from './file-store';
-import { forgetStoredPlaces } from './forget-places';
+import { forgetStoredPlaces } from './strip-location';
 import type { VideoStore } from './video-store';
 import { readVideoType } from './video-type';
 import { markComplete } from './videos.repository';

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 export const TUS_VERSION = '1.0.0';
 
 /** Says so on every reply, refusals too, and when asked what is understood. */
-export const sayTusVersion: RequestHandler = (req, res, next) => {
+export const tusVersionHeader: RequestHandler = (req, res, next) => {
   res.setHeader('Tus-Resumable', TUS_VERSION);
   if (req.method !== 'OPTIONS') return next();
   res.setHeader('Tus-Version', TUS_VERSION);

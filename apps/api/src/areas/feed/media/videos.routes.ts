@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { TusServer } from './tus-server';
-import { beginUpload, endOlderUploads, endUpload, recordUpload, speakTus } from './videos.service';
+import { beginUpload, endOlderUploads, endUpload, recordUpload, handleTusRequest } from './videos.service';
 
 /** Sending videos before the posts that name them. @see FEED-032, GAP-021 */
 export const videoRoutes = (context: Context) => {
@@ -20,7 +20,7 @@ export const videoRoutes = (context: Context) => {
     },
 
     getVideoUpload: async (call) => {
-      const { headers } = await speakTus(context, tus, signedIn(call), call.path.id, {
+      const { headers } = await handleTusRequest(context, tus, signedIn(call), call.path.id, {
         method: 'HEAD',
         headers: call.headers,
       });
@@ -28,7 +28,7 @@ export const videoRoutes = (context: Context) => {
     },
 
     sendVideo: async (call) => {
-      const { headers } = await speakTus(context, tus, signedIn(call), call.path.id, {
+      const { headers } = await handleTusRequest(context, tus, signedIn(call), call.path.id, {
         method: 'PATCH',
         headers: call.headers,
         stream: call.stream,

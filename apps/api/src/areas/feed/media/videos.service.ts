@@ -90,7 +90,7 @@ export async function endOlderUploads(context: VideoContext, { id }: Pick<Viewer
  *
  * @throws {NotFoundError} for everybody else, and for an upload at a provider.
  */
-export async function speakTus(
+export async function handleTusRequest(
   context: VideoContext,
   tus: TusServer,
   viewer: Pick<Viewer, 'id'>,

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../platform/http/call';
 import { mayReadPost } from '../../../visibility';
 import { lockPost } from './posting.repository';
 import { ownsPost } from './posts.policy';
-import { findStanding } from './posts.repository';
+import { findPostVisibility } from './posts.repository';
 
 /**
  * Holds a post that its author is about to change.
@@ -15,7 +15,7 @@ import { findStanding } from './posts.repository';
  */
 export async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 'id'>) {
   const post = await lockPost(tx, id);
-  const standing = await findStanding(tx, id, viewer.id);
+  const standing = await findPostVisibility(tx, id, viewer.id);
   if (!post || !standing || !mayReadPost(standing, viewer)) throw new NotFoundError();
   if (!ownsPost(post, viewer)) throw new ForbiddenError('forbidden');
   return post;

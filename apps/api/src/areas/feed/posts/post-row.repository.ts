@@ -1,7 +1,7 @@
 import type { Mention, ReportReason, Visibility } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { blockedBy, isCommentForAll, isCommentForAuthor } from '../../../visibility';
-import type { MediumRow } from '../media';
+import type { MediaRow } from '../media';
 
 /** Who wrote something. */
 export interface AuthorRow {
@@ -13,7 +13,7 @@ export interface AuthorRow {
 }
 
 /** A post with its author and tags, as a reader has it. */
-export interface PostRow extends AuthorRow, MediumRow {
+export interface PostRow extends AuthorRow, MediaRow {
   id: string;
   userId: string;
   visibility: Visibility;

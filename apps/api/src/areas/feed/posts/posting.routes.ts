@@ -6,7 +6,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { readAttached } from '../media';
 import { lockOwn } from './own-post';
 import { readPostFields } from './post-form';
-import { bringBack, editPost, softDeletePost, writePost } from './posting.service';
+import { undoMerge, editPost, softDeletePost, writePost } from './posting.service';
 import { readPost } from './posts.service';
 import { postView } from './posts.view';
 import { addTags } from './tags.service';
@@ -75,7 +75,7 @@ export const postingRoutes = (context: Context) => {
     restorePost: async (call) => {
       const viewer = signedIn(call);
       const json = await transact(db, async (tx) => {
-        await bringBack(tx, context, viewer, call.path.id);
+        await undoMerge(tx, context, viewer, call.path.id);
         return answer(tx, call.path.id, viewer);
       });
       return { status: 200, json };

@@ -6,11 +6,11 @@ import { ConflictError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
-import { listPost, unlistPost } from '../feed-entries';
+import { fanOutPost, removePostFromFeeds } from '../feed-entries';
 import {
-  type Attached,
+  type Attachment,
   forgetPostFiles,
-  NO_MEDIUM,
+  NO_MEDIA,
   releaseVideos,
   storeAttached,
   withVideoLink,
@@ -30,7 +30,7 @@ import { ownsPost } from './posts.policy';
 import { requireWriter } from './posts.service';
 import { insertCompanyTags, insertProductTags } from './tags.repository';
 import { replaceTags } from './tags.service';
-import { tellNamed } from './tell-named';
+import { notifyMentioned } from './notify-mentioned';
 
 /** How long a removed post can be brought back. */
 const RESTORE_MINUTES = 10;
@@ -45,7 +45,7 @@ export interface PostDraft {
   visibility?: Visibility;
   productIds?: readonly string[];
   companyIds?: readonly string[];
-  medium?: Attached | null;
+  medium?: Attachment | null;
 }
 
 /**
@@ -74,15 +74,15 @@ export async function writePost(
   if (medium) await changePost(tx, post.id, await storeAttached(tx, context, owner, medium));
   await insertProductTags(tx, post.id, productIds);
   await insertCompanyTags(tx, post.id, companyIds);
-  await listPost(tx, context, post.id);
-  await tellNamed(tx, context, { ...post, visibility, mentions });
+  await fanOutPost(tx, context, post.id);
+  await notifyMentioned(tx, context, { ...post, visibility, mentions });
   return post.id;
 }
 
 /** What an edit brings; undefined stays as it is. */
 export interface PostEdit extends PostFields {
   /** Takes the place of the one before. */
-  medium: Attached | null;
+  medium: Attachment | null;
   removesMedium: boolean;
   /** The post's `edited` as its author read it, empty where there was none; undefined leaves it unchecked. */
   basedOn: string | undefined;
@@ -119,15 +119,15 @@ export async function editPost(
   if (!keepsMedium) await forgetPostFiles(tx, context, id);
   const medium = edit.medium
     ? await storeAttached(tx, context, { createdBy: viewer.id, postId: id }, edit.medium)
-    : NO_MEDIUM;
+    : NO_MEDIA;
   const { visibility = post.visibility } = edit;
   const contentKind = contentKindOf(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
   const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
   await changePost(tx, id, { ...change, isEdit: true });
   await releaseVideos(tx, context, id, words);
   const moves = isTaggedAnew || visibility !== post.visibility || contentKind !== post.contentKind;
-  if (moves) await listPost(tx, context, id);
-  await tellNamed(tx, context, { id, userId: viewer.id, visibility, mentions });
+  if (moves) await fanOutPost(tx, context, id);
+  await notifyMentioned(tx, context, { id, userId: viewer.id, visibility, mentions });
 }
 
 /** When a post was edited last, as it is answered; empty where it never was. */
@@ -142,11 +142,11 @@ const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =
 export async function softDeletePost(tx: Transaction, viewer: Pick<Viewer, 'id'>, id: string): Promise<void> {
   await lockOwn(tx, id, viewer);
   await markRemoved(tx, id);
-  await unlistPost(tx, id);
+  await removePostFromFeeds(tx, id);
 }
 
 /** Brings a member's own removed post back, with its likes and comments. @throws {NotFoundError} when it is too late. */
-export async function bringBack(
+export async function undoMerge(
   tx: Transaction,
   context: Context,
   viewer: Pick<Viewer, 'id'>,
@@ -158,7 +158,7 @@ export async function bringBack(
     return;
   }
   if (!(await unmarkRemoved(tx, id, RESTORE_MINUTES))) throw new NotFoundError();
-  await listPost(tx, context, id);
+  await fanOutPost(tx, context, id);
 }
 
 /** Forgets removed posts, with the bytes of their files, once they can't be brought back any more. */

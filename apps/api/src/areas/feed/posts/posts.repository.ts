@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { statement } from '../../../platform/db/statement';
-import { type PostStanding, standingColumns } from '../../../visibility';
+import { type PostVisibility, postVisibilityColumns } from '../../../visibility';
 import { POST_JOINS, type PostRow, postColumns, readableComments } from './post-row.repository';
 
 /** A post as far as it matters who may read it. */
-export interface StandingRow extends PostStanding {
+export interface PostVisibilityRow extends PostVisibility {
   id: string;
   likeCount: number;
   commentCount: number;
@@ -17,23 +17,23 @@ interface Asked {
   viewerId: string | null;
 }
 
-const postById = statement<Asked, PostRow & PostStanding>(
+const postById = statement<Asked, PostRow & PostVisibility>(
   'post_by_id',
   (value) => sql`
-    SELECT ${postColumns(value('viewerId'))}, ${standingColumns('p', value('viewerId'))}
+    SELECT ${postColumns(value('viewerId'))}, ${postVisibilityColumns('p', value('viewerId'))}
     FROM posts p ${POST_JOINS} WHERE p.id = ${value('id')}`,
 );
 
 const standingRow = (viewerId: SQL): SQL => sql`
   p.id, p.user_id AS "userId", p.visibility, p.mentions, p.like_count AS "likeCount",
-  ${readableComments(viewerId)} AS "commentCount", ${standingColumns('p', viewerId)}`;
+  ${readableComments(viewerId)} AS "commentCount", ${postVisibilityColumns('p', viewerId)}`;
 
-const standingById = statement<Asked, StandingRow>(
+const standingById = statement<Asked, PostVisibilityRow>(
   'post_standing',
   (value) => sql`SELECT ${standingRow(value('viewerId'))} FROM posts p WHERE p.id = ${value('id')}`,
 );
 
-const standingOfLiked = statement<{ viewerId: string; limit: number }, StandingRow>(
+const standingOfLiked = statement<{ viewerId: string; limit: number }, PostVisibilityRow>(
   'liked_posts',
   (value) => sql`
     SELECT ${standingRow(value('viewerId'))} FROM post_likes l JOIN posts p ON p.id = l.post_id
@@ -46,21 +46,21 @@ export async function findPost(
   db: Database | Transaction,
   id: string,
   viewerId: string | null,
-): Promise<(PostRow & PostStanding) | null> {
+): Promise<(PostRow & PostVisibility) | null> {
   const [row] = await postById(db, { id, viewerId });
   return row ?? null;
 }
 
 /** What decides whether somebody may read a post; null without such a post. */
-export async function findStanding(
+export async function findPostVisibility(
   db: Database | Transaction,
   id: string,
   viewerId: string | null,
-): Promise<StandingRow | null> {
+): Promise<PostVisibilityRow | null> {
   const [row] = await standingById(db, { id, viewerId });
   return row ?? null;
 }
 
 /** The posts that a member liked last, the newest like first; also those that the member may no longer see. */
-export const findLiked = (db: Database, viewerId: string, limit: number): Promise<StandingRow[]> =>
+export const findLiked = (db: Database, viewerId: string, limit: number): Promise<PostVisibilityRow[]> =>
   standingOfLiked(db, { viewerId, limit });

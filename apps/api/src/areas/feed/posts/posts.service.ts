@@ -2,8 +2,8 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { NotFoundError, SignInRequiredError } from '../../../platform/errors';
 import { mayReadPost, type Reader } from '../../../visibility';
 import type { PostRow } from './post-row.repository';
-import { findPost, findStanding, type StandingRow } from './posts.repository';
-import { holdWriter } from './writers.repository';
+import { findPost, findPostVisibility, type PostVisibilityRow } from './posts.repository';
+import { lockUserForShare } from './writers.repository';
 
 /** A post as a reader has it. @throws {NotFoundError} for one that the reader may not know of. @see DIFF-001 */
 export async function readPost(db: Database | Transaction, id: string, reader: Reader): Promise<PostRow> {
@@ -22,8 +22,8 @@ export async function requireReadable(
   db: Database | Transaction,
   id: string,
   reader: Reader,
-): Promise<StandingRow> {
-  const post = await findStanding(db, id, reader?.id ?? null);
+): Promise<PostVisibilityRow> {
+  const post = await findPostVisibility(db, id, reader?.id ?? null);
   if (!post || !mayReadPost(post, reader)) throw new NotFoundError();
   return post;
 }
@@ -36,6 +36,6 @@ export async function requireReadable(
  * @see GAP-096
  */
 export async function requireWriter(tx: Transaction, viewer: { id: string }): Promise<void> {
-  const { isSuspended } = await holdWriter(tx, viewer.id);
+  const { isSuspended } = await lockUserForShare(tx, viewer.id);
   if (isSuspended) throw new SignInRequiredError();
 }

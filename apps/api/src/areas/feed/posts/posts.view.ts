@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { postTitle, videoLinkOf } from '@millrace/domain';
-import { mediumView, pictureView } from '../media';
+import { mediaView, pictureView } from '../media';
 import type { AuthorRow, PostRow } from './post-row.repository';
 
 type Post = components['schemas']['Post'];
@@ -26,7 +26,7 @@ export const postView = (row: PostRow): Post => ({
   title: postTitle(row.text, row.mediaName),
   mentions: row.mentions.map((mention) => ({ ...mention })),
   imageContent: pictureView(row),
-  media: mediumView(row),
+  media: mediaView(row),
   video: videoLinkOf(row.text),
   tagged_product: [...row.productIds],
   tagged_companies: [...row.companyIds],

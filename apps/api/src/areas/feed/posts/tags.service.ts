@@ -6,7 +6,7 @@ import type { Viewer } from '../../../platform/http/call';
 import { unique } from '../../../platform/http/form-list';
 import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
-import { listPost } from '../feed-entries';
+import { fanOutPost } from '../feed-entries';
 import { requireThings } from './named-things';
 import { lockOwn } from './own-post';
 import type { PostFields } from './post-form';
@@ -18,7 +18,7 @@ import {
   replaceCompanyTags,
   replaceProductTags,
 } from './tags.repository';
-import { tellNamed } from './tell-named';
+import { notifyMentioned } from './notify-mentioned';
 
 /**
  * Adds tags to a member's own post; each counts once.
@@ -45,8 +45,8 @@ export async function addTags(
     ...(products > POST_NAMES_MAX && { taggedProduct: tooMany }),
     ...(companies > POST_NAMES_MAX && { taggedCompanies: tooMany }),
   });
-  await listPost(tx, context, id);
-  if (companyIds.length > 0) await tellNamed(tx, context, { ...post, id, mentions: [] });
+  await fanOutPost(tx, context, id);
+  if (companyIds.length > 0) await notifyMentioned(tx, context, { ...post, id, mentions: [] });
 }
 
 /**

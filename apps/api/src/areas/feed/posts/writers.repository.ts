@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/db/database';
 import { users } from '../../../platform/db/schema';
 
 /** Holds a member as they are until the transaction ends. @returns Whether they are suspended, or gone. */
-export async function holdWriter(tx: Transaction, userId: string): Promise<{ isSuspended: boolean }> {
+export async function lockUserForShare(tx: Transaction, userId: string): Promise<{ isSuspended: boolean }> {
   const [row] = await tx
     .select({ isActive: users.isActive })
     .from(users)

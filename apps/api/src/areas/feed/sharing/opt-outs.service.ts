@@ -8,7 +8,7 @@ import { hasOptedOut, setOptOut } from './opt-outs.repository';
 type EmailOptOut = components['schemas']['EmailOptOut'];
 
 /** How it stands with the mails that a link stops. @throws {NotFoundError} where the link is none of ours. */
-export async function findStanding(db: Database, token: string): Promise<EmailOptOut> {
+export async function findMailSubscription(db: Database, token: string): Promise<EmailOptOut> {
   const link = await readOptOutLink(db, token);
   if (link?.kind === 'members') {
     const { kind, email } = link;
@@ -20,9 +20,9 @@ export async function findStanding(db: Database, token: string): Promise<EmailOp
 }
 
 /** Stops the mails of a link, or lets them come again. @throws {NotFoundError} where the link is none of ours. */
-export async function setStanding(db: Database, token: string, isOptedOut: boolean): Promise<EmailOptOut> {
+export async function setMailSubscription(db: Database, token: string, isOptedOut: boolean): Promise<EmailOptOut> {
   const link = await readOptOutLink(db, token);
   if (link?.kind === 'members') await setOptOut(db, link.email, isOptedOut);
   else if (link) await stopAlerts(db, link.userId, isOptedOut);
-  return findStanding(db, token);
+  return findMailSubscription(db, token);
 }

@@ -4,7 +4,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { sentence, spoken } from '../../../platform/messages/text';
 import { inviteToFollow } from './invitations.service';
 import { MailLimits } from './mail-limits';
-import { findStanding, setStanding } from './opt-outs.service';
+import { findMailSubscription, setMailSubscription } from './opt-outs.service';
 import { shareByEmail } from './sharing.service';
 
 /** Sharing and inviting by e-mail, and never being written to again. */
@@ -54,11 +54,11 @@ export const sharingRoutes = ({ db, jobs, config }: Context) => {
       }),
 
     getEmailOptOut: async ({ query }) => {
-      return { status: 200, json: await findStanding(db, query.token), headers: noStore };
+      return { status: 200, json: await findMailSubscription(db, query.token), headers: noStore };
     },
 
     setEmailOptOut: async ({ body }) => {
-      return { status: 200, json: await setStanding(db, body.token, body.opted_out), headers: noStore };
+      return { status: 200, json: await setMailSubscription(db, body.token, body.opted_out), headers: noStore };
     },
   } satisfies Partial<Handlers>;
 };

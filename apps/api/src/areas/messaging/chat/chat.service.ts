@@ -9,7 +9,7 @@ import type { Viewer } from '../../../platform/http/call';
 import { SharedCounters } from '../../../platform/http/rate-limit.repository';
 import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
-import { type Attached, NO_MEDIUM, storeAttached, withVideoLink } from '../../feed/media';
+import { type Attachment, NO_MEDIA, storeAttached, withVideoLink } from '../../feed/media';
 import { findMutualBlocks } from '../../network/blocks';
 import { mayStartChats } from './chat.policy';
 import { findPartner, findRead, insertChat, lockChat, type ReadRow, updateRead } from './chats.repository';
@@ -47,7 +47,7 @@ export async function say(
   context: Pick<Context, 'db' | 'config' | 'storage' | 'metrics'>,
   viewer: Viewer,
   draft: Draft,
-  readFile?: () => Promise<Attached>,
+  readFile?: () => Promise<Attachment>,
 ): Promise<MessageRow> {
   const { db, config } = context;
   const partnerId = requirePartner(draft.chatId, viewer);
@@ -75,7 +75,7 @@ export async function say(
     if (hasBegun && !saying.isThere) throw new ForbiddenError('forbidden');
     if (hasBegun) refuseBlocked(saying);
     const owner = { createdBy: senderId, chatId };
-    const medium = attached ? await storeAttached(tx, context, owner, attached) : NO_MEDIUM;
+    const medium = attached ? await storeAttached(tx, context, owner, attached) : NO_MEDIA;
     afterCommit(tx, () => context.metrics.messageSent());
     return insertMessage(tx, { chatId, id, senderId, text: words, ...medium });
   });

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { isChatUnread } from '@millrace/domain';
 import { text } from '../../../platform/messages/text';
-import { type MediumRow, mediumView, pictureView } from '../../feed/media';
+import { type MediaRow, mediaView, pictureView } from '../../feed/media';
 import { type Writing, writingOf } from './chat.policy';
 import type { PartnerRow, ReadRow } from './chats.repository';
 import type { MessageRow, OwnMessageRow } from './messages.repository';
@@ -26,8 +26,8 @@ export const messageView = (row: MessageRow): Schemas['ChatMessage'] => ({
 });
 
 /** Only of a message with a file. */
-function fileView(row: MediumRow): Pick<Schemas['ChatMessage'], 'media' | 'imageContent'> {
-  const media = mediumView(row);
+function fileView(row: MediaRow): Pick<Schemas['ChatMessage'], 'media' | 'imageContent'> {
+  const media = mediaView(row);
   const imageContent = pictureView(row);
   return { ...(media && { media }), ...(imageContent && { imageContent }) };
 }

@@ -3,7 +3,7 @@ import { announcing } from '../../../platform/db/announce';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { chatMembers, chatMessages, users } from '../../../platform/db/schema';
 import { hasBlocked, isShownMember } from '../../../visibility';
-import type { MediumRow } from '../../feed/media';
+import type { MediaRow } from '../../feed/media';
 
 /** Something that was said. */
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -96,7 +96,7 @@ export async function findSaying(
  */
 export async function insertMessage(
   tx: Transaction,
-  said: { chatId: string; id: string; senderId: string; text: string } & MediumRow,
+  said: { chatId: string; id: string; senderId: string; text: string } & MediaRow,
 ): Promise<MessageRow> {
   const payload = sql`json_build_object('type', 'message', 'chatId', said.chat_id, 'number', said.number)::text`;
   const [row] = await rowsOf<{ number: number; createdAt: string }>(

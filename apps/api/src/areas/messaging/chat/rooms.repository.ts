@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { statement } from '../../../platform/db/statement';
 import { hasBlocked, isShownMember } from '../../../visibility';
-import type { MediumRow } from '../../feed/media';
+import type { MediaRow } from '../../feed/media';
 
 /** A message within a row: columns that the database writes as JSON. */
-export interface RoomMessage extends MediumRow {
+export interface RoomMessage extends MediaRow {
   id: string;
   number: number;
   senderId: string | null;

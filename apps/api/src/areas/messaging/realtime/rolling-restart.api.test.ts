@@ -3,7 +3,7 @@ import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, TestSocket, Visitor } from '../../../../testing';
 import { OWN_WEB_URL, startOwnServers } from '../../../../testing/own-servers';
-import { listChat, Talker } from '../../../../testing/talker';
+import { listChat, Talker } from '../../../../testing/chat-test-client';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 

@@ -9,7 +9,7 @@ import { pageOf } from '../../../platform/http/cursor';
 import { signedIn } from '../../../platform/http/signed-in';
 import { sentence } from '../../../platform/messages/text';
 import { namesFollowers, requireMemberForFurther } from '../../../visibility';
-import { startReading, stopReading } from '../../feed/feed-entries';
+import { backfillFeed, removeFromFeed } from '../../feed/feed-entries';
 import { requireWriter } from '../../feed/posts';
 import { findFollowedProducts } from './followed-products.repository';
 import { type FollowerPageQuery, findFollowerPage, findFollowerSample } from './follower-page.repository';
@@ -38,7 +38,7 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
         throw new InvalidFieldsError({ productId: sentence('field.missingThing', { kind: 'product' }) });
       }
       await (following ? insertFollower : deleteFollower)(tx, productId, userId);
-      await (following ? startReading : stopReading)(tx, userId, 'product', productId);
+      await (following ? backfillFeed : removeFromFeed)(tx, userId, 'product', productId);
       await recountFollowers(tx, productId);
       await jobs.send('notification', { about: 'productFollower', productId, actorId: userId }, { tx });
       const product = await findFollowed(tx, productId);

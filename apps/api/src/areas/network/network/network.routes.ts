@@ -4,7 +4,7 @@ import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { sentence } from '../../../platform/messages/text';
-import { startReading, stopReading } from '../../feed/feed-entries';
+import { backfillFeed, removeFromFeed } from '../../feed/feed-entries';
 import {
   deleteCompanyFollower,
   deleteConnection,
@@ -41,7 +41,7 @@ export const networkRoutes = ({ db, jobs }: Context) =>
           throw new InvalidFieldsError({ company_id: sentence('field.missingThing', { kind: 'company' }) });
         }
         await insertCompanyFollower(tx, company_id, userId);
-        await startReading(tx, userId, 'company', company_id);
+        await backfillFeed(tx, userId, 'company', company_id);
         await jobs.send(
           'notification',
           { about: 'companyFollower', companyId: company_id, actorId: userId },
@@ -61,7 +61,7 @@ export const networkRoutes = ({ db, jobs }: Context) =>
       const userId = signedIn(call).id;
       await transact(db, async (tx) => {
         await deleteCompanyFollower(tx, call.path.id, userId);
-        await stopReading(tx, userId, 'company', call.path.id);
+        await removeFromFeed(tx, userId, 'company', call.path.id);
         const about = { companyId: call.path.id, actorId: userId };
         await jobs.send('notification', { about: 'companyFollower', ...about }, { tx });
       });
@@ -77,7 +77,7 @@ export const networkRoutes = ({ db, jobs }: Context) =>
         if (!member)
           throw new InvalidFieldsError({ user_id: sentence('field.missingThing', { kind: 'member' }) });
         await insertConnection(tx, userId, user_id);
-        await startReading(tx, userId, 'user', user_id);
+        await backfillFeed(tx, userId, 'user', user_id);
         await jobs.send(
           'notification',
           { about: 'connection', connectedId: user_id, actorId: userId },
@@ -100,7 +100,7 @@ export const networkRoutes = ({ db, jobs }: Context) =>
       const userId = signedIn(call).id;
       await transact(db, async (tx) => {
         await deleteConnection(tx, userId, call.path.id);
-        await stopReading(tx, userId, 'user', call.path.id);
+        await removeFromFeed(tx, userId, 'user', call.path.id);
         const about = { connectedId: call.path.id, actorId: userId };
         await jobs.send('notification', { about: 'connection', ...about }, { tx });
       });

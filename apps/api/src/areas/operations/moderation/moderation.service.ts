@@ -7,7 +7,7 @@ import type { Viewer } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
 import { endSessions } from '../../account/session';
 import { findEventForModerator, setEventHidden } from '../../events/events';
-import { listAuthor, listPost, unlistAuthor } from '../../feed/feed-entries';
+import { fanOutAuthor, fanOutPost, removeAuthorFromFeeds } from '../../feed/feed-entries';
 import { findPost } from '../../feed/posts';
 import {
   findCommentsAround,
@@ -19,7 +19,7 @@ import {
 import { type CaseRow, findCase, findEarlierCases } from './case-row.repository';
 import { insertDecision, lockCase, setHidden, setSuspended } from './decisions.repository';
 import { possibleDecisions } from './moderation.policy';
-import { tellConcerned } from './tell-concerned';
+import { notifyModerationParties } from './notify-moderation-parties';
 
 const REPORTS_SHOWN = 100;
 const EARLIER_SHOWN = 20;
@@ -99,7 +99,7 @@ export async function decide(
   }
   await carryOut(tx, context, one, decision, told);
   await insertDecision(tx, one, { moderatorId: moderator.id, decision, reason: told, note });
-  await tellConcerned(tx, context, { one, decision, reason: told });
+  await notifyModerationParties(tx, context, { one, decision, reason: told });
 }
 
 async function carryOut(
@@ -118,7 +118,7 @@ async function carryOut(
       if (kind === 'member') return;
       if (kind === 'event') return setEventHidden(tx, targetId, reason);
       await setHidden(tx, kind, targetId, reason);
-      if (kind === 'post') await listPost(tx, context, targetId);
+      if (kind === 'post') await fanOutPost(tx, context, targetId);
       else await retellComment(tx, context, one);
       return;
     case 'suspend':
@@ -141,9 +141,9 @@ async function suspend(tx: Transaction, context: Context, userId: string, suspen
   const { companyId } = await setSuspended(tx, userId, suspended);
   if (suspended) {
     await endSessions(tx, userId);
-    await unlistAuthor(tx, userId);
+    await removeAuthorFromFeeds(tx, userId);
   } else {
-    await listAuthor(tx, context, userId);
+    await fanOutAuthor(tx, context, userId);
   }
   if (companyId !== null) await refreshCompanies(tx, [companyId]);
 }

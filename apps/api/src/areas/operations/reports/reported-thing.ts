@@ -2,7 +2,7 @@ import type { ReportedKind } from '@millrace/domain';
 import type { Transaction } from '../../../platform/db/database';
 import { mayReadPost, type Reader } from '../../../visibility';
 import { findEvent, writtenDetails } from '../../events/events';
-import { findPost, findReadableComment, findStanding } from '../../feed/posts';
+import { findPost, findReadableComment, findPostVisibility } from '../../feed/posts';
 import { findReportedMember, type ReportedThing } from './reports.repository';
 
 /** A thing as it stands, if somebody may know of it: only what can be read can be reported. */
@@ -39,7 +39,7 @@ async function reportedPost(tx: Transaction, id: string, reader: Reader): Promis
 async function reportedComment(tx: Transaction, id: string, reader: Reader): Promise<ReportedThing | null> {
   const comment = await findReadableComment(tx, id, reader?.id ?? null);
   if (!comment) return null;
-  const post = await findStanding(tx, comment.postId, reader?.id ?? null);
+  const post = await findPostVisibility(tx, comment.postId, reader?.id ?? null);
   if (!post || !mayReadPost(post, reader)) return null;
   const at = new Date(comment.createdAt).toISOString();
   return {

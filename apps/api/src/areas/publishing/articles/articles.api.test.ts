@@ -5,7 +5,7 @@ import { Seed, startTestServer, type TestServer, type Visitor } from '../../../.
 import { createEvent } from '../../../../testing/event-form';
 import { readConfig } from '../../../platform/config';
 import { events, products, users } from '../../../platform/db/schema';
-import { bringBack, COMPANY, PRODUCT, takeOut } from '../../catalogue/merging';
+import { undoMerge, COMPANY, PRODUCT, mergeOrHide } from '../../catalogue/merging';
 
 interface Match {
   kind: string;
@@ -227,13 +227,13 @@ it('names nothing that was merged or hidden [GAP-088]', async () => {
   expect(await named(text)).toHaveLength(2);
   const { db } = server.context;
   await db.transaction(async (tx) => {
-    await takeOut(tx, COMPANY, hidden.id, null);
-    await takeOut(tx, PRODUCT, merged.id, stays.id);
+    await mergeOrHide(tx, COMPANY, hidden.id, null);
+    await mergeOrHide(tx, PRODUCT, merged.id, stays.id);
   });
   expect(await named(text)).toEqual([]);
   await db.transaction(async (tx) => {
-    await bringBack(tx, PRODUCT, merged.id);
-    await bringBack(tx, COMPANY, hidden.id);
+    await undoMerge(tx, PRODUCT, merged.id);
+    await undoMerge(tx, COMPANY, hidden.id);
   });
 });
 

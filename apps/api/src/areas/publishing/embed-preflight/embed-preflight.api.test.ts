@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer } from '../../../../testing';
 import { OPEN_INTERNET } from '../../../platform/public-pages';
-import { COMPANY, PRODUCT, takeOut } from '../../catalogue/merging';
+import { COMPANY, PRODUCT, mergeOrHide } from '../../catalogue/merging';
 
 const PREFLIGHT = '/api/v2/embed/preflight';
 const WEB = 'http://localhost:3000';
@@ -237,7 +237,7 @@ describe('a page that is pasted', () => {
         [COMPANY, shop, store],
         [COMPANY, store, null],
       ] as const)
-        await takeOut(tx, kind, one.id, into?.id ?? null);
+        await mergeOrHide(tx, kind, one.id, into?.id ?? null);
     });
     for (const [element, { id }] of [
       ['product', rod],

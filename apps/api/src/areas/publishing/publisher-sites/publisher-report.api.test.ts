@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BROWSER, openPublisherDesk, ROBOT, SITES } from '../../../../testing/publisher-desk';
 import { rowsOf } from '../../../platform/db/database';
-import { COMPANY, PRODUCT, takeOut } from '../../catalogue/merging';
+import { COMPANY, PRODUCT, mergeOrHide } from '../../catalogue/merging';
 import { purgeExpiredEmbedDays } from '.';
 
 const { server, seed, newHost, publisher, add, proven, tell, reportOf, close } = await openPublisherDesk();
@@ -108,8 +108,8 @@ describe('what is counted', () => {
       ['view', 'product', stays.id],
     ]);
     await server.context.db.transaction(async (tx) => {
-      await takeOut(tx, COMPANY, gone.id, null);
-      await takeOut(tx, PRODUCT, merged.id, stays.id);
+      await mergeOrHide(tx, COMPANY, gone.id, null);
+      await mergeOrHide(tx, PRODUCT, merged.id, stays.id);
     });
     await tell(host, [['fallback', 'company', gone.id]]);
     const { widgets } = await reportOf(visitor, id);

@@ -24,7 +24,7 @@ export async function findSite(db: Database, userId: string, id: string): Promis
 }
 
 /** A member's sites, to which nobody adds one until the transaction ends. */
-export async function holdSites(tx: Transaction, userId: string): Promise<SiteRow[]> {
+export async function lockSites(tx: Transaction, userId: string): Promise<SiteRow[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return findSites(tx, userId);
 }

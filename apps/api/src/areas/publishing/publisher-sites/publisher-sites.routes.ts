@@ -14,7 +14,7 @@ import {
   deleteSite,
   findSite,
   findSites,
-  holdSites,
+  lockSites,
   insertSite,
   keepProof,
   type SiteRow,
@@ -67,7 +67,7 @@ export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) 
       const viewer = signedIn(call);
       const address = readSite(call.body.address, { ownHosts, reach: config.pages });
       return call.once(async (tx) => {
-        const sites = await holdSites(tx, viewer.id);
+        const sites = await lockSites(tx, viewer.id);
         const known = sites.find(({ host }) => host === address.host);
         if (known) return { status: 201, json: siteView(known) };
         if (sites.length >= PUBLISHER_SITES_MAX) {

@@ -4,7 +4,7 @@ import type { FileMediaKind } from '@millrace/domain';
 type Post = components['schemas']['Post'];
 
 /** The file of a post or a message, as columns hold it. */
-export interface MediumRow {
+export interface MediaRow {
   mediaKind: FileMediaKind | null;
   /** An address. */
   media: string | null;
@@ -17,7 +17,7 @@ export interface MediumRow {
 }
 
 /** Without a file. */
-export const NO_MEDIUM: MediumRow = {
+export const NO_MEDIA: MediaRow = {
   mediaKind: null,
   media: null,
   mediaName: null,
@@ -27,7 +27,7 @@ export const NO_MEDIUM: MediumRow = {
 };
 
 /** A file as it is answered, under the key of its kind. @see DATA-010 */
-export const mediumView = ({ mediaKind, media, mediaName }: MediumRow): Post['media'] =>
+export const mediaView = ({ mediaKind, media, mediaName }: MediaRow): Post['media'] =>
   mediaKind === null || media === null ? null : { [mediaKind]: { data: media, name: mediaName ?? '' } };
 
 /** The size of a picture and its smaller copy, as they are answered; null for every other file. */
@@ -37,7 +37,7 @@ export function pictureView({
   mediaThumb,
   mediaWidth,
   mediaHeight,
-}: MediumRow): Post['imageContent'] {
+}: MediaRow): Post['imageContent'] {
   if (mediaKind !== 'image' || media === null || mediaWidth === null || mediaHeight === null) return null;
   return { width: mediaWidth, height: mediaHeight, thumb: mediaThumb ?? media };
 }

@@ -5,11 +5,11 @@ import { transact } from '../../../platform/db/transact';
 import { dropFile } from '../../feed/media';
 import {
   deleteForgotten,
-  type ForgottenEvent,
+  type ExpiredEvent,
   forgetVotesIn,
   putAsideAllOf,
-  takeForgotten,
-  takeForgottenOf,
+  claimExpired,
+  claimExpiredOf,
 } from './removed-events.repository';
 
 type Forgetting = Pick<Context, 'storage' | 'log' | 'mailer'>;
@@ -23,7 +23,7 @@ const CANCELLED_DAYS = 30;
 /** Forgets removed events once they cannot be brought back any more. */
 export async function purgeRemovedEvents(context: Forgetting & Pick<Context, 'db'>): Promise<void> {
   await transact(context.db, async (tx) => {
-    for (const event of await takeForgotten(tx, FORGET_MINUTES)) await forget(tx, context, event);
+    for (const event of await claimExpired(tx, FORGET_MINUTES)) await forget(tx, context, event);
     await deleteForgotten(tx, CANCELLED_DAYS);
   });
 }
@@ -37,14 +37,14 @@ export async function purgeRemovedEvents(context: Forgetting & Pick<Context, 'db
 export async function forgetEventsOf(tx: Transaction, context: Forgetting, userId: string): Promise<void> {
   await putAsideAllOf(tx, userId);
   await forgetVotesIn(tx, userId);
-  for (const event of await takeForgottenOf(tx, userId)) await forget(tx, context, event);
+  for (const event of await claimExpiredOf(tx, userId)) await forget(tx, context, event);
 }
 
 /**
  * Takes an event's picture away, and writes to those who wanted to come: what one is told on the site goes with the
  * event.
  */
-async function forget(tx: Transaction, context: Forgetting, event: ForgottenEvent): Promise<void> {
+async function forget(tx: Transaction, context: Forgetting, event: ExpiredEvent): Promise<void> {
   const { image, createdBy, name, location, country, timeZone, startsAt, wasAhead, attendees } = event;
   if (image !== null) await dropFile(tx, context, image, createdBy);
   // Nobody waits for what is over.

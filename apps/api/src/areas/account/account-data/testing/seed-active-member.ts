@@ -7,10 +7,10 @@ import { jobHandlers } from '../../../../background';
 import { newId } from '../../../../platform/db/ids';
 import { optOutPath } from '../../../../platform/mail';
 import { insertModerator } from '../../../operations/moderators';
-import { setWhatNoCallSets } from './set-what-no-call-sets';
+import { seedUnreachableColumns } from './seed-unreachable-columns';
 
 /** A member who is signed in, and has a company. */
-export interface BusyMember {
+export interface ActiveMember {
   id: string;
   email: string;
   companyId: string;
@@ -21,7 +21,7 @@ export interface BusyMember {
 interface Scene {
   server: TestServer;
   seed: Seed;
-  member: BusyMember;
+  member: ActiveMember;
   friend: Awaited<ReturnType<typeof joined>>;
   stranger: Awaited<ReturnType<typeof joined>>;
   product: { id: string };
@@ -30,7 +30,7 @@ interface Scene {
 type Reply = Awaited<ReturnType<Visitor['get']>>;
 
 /** What a member does in a year, one of each, so that every table that can name them does. */
-export async function liveHere(server: TestServer, seed: Seed, member: BusyMember): Promise<void> {
+export async function seedActiveMember(server: TestServer, seed: Seed, member: ActiveMember): Promise<void> {
   const buyers = await seed.company('Gunnvor Optik');
   const friend = await joined(server, seed, 'Gunnvor', { plan: 'platinum', companyId: buyers.id });
   const stranger = await joined(server, seed, 'Bosse');
@@ -46,7 +46,7 @@ export async function liveHere(server: TestServer, seed: Seed, member: BusyMembe
   await secure(scene);
   await writeToUs(scene);
   await server.context.jobs.runDue(jobHandlers(server.context));
-  await setWhatNoCallSets(server.context.db, member.id);
+  await seedUnreachableColumns(server.context.db, member.id);
 }
 
 /** A call that has to be taken. */

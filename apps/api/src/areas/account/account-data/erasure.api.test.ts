@@ -5,7 +5,7 @@ import { jobHandlers } from '../../../background';
 import { rowsOf } from '../../../platform/db/database';
 import { NonRetryableJobError } from '../../../platform/jobs';
 import type { MailJob } from '../../../platform/mail';
-import { liveHere } from './testing/live-here';
+import { seedActiveMember } from './testing/seed-active-member';
 
 let server: TestServer;
 let seed: Seed;
@@ -110,7 +110,7 @@ it('leaves the name and the addresses of who has left nowhere, and the number on
     phone: '+49 30 998877',
   });
   const visitor = await server.signIn(leaver.email);
-  await liveHere(server, seed, { ...leaver, companyId: company.id, visitor });
+  await seedActiveMember(server, seed, { ...leaver, companyId: company.id, visitor });
   expect(await columnsHolding('zyxwva.home')).toEqual(['users.secondary_email']);
   expect(await columnsHolding('998877')).toEqual(['users.phone']);
   await giveUp([signedInNewly(leaver.email), signedInNewly(leaver.secondaryEmail ?? '')]);

@@ -8,7 +8,7 @@ import type { Transaction } from '../../../platform/db/database';
  *
  * @see DIFF-001
  */
-export async function tellNamed(
+export async function notifyMentioned(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
   post: { id: string; userId: string; visibility: Visibility; mentions: readonly Mention[] },

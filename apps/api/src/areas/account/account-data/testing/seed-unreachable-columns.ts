@@ -14,7 +14,7 @@ import {
  * What others than the server have their part in: an authenticator, a professional network, a browser's push service, a
  * provider of videos.
  */
-export async function setWhatNoCallSets(db: Database, userId: string): Promise<void> {
+export async function seedUnreachableColumns(db: Database, userId: string): Promise<void> {
   await db
     .insert(passkeys)
     .values({ userId, credentialId: 'credential', publicKey: 'key', counter: 0, name: 'Laptop' });

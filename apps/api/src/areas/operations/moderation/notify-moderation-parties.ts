@@ -21,7 +21,7 @@ export interface Decided {
  *
  * @see GAP-096
  */
-export async function tellConcerned(
+export async function notifyModerationParties(
   tx: Transaction,
   { mailer }: Pick<Context, 'mailer'>,
   decided: Decided,

@@ -6,7 +6,7 @@ import { findNewcomer } from './session.repository';
 import { enter, type KnownMember } from './session.service';
 
 /** Who asks to come in, and where the way in leads. */
-export interface Arrival extends KnownMember {
+export interface SignInAttempt extends KnownMember {
   by: SignInWay;
   /** The address of the page that comes next. */
   page: string;
@@ -18,17 +18,17 @@ export interface Arrival extends KnownMember {
 }
 
 /** A reply that leads a browser on. */
-export interface Admission {
+export interface SignInRedirect {
   status: 303;
   redirect: string;
   headers: { 'Set-Cookie': string };
 }
 
 /** Signs a member in, or asks for the second factor first. */
-export async function admit(
+export async function completeSignIn(
   context: Pick<Context, 'db' | 'config' | 'cursors' | 'mailer' | 'log'>,
-  { userId, hasSecondFactor, by, page, asked, userAgent, sessionToken }: Arrival,
-): Promise<Admission> {
+  { userId, hasSecondFactor, by, page, asked, userAgent, sessionToken }: SignInAttempt,
+): Promise<SignInRedirect> {
   const { db, config, mailer } = context;
   if (hasSecondFactor) {
     noteSecurity(context, 'code-asked', { userId, by });

@@ -32,7 +32,7 @@ const ZEROS = Buffer.alloc(2 ** 20);
  *
  * @returns In the order of their bytes.
  */
-export async function findPlaces(read: ReadBytes, length: number): Promise<Patch[]> {
+export async function findLocationBoxes(read: ReadBytes, length: number): Promise<Patch[]> {
   const finder = new PlaceFinder(readInWindows(read, length));
   await finder.look(0, length);
   return finder.found.toSorted((a, b) => a.at - b.at);
