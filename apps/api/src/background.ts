@@ -5,7 +5,7 @@ import { runFanOut } from './areas/feed/feed-entries';
 import { removeProviderVideo } from './areas/feed/media';
 import { sendMemberMail } from './areas/feed/sharing';
 import { mailAlerts } from './areas/notifications/alerts';
-import { notificationsToTell, handleDomainEvent } from './areas/notifications/notifications';
+import { handleDomainEvent, notificationsToTell } from './areas/notifications/notifications';
 import { sendPush } from './areas/notifications/push';
 import type { Context } from './platform/context';
 import type { JobHandlers } from './platform/jobs';

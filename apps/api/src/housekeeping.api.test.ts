@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer } from '../testing';
-import { RETENTION_TASKS, purgeExpired } from './housekeeping';
+import { purgeExpired, RETENTION_TASKS } from './housekeeping';
 import { rowsOf } from './platform/db/database';
 import { newId } from './platform/db/ids';
 

@@ -15,8 +15,8 @@ import { purgeExpiredNameChanges } from './areas/publishing/articles';
 import { purgeExpiredEmbedDays } from './areas/publishing/publisher-sites';
 import type { Context } from './platform/context';
 import { workAs } from './platform/db/statement-limit';
-import { purgeExpiredCounters } from './platform/http/rate-limit.repository';
 import { purgeExpiredReplies } from './platform/http/idempotency.repository';
+import { purgeExpiredCounters } from './platform/http/rate-limit.repository';
 import { purgeExpiredFailures } from './platform/jobs';
 import { purgeExpiredOutbox } from './platform/mail';
 
@@ -48,7 +48,12 @@ const ROW_TASKS = [
 ] as const;
 
 /** What forgets more than rows: files, too, or what a provider holds. */
-const FILE_TASKS = [purgeExpiredInquiries, purgeRemovedPosts, purgeRemovedEvents, purgeExpiredUploads] as const;
+const FILE_TASKS = [
+  purgeExpiredInquiries,
+  purgeRemovedPosts,
+  purgeRemovedEvents,
+  purgeExpiredUploads,
+] as const;
 
 /** What has forgotten, by the names of their functions, when `purgeExpired` is done. */
 export const RETENTION_TASKS: readonly string[] = [...ROW_TASKS, ...FILE_TASKS].map(({ name }) => name);

@@ -23,13 +23,13 @@ import { openUploads } from './platform/http/uploads';
 import { openJobs } from './platform/jobs';
 import { createLog } from './platform/log';
 import { createMailer } from './platform/mail';
-import { PrometheusMetrics, noopMetrics } from './platform/metrics';
+import { noopMetrics, PrometheusMetrics } from './platform/metrics';
+import { openEmbedTally, openTally } from './platform/metrics-aggregator';
 import { openMonitor } from './platform/monitor';
 import { openPayments } from './platform/payments-provider';
 import { makeFolder } from './platform/storage/make-folder';
 import { openStorage } from './platform/storage/open-storage';
 import { restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
-import { openEmbedTally, openTally } from './platform/metrics-aggregator';
 
 /** How long reports of failures may take then. */
 const FLUSH_MS = 2000;

@@ -1,7 +1,7 @@
 import { jobHandlers } from '../src/background';
+import { type StandInSubscription, type StripeStandIn, startStripeStandIn } from './fake-stripe';
 import { joined } from './joined';
 import { Seed } from './seed';
-import { type StandInSubscription, type StripeStandIn, startStripeStandIn } from './fake-stripe';
 import { startTestServer } from './test-server';
 
 type Sent = Parameters<StripeStandIn['send']>;

@@ -2,8 +2,8 @@ import { chatIdOf } from '@millrace/domain';
 import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, Visitor } from '../testing';
-import { OWN_WEB_URL, type OwnServer, startOwnServers } from '../testing/own-servers';
 import { listChat, Talker } from '../testing/chat-test-client';
+import { OWN_WEB_URL, type OwnServer, startOwnServers } from '../testing/own-servers';
 
 /** What each of the two says; `npm run trust -- chat` says more, and kills the build, as it is with operators. */
 const MESSAGES = Number(process.env.TRUST_MESSAGES ?? 120);

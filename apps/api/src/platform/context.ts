@@ -9,9 +9,9 @@ import type { Uploads } from './http/uploads';
 import type { Jobs } from './jobs';
 import type { Mailer } from './mail';
 import type { Metrics } from './metrics';
+import type { EmbedTally, Tally } from './metrics-aggregator';
 import type { Payments } from './payments-provider';
 import type { FileStorage } from './storage/storage';
-import type { EmbedTally, Tally } from './metrics-aggregator';
 
 /** What modules work with; built once, at the start. */
 export interface Context {

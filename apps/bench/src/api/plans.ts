@@ -14,9 +14,9 @@ import { openUploads } from '../../../api/src/platform/http/uploads';
 import { openJobs } from '../../../api/src/platform/jobs';
 import { createMailer } from '../../../api/src/platform/mail';
 import { noopMetrics } from '../../../api/src/platform/metrics';
+import { openEmbedTally, openTally } from '../../../api/src/platform/metrics-aggregator';
 import { openMonitor } from '../../../api/src/platform/monitor';
 import { folderStorage } from '../../../api/src/platform/storage/folder-storage';
-import { openEmbedTally, openTally } from '../../../api/src/platform/metrics-aggregator';
 import type { Scenario } from './scenarios';
 
 /** How the database answers a statement. */

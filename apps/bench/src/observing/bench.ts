@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import pino from 'pino';
 import { startTracing } from '../../../../packages/monitoring/src/tracing';
 import { watchRequests } from '../../../api/src/platform/http/watch-requests';
-import { type Metrics, PrometheusMetrics, noopMetrics } from '../../../api/src/platform/metrics';
+import { type Metrics, noopMetrics, PrometheusMetrics } from '../../../api/src/platform/metrics';
 import type { Effort } from '../main';
 import { median } from '../statistics';
 import { formatTable } from '../table';

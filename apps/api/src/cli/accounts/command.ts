@@ -4,7 +4,7 @@ import { removeTotpSecret } from '../../areas/account/security';
 import { countSessions, endEverySession, endSessions } from '../../areas/account/session';
 import type { Database } from '../../platform/db/database';
 import { transact } from '../../platform/db/transact';
-import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
 const USAGE = `Ends sessions, and takes away a second factor that a member has lost.
 
@@ -29,9 +29,7 @@ export const accountsCommand = (args: readonly string[], world: CommandContext):
 function workOf(verb: string, rest: readonly string[]): Work {
   const [whose, ...more] = rest;
   if (verb !== 'end-sessions' && verb !== 'forget-factor') {
-    throw new UsageError(
-      `Say end-sessions or forget-factor, not "${[verb, ...rest].join(' ').trim()}".`,
-    );
+    throw new UsageError(`Say end-sessions or forget-factor, not "${[verb, ...rest].join(' ').trim()}".`);
   }
   if (verb === 'end-sessions' && whose === '--all' && more.length === 0) return endAll;
   if (whose === undefined || more.length > 0 || !isEmail(whose)) {

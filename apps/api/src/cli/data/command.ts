@@ -6,14 +6,7 @@ import { isEmpty } from '../../platform/db/is-empty';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import { filesFolder, openStorage } from '../../platform/storage/open-storage';
 import { s3Storage } from '../../platform/storage/s3-storage';
-import {
-  UsageError,
-  type CommandContext,
-  type Opened,
-  runCommand,
-  tell,
-  type Work,
-} from '../run-command';
+import { type CommandContext, type Opened, runCommand, tell, UsageError, type Work } from '../run-command';
 import { moveFiles } from './move-files';
 import { checkBackup, readStretches } from './read-backup';
 import { splitMigrations } from './rebuild.repository';
@@ -53,8 +46,7 @@ export const dataCommand = (args: readonly string[], world: DataWorld): Promise<
 const MOVE_FILES = 'move-files';
 
 async function moveToBucket(rest: readonly string[], { env }: DataWorld): Promise<string> {
-  if (rest.length > 0)
-    throw new UsageError(`Say ${MOVE_FILES} alone, not "${rest.join(' ')}" besides.`);
+  if (rest.length > 0) throw new UsageError(`Say ${MOVE_FILES} alone, not "${rest.join(' ')}" besides.`);
   const { dataDir, s3 } = readConfig(env);
   if (!s3) throw new UsageError('Say by S3_URL to which bucket to move.');
   const folder = filesFolder(dataDir);

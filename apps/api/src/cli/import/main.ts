@@ -1,5 +1,5 @@
-import { ignoreBrokenPipe } from './ignore-broken-pipe';
 import { importCommand } from './command';
+import { ignoreBrokenPipe } from './ignore-broken-pipe';
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

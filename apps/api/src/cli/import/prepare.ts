@@ -1,7 +1,7 @@
+import { DuplicateRowFinder, type DuplicateRows } from './duplicate-rows';
 import { hasKeys } from './kinds';
 import type { ImportPlan, ImportStep } from './plan';
 import { readStep } from './read-step';
-import { DuplicateRowFinder, type DuplicateRows } from './duplicate-rows';
 import { companyRow, productRow } from './rows';
 import { findSource, type SourceInfo } from './source/open-source';
 

@@ -1,19 +1,19 @@
 import {
-  undoMerge,
   COMPANY,
   listRemoved,
+  mergeOrHide,
   PRODUCT,
   type Removable,
   RemovalError,
   type RemovalReport,
-  mergeOrHide,
+  undoMerge,
 } from '../../areas/catalogue/merging';
 import { search } from '../../areas/operations/search';
 import { readConfig } from '../../platform/config';
 import type { Database, Transaction } from '../../platform/db/database';
 import { UUID } from '../../platform/db/ids';
 import { transact } from '../../platform/db/transact';
-import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
 /** What a command takes out of the catalogue, and how it speaks of it. */
 interface Subject {
@@ -83,9 +83,7 @@ function workOf(
   // It would leave nobody who edits the catalogue, and not say so.
   const editors = readConfig(world.env).productEditorCompanyId;
   if (verb !== 'undo' && first.toLowerCase() === editors) {
-    throw new UsageError(
-      'Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another first.',
-    );
+    throw new UsageError('Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another first.');
   }
   if (verb === 'undo') return (db) => run(db, isDry, (tx) => undoMerge(tx, kind, first), 'is back');
   const into = verb === 'merge' ? (second ?? null) : null;

@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '@millrace/domain';
 import { findOwner } from '../../areas/account/registration';
 import { deleteModerator, findModerators, insertModerator } from '../../areas/operations/moderators';
 import type { Database } from '../../platform/db/database';
-import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
 const USAGE = `Names the members who decide on reports. Nothing else does.
 

@@ -1,7 +1,7 @@
 import { countryName } from '@millrace/domain';
 import { type DeskRequest, findDeskRequest, findDeskRequests } from '../../areas/commerce/inquiries';
 import type { Database } from '../../platform/db/database';
-import { UsageError, type CommandContext, runCommand, type Work } from '../run-command';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
 const USAGE = `Reads what was asked of the sales desk: inquiries, and requests for quotes. It changes nothing.
 

@@ -5,7 +5,7 @@ import { FolderInUseError } from './lock';
 /** Why a command can't have its database, as one line for whoever typed it; null for what nobody expects. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof FolderInUseError) {
-    return `Millrace is running on the folder ${error.folder} (${error.holder}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
+    return `Millrace is running on the folder ${error.folder} (${error.owner}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
   }
   if (error instanceof ConfigError || error instanceof DamagedDatabaseError) return error.message;
   // What stores that speak S3 answer, be it to a backup.

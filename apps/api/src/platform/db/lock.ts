@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHeartbeat } from './lock-heartbeat';
-import { type LockOwner, hasOurClock, isAmongUs, ourselves, parseLockOwner, stateOf } from './lock-owner';
+import { hasOurClock, isAmongUs, type LockOwner, ourselves, parseLockOwner, stateOf } from './lock-owner';
 
 /** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
 export interface LockTimes {

@@ -1,6 +1,6 @@
 import { BadParameterError } from '../errors';
 import { sentence } from '../messages/text';
-import { encrypt, decrypt } from './encrypt';
+import { decrypt, encrypt } from './encrypt';
 
 /** One part of a row's place in an order. */
 type Part = string | number;

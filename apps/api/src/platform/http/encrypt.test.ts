@@ -1,6 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { encrypt, decrypt } from './encrypt';
+import { decrypt, encrypt } from './encrypt';
 
 const key = randomBytes(32);
 const text = 'millrace 1 2026';

@@ -4,7 +4,13 @@ import { transact } from '../db/transact';
 import { ConflictError, IdempotencyKeyReusedError } from '../errors';
 import type { ParsedBody } from './body';
 import type { AnyReply } from './call';
-import { findStoredResponse, type StoredResponse, storeResponse, type IdempotencyKey, lockKey } from './idempotency.repository';
+import {
+  findStoredResponse,
+  type IdempotencyKey,
+  lockKey,
+  type StoredResponse,
+  storeResponse,
+} from './idempotency.repository';
 
 /** A request that carries an `Idempotency-Key`. */
 export interface KeyedRequest extends IdempotencyKey {

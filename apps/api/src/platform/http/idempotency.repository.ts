@@ -17,7 +17,10 @@ export interface StoredResponse {
 }
 
 /** The reply that was given to a key, if any. */
-export async function findStoredResponse(db: Database | Transaction, at: IdempotencyKey): Promise<StoredResponse | null> {
+export async function findStoredResponse(
+  db: Database | Transaction,
+  at: IdempotencyKey,
+): Promise<StoredResponse | null> {
   const [row] = await db
     .select({
       requestHash: idempotencyKeys.requestHash,
@@ -36,7 +39,11 @@ export async function findStoredResponse(db: Database | Transaction, at: Idempot
 }
 
 /** Keeps the reply to a key, in the transaction that did the work. */
-export async function storeResponse(tx: Transaction, at: IdempotencyKey, reply: StoredResponse): Promise<void> {
+export async function storeResponse(
+  tx: Transaction,
+  at: IdempotencyKey,
+  reply: StoredResponse,
+): Promise<void> {
   await tx
     .insert(idempotencyKeys)
     .values({ ...at, requestHash: reply.requestHash, status: reply.status, reply: reply.json });

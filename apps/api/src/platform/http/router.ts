@@ -6,13 +6,13 @@ import { type ArrivedBody, type BodyReading, bodyReader, type ParsedBody } from 
 import type { AnyReply, Call, Guards, Handler, Handlers, Viewer } from './call';
 import type { Slot } from './concurrency-limit';
 import type { Contract, Operation, OperationId } from './contract';
+import { hashRequest, type IdempotencyStore, type KeyedRequest } from './idempotency-store';
 import { inSlot } from './limit-load';
 import { isLoopbackAddress, isLoopbackHost } from './loopback';
 import type { MemberLimits } from './member-limits';
-import { isCrossSiteNavigation, csrfGuard } from './origins';
+import { csrfGuard, isCrossSiteNavigation } from './origins';
 import { fieldProblems, parameterError } from './problems';
 import type { RateLimits } from './rate-limits';
-import { hashRequest, type KeyedRequest, type IdempotencyStore } from './idempotency-store';
 import type { Replier } from './reply';
 import { requestLanguage } from './request-language';
 import { logOf } from './request-log';

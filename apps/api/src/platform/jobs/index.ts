@@ -1,10 +1,9 @@
-export type { DomainEvent, LinkNews } from './domain-events';
+export type { DomainEvent } from './domain-events';
 export { type JobHandlers, type Jobs, openJobs } from './jobs';
-export { type FailedJob, forgetFailuresOf, purgeExpiredFailures, type JobFigures } from './jobs.repository';
+export { type FailedJob, forgetFailuresOf, purgeExpiredFailures } from './jobs.repository';
 export type {
   AccountMailJob,
   AlertsJob,
-  JobKind,
   ListedPosts,
   MemberMailJob,
   PaymentJob,
@@ -12,4 +11,4 @@ export type {
   PushJob,
   VideoRemovalJob,
 } from './payloads';
-export { NonRetryableJobError, type Job } from './worker';
+export { type Job, NonRetryableJobError } from './worker';

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
 import { transact } from '../db/transact';
-import { NonRetryableJobError, type Job, type JobHandlers, type Jobs, openJobs } from '.';
+import { type Job, type JobHandlers, type Jobs, NonRetryableJobError, openJobs } from '.';
 
 let server: TestServer;
 let jobs: Jobs;

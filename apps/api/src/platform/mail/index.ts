@@ -5,8 +5,8 @@ export { optOutPath, readOptOutLink } from './opt-out-links';
 export {
   findOutboxMessage,
   findOutboxMessagesTo,
-  purgeExpiredOutbox,
   listOutbox,
   type OutboxEntry,
   type OutboxMessage,
+  purgeExpiredOutbox,
 } from './outbox.repository';

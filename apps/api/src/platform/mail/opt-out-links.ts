@@ -1,7 +1,7 @@
 import { SITE_PATHS } from '@millrace/domain';
 import type { Database, Transaction } from '../db/database';
 import { sharedSecret } from '../db/secrets';
-import { encrypt, decrypt } from '../http/encrypt';
+import { decrypt, encrypt } from '../http/encrypt';
 
 /** The name of the key; another would end every link that was ever mailed. */
 const KEY = 'email-opt-out';

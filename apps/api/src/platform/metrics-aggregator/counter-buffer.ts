@@ -41,7 +41,9 @@ export interface CounterBufferOptions<Event> {
 }
 
 /** Opens a counter of one kind of events. */
-export function openCounterBuffer<Event extends object>(options: CounterBufferOptions<Event>): CounterBuffer<Event> {
+export function openCounterBuffer<Event extends object>(
+  options: CounterBufferOptions<Event>,
+): CounterBuffer<Event> {
   const { db, log, keyOf, heldMax = HELD_MAX } = options;
   let held = new Map<string, DailyCount<Event>>();
   let dropped = 0;

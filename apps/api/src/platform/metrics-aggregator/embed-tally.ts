@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import { type CounterBuffer, openCounterBuffer } from './counter-buffer';
 import { addEmbedTallies, type TalliedEmbedEvent } from './embed-tally.repository';
-import { openCounterBuffer, type CounterBuffer } from './counter-buffer';
 
 /** Counts what becomes of widgets. */
 export type EmbedTally = CounterBuffer<TalliedEmbedEvent>;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
-import { openCounterBuffer, type CounterBuffer } from './counter-buffer';
+import { type CounterBuffer, openCounterBuffer } from './counter-buffer';
 import { addTallies, type TalliedEvent } from './tally.repository';
 
 /** Counts what is looked at. */

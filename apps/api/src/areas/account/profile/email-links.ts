@@ -7,8 +7,8 @@ import {
   endChanges,
   issueToken,
   LINK_HOURS,
-  replaceLinks,
   type PendingEmailChange,
+  replaceLinks,
 } from '../email-tokens';
 import type { UserRow } from '../session';
 import { FORGOT_PATH } from './password-change';

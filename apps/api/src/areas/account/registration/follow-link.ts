@@ -6,12 +6,12 @@ import { transact } from '../../../platform/db/transact';
 import type { Viewer } from '../../../platform/http/call';
 import {
   type AccountLink,
-  type InvalidToken,
+  consumeToken,
   endChanges,
   findLink,
+  type InvalidToken,
   type LinkProblem,
   peekLink,
-  consumeToken,
 } from '../email-tokens';
 import { applyEmailChange } from '../profile';
 import { beginSession, endSessions, hashPassword, passwordFlaw } from '../session';

@@ -13,7 +13,7 @@ import type { AccountMailJob } from '../../../platform/jobs';
 import { sentence, spoken } from '../../../platform/messages/text';
 import { noteSecurity } from '../../../platform/security-events';
 import { mayJoin } from '../../companies/companies';
-import { findLink, linkRefusal, consumeToken } from '../email-tokens';
+import { consumeToken, findLink, linkRefusal } from '../email-tokens';
 import { beginSession, endSessions, hashPassword, passwordProblem, sessionCookie, signOut } from '../session';
 import { markBrowser } from './began-cookie';
 import { linkRoutes } from './link.routes';

@@ -26,7 +26,8 @@ export const COMPANY_TABLES: readonly OwnedTable[] = [
   table('quote_recipients', {
     identity: ['inquiry_id'],
     requiredReferences: { inquiry_id: 'inquiries' },
-    retainedBy: 'SELECT 1 FROM quote_answers a WHERE a.inquiry_id = t.inquiry_id AND a.company_id = t.company_id',
+    retainedBy:
+      'SELECT 1 FROM quote_answers a WHERE a.inquiry_id = t.inquiry_id AND a.company_id = t.company_id',
   }),
   table('quote_answers', {
     identity: ['id'],

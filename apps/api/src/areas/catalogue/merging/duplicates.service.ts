@@ -17,7 +17,7 @@ import {
 import type { Removable } from './removable';
 import { COMPANY } from './removable-company.repository';
 import { PRODUCT } from './removable-product.repository';
-import { undoMerge, RemovalError, mergeOrHide } from './removal.service';
+import { mergeOrHide, RemovalError, undoMerge } from './removal.service';
 
 const KINDS: Readonly<Record<DuplicateKind, Removable>> = { product: PRODUCT, company: COMPANY };
 

@@ -6,7 +6,7 @@ import { companies, products } from '../../../platform/db/schema';
 import { type OperationId, readContract } from '../../../platform/http/contract';
 import { CONTRACT_PATH } from '../../../platform/paths';
 import { insertModerator } from '../../operations/moderators';
-import { undoMerge, COMPANY, PRODUCT, mergeOrHide } from '.';
+import { COMPANY, mergeOrHide, PRODUCT, undoMerge } from '.';
 
 let server: TestServer;
 let seed: Seed;

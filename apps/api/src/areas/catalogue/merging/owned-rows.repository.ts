@@ -108,11 +108,7 @@ export async function deleteRows(tx: Transaction, table: OwnedTable, owner: stri
  * Rows that are to be put back beside what became of them: under ids of their own. The file of an answer that was
  * changed is gone where the change has taken it away.
  */
-export async function withFreshIds(
-  tx: Transaction,
-  table: OwnedTable,
-  rows: readonly Row[],
-): Promise<Row[]> {
+export async function withFreshIds(tx: Transaction, table: OwnedTable, rows: readonly Row[]): Promise<Row[]> {
   if (rows.length === 0 || table.identity[0] !== 'id') return [...rows];
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const kept = await rowsOf<{ row: Row }>(

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../platform/db/database';
 import {
-  withFreshIds,
   deleteRows,
-  rowIdentity,
-  insertRows,
   dependentRows,
+  insertRows,
   repointForeignKeys,
+  rowIdentity,
+  withFreshIds,
 } from './owned-rows.repository';
 import type { Removable, RowsByTable } from './removable';
 import { findRemoved, lockEntity, moveIn, moveOut, type Removed, type Taken } from './removal.repository';

@@ -28,7 +28,7 @@ import { sentence } from '../../../platform/messages/text';
 import { putInTransaction } from '../../../platform/storage/put-in-transaction';
 import { documentTypeOf, shownFileName } from '../../feed/media';
 import { type AttachableType, endingOf, isAttachable } from './attachable-type';
-import { lockAndFindDuplicate, insertInquiry, insertInvitationRequest } from './inquiries.repository';
+import { insertInquiry, insertInvitationRequest, lockAndFindDuplicate } from './inquiries.repository';
 import { takeQuoteMail } from './quote-limits';
 import { findQuoteContacts, insertRecipients } from './quotes.repository';
 

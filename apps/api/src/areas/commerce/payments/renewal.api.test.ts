@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StandInSubscription } from '../../../../testing/fake-stripe';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
-import type { StandInSubscription } from '../../../../testing/fake-stripe';
 import { subscriptions } from '../../../platform/db/schema';
 import { reviewSubscriptions } from '../subscriptions';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from '../../../../testing';
+import type { StripeStandIn } from '../../../../testing/fake-stripe';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
-import type { StripeStandIn } from '../../../../testing/fake-stripe';
 import { reviewSubscriptions } from '../subscriptions';
 
 let scene: StripeScene;

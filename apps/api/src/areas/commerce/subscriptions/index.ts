@@ -10,8 +10,8 @@ export {
   findInvoices,
   findOpenSubscriptions,
   findProvidedOpen,
-  purgeExpiredPaymentEvents,
   noteEvent,
+  purgeExpiredPaymentEvents,
 } from './subscriptions.repository';
 export { subscriptionRoutes } from './subscriptions.routes';
 export { syncSubscription } from './sync-subscription';

@@ -12,9 +12,9 @@ import { changesOf, insertEdit, requireVersion } from '../../catalogue/history';
 import { reviewPeople } from '../affiliations';
 import { mayDescribe } from './companies.policy';
 import {
+  findMembership,
   findNamingStanding,
   findSimilarlyNamed,
-  findMembership,
   insertCompanies,
   isTrustedEditor,
 } from './companies.repository';

@@ -16,13 +16,13 @@ import {
   deleteEvent,
   type EventRow,
   findEvent,
-  lockEventForShare,
   insertEvent,
   lockEvent,
+  lockEventForShare,
   updateEvent,
 } from './events.repository';
 import { insertProducts, replaceProducts } from './exhibitors.repository';
-import { restoreEvent, lockRemoved, softDeleteEvent } from './removed-events.repository';
+import { insertRemovedEvent, lockRemoved, softDeleteEvent } from './removed-events.repository';
 
 type Member = Pick<Viewer, 'id'>;
 
@@ -162,7 +162,7 @@ export async function removeEvent(tx: Transaction, viewer: Member, id: string): 
 /** Brings a member's own removed event back; one that is there stays. @throws {NotFoundError} later, and for others. */
 export async function restoreEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
   const removed = await lockRemoved(tx, id, UNDO_MINUTES);
-  if (removed?.createdBy === viewer.id) return restoreEvent(tx, id);
+  if (removed?.createdBy === viewer.id) return insertRemovedEvent(tx, id);
   await lockOwn(tx, id, viewer);
 }
 

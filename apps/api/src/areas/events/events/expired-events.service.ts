@@ -4,12 +4,12 @@ import type { Transaction } from '../../../platform/db/database';
 import { transact } from '../../../platform/db/transact';
 import { dropFile } from '../../feed/media';
 import {
+  claimExpired,
+  claimExpiredOf,
   deleteForgotten,
   type ExpiredEvent,
   forgetVotesIn,
   putAsideAllOf,
-  claimExpired,
-  claimExpiredOf,
 } from './removed-events.repository';
 
 type Forgetting = Pick<Context, 'storage' | 'log' | 'mailer'>;

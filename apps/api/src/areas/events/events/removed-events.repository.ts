@@ -44,7 +44,7 @@ export async function lockRemoved(
 }
 
 /** Brings an event back as it stood; whoever and whatever is gone meanwhile does not come with it. */
-export async function restoreEvent(tx: Transaction, eventId: string): Promise<void> {
+export async function insertRemovedEvent(tx: Transaction, eventId: string): Promise<void> {
   const rowsOf = (
     table: 'event_products' | 'event_companies' | 'event_votes' | 'notifications',
     part: string,

@@ -31,7 +31,8 @@ export async function fanOutPost(
 }
 
 /** Takes a post out of all feeds, as it is removed. */
-export const removePostFromFeeds = (tx: Transaction, postId: string): Promise<void> => deleteEntries(tx, { postId });
+export const removePostFromFeeds = (tx: Transaction, postId: string): Promise<void> =>
+  deleteEntries(tx, { postId });
 
 /** Takes all that a member wrote out of all feeds. */
 export const removeAuthorFromFeeds = (tx: Transaction, authorId: string): Promise<void> =>
@@ -51,10 +52,7 @@ export async function fanOutAuthor(
  * Brings posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. One that
  * is edited or tagged is taken from those who have no such reason any more.
  */
-export async function runFanOut(
-  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
-  job: ListedPosts,
-): Promise<void> {
+export async function runFanOut({ db, jobs }: Pick<Context, 'db' | 'jobs'>, job: ListedPosts): Promise<void> {
   // Each stretch by itself, so that no transaction grows with how many follow. Whoever begins or stops to follow meanwhile is
   // listed or taken out by that, and a job that is done again finds what is there.
   let after: string | null = null;

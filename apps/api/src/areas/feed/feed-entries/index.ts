@@ -1,13 +1,13 @@
 export {
-  removeFromFeed,
+  backfillFeed,
   deleteFeedOf,
   rebuildFeeds,
-  backfillFeed,
+  removeFromFeed,
 } from './feed-entries.repository';
 export {
-  runFanOut,
   fanOutAuthor,
   fanOutPost,
   removeAuthorFromFeeds,
   removePostFromFeeds,
+  runFanOut,
 } from './feed-entries.service';

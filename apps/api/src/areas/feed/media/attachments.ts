@@ -11,11 +11,11 @@ import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
 import { documentTypeOf } from './document-type';
 import { adoptFile, endingOf, type FileType, shownFileName, storeFile } from './file-store';
-import { stripLocation } from './strip-location';
 import { type MediaRow, NO_MEDIA } from './media.view';
 import { hasMacros } from './office-files';
 import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT } from './pictures';
 import { keepProviderVideo } from './provider-videos.service';
+import { stripLocation } from './strip-location';
 import { readVideoType } from './video-type';
 import { readSentVideo, type SentVideo, takeSentVideo } from './videos.service';
 

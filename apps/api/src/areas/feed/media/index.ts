@@ -4,7 +4,6 @@ export {
   adoptFile,
   dropFile,
   endingOf,
-  type FileType,
   fileUrl,
   forgetFile,
   forgetPostFiles,
@@ -13,7 +12,6 @@ export {
   storeFile,
   storePicture,
 } from './file-store';
-export { stripLocation } from './strip-location';
 export { purgeExpiredTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
 export { readPicture } from './media.service';
@@ -27,7 +25,8 @@ export {
   releaseVideos,
   removeProviderVideo,
 } from './provider-videos.service';
+export { stripLocation } from './strip-location';
 export { tusVersionHeader } from './tus-version';
 export { readVideoType } from './video-type';
 export { videoRoutes } from './videos.routes';
-export { purgeExpiredUploads, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';
+export { purgeExpiredUploads, readSentVideo, takeSentVideo } from './videos.service';

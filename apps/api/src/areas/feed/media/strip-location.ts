@@ -4,7 +4,10 @@ import { findLocationBoxes } from './video-location';
 
 /** Takes out of an MP4 film where it was taken: in the bytes themselves, of which there are as many as before. */
 export async function stripLocation(bytes: Uint8Array): Promise<void> {
-  const patches = await findLocationBoxes(async (at, length) => bytes.subarray(at, at + length), bytes.length);
+  const patches = await findLocationBoxes(
+    async (at, length) => bytes.subarray(at, at + length),
+    bytes.length,
+  );
   for (const patch of patches) bytes.set(patch.bytes, patch.at);
 }
 

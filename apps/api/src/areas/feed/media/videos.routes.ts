@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { TusServer } from './tus-server';
-import { beginUpload, endOlderUploads, endUpload, recordUpload, handleTusRequest } from './videos.service';
+import { beginUpload, endOlderUploads, endUpload, handleTusRequest, recordUpload } from './videos.service';
 
 /** Sending videos before the posts that name them. @see FEED-032, GAP-021 */
 export const videoRoutes = (context: Context) => {

@@ -6,7 +6,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { readAttached } from '../media';
 import { lockOwn } from './own-post';
 import { readPostFields } from './post-form';
-import { undoMerge, editPost, softDeletePost, writePost } from './posting.service';
+import { editPost, softDeletePost, undoMerge, writePost } from './posting.service';
 import { readPost } from './posts.service';
 import { postView } from './posts.view';
 import { addTags } from './tags.service';

@@ -16,6 +16,7 @@ import {
   withVideoLink,
 } from '../media';
 import { requireThings } from './named-things';
+import { notifyMentioned } from './notify-mentioned';
 import { lockOwn } from './own-post';
 import { type PostFields, trimmedText } from './post-form';
 import {
@@ -30,7 +31,6 @@ import { ownsPost } from './posts.policy';
 import { requireWriter } from './posts.service';
 import { insertCompanyTags, insertProductTags } from './tags.repository';
 import { replaceTags } from './tags.service';
-import { notifyMentioned } from './notify-mentioned';
 
 /** How long a removed post can be brought back. */
 const RESTORE_MINUTES = 10;

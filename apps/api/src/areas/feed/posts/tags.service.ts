@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
 import { fanOutPost } from '../feed-entries';
 import { requireThings } from './named-things';
+import { notifyMentioned } from './notify-mentioned';
 import { lockOwn } from './own-post';
 import type { PostFields } from './post-form';
 import {
@@ -18,7 +19,6 @@ import {
   replaceCompanyTags,
   replaceProductTags,
 } from './tags.repository';
-import { notifyMentioned } from './notify-mentioned';
 
 /**
  * Adds tags to a member's own post; each counts once.

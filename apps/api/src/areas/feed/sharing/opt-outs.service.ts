@@ -20,7 +20,11 @@ export async function findMailSubscription(db: Database, token: string): Promise
 }
 
 /** Stops the mails of a link, or lets them come again. @throws {NotFoundError} where the link is none of ours. */
-export async function setMailSubscription(db: Database, token: string, isOptedOut: boolean): Promise<EmailOptOut> {
+export async function setMailSubscription(
+  db: Database,
+  token: string,
+  isOptedOut: boolean,
+): Promise<EmailOptOut> {
   const link = await readOptOutLink(db, token);
   if (link?.kind === 'members') await setOptOut(db, link.email, isOptedOut);
   else if (link) await stopAlerts(db, link.userId, isOptedOut);

@@ -58,7 +58,11 @@ export const sharingRoutes = ({ db, jobs, config }: Context) => {
     },
 
     setEmailOptOut: async ({ body }) => {
-      return { status: 200, json: await setMailSubscription(db, body.token, body.opted_out), headers: noStore };
+      return {
+        status: 200,
+        json: await setMailSubscription(db, body.token, body.opted_out),
+        headers: noStore,
+      };
     },
   } satisfies Partial<Handlers>;
 };

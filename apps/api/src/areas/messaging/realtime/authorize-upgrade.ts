@@ -9,8 +9,8 @@ import { isCrossSite, ownOrigins } from '../../../platform/http/origins';
 import { UnavailableError } from '../../../platform/unavailable-errors';
 import { readSessionToken, resumeSession } from '../../account/session';
 import type { SocketOwner } from './connection';
-import type { Hub } from './hub';
 import { ConnectionRateLimiter } from './connection-rate-limiter';
+import type { Hub } from './hub';
 
 /** Where the socket is. @see CHAT-012 */
 const PATH = '/ws';

@@ -10,11 +10,11 @@ import type { Listen } from '../../../platform/db/listen';
 import { UnavailableError } from '../../../platform/unavailable-errors';
 import { findLiveSessions } from '../../account/session';
 import { findRead } from '../chat';
-import { authorizeUpgrade, asRefusal, refuseUpgrade, TooManySocketsError } from './authorize-upgrade';
+import { asRefusal, authorizeUpgrade, refuseUpgrade, TooManySocketsError } from './authorize-upgrade';
 import { Connection } from './connection';
-import { MessageDispatcher } from './message-dispatcher';
 import { frameFollower } from './follow-frame';
 import { Hub } from './hub';
+import { MessageDispatcher } from './message-dispatcher';
 import { NotificationDispatcher } from './notification-dispatcher';
 
 /** How often sockets are asked for a sign of life, and their sessions looked at, in milliseconds. */

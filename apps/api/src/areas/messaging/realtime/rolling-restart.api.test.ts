@@ -2,8 +2,8 @@ import { chatIdOf } from '@millrace/domain';
 import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, TestSocket, Visitor } from '../../../../testing';
-import { OWN_WEB_URL, startOwnServers } from '../../../../testing/own-servers';
 import { listChat, Talker } from '../../../../testing/chat-test-client';
+import { OWN_WEB_URL, startOwnServers } from '../../../../testing/own-servers';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 

@@ -2,7 +2,13 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import type { ReaderStretch } from '../../../platform/db/reader-stretch';
 import { transact } from '../../../platform/db/transact';
-import { forgetPostNews, insertPostNews, insertTold, type ToldNews, claimDueRecipients } from './alert-items.repository';
+import {
+  claimDueRecipients,
+  forgetPostNews,
+  insertPostNews,
+  insertTold,
+  type ToldNews,
+} from './alert-items.repository';
 
 type WithJobs = Pick<Context, 'jobs'>;
 

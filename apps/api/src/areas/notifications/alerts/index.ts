@@ -1,6 +1,6 @@
-export { purgeExpiredAlerts, deleteRetracted } from './alert-items.repository';
+export { deleteRetracted, purgeExpiredAlerts } from './alert-items.repository';
 export { findAlertSettings, findAlertsStopped, stopAlerts } from './alert-settings.repository';
 export { alertSettingsView } from './alert-settings.view';
 export { alertRoutes } from './alerts.routes';
-export { alertFollowers, queueAlerts, forgetFormerFollowers, queueDueAlerts } from './alerts.service';
+export { alertFollowers, forgetFormerFollowers, queueAlerts, queueDueAlerts } from './alerts.service';
 export { mailAlerts } from './mail-alerts';

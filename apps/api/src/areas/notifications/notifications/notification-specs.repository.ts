@@ -177,7 +177,10 @@ function ofMove({ eventId, changeId }: Extract<DomainEvent, { about: 'eventMoved
  * Of an objection and of what is decided the member whose link it is; and what became of an objection also who has
  * objected, and the member where the link stays.
  */
-function ofLinkNews({ told: type, caseId }: Extract<DomainEvent, { about: 'companyLink' }>): NotificationSpec {
+function ofLinkNews({
+  told: type,
+  caseId,
+}: Extract<DomainEvent, { about: 'companyLink' }>): NotificationSpec {
   const one = sql`${caseId}::uuid`;
   const reader =
     type === 'company_objection_decided'

@@ -4,17 +4,17 @@ import type { Database } from '../../../platform/db/database';
 import { transact } from '../../../platform/db/transact';
 import type { DomainEvent } from '../../../platform/jobs';
 import { findReadablePosts } from '../../../visibility';
-import { queueAlerts, deleteRetracted } from '../alerts';
+import { deleteRetracted, queueAlerts } from '../alerts';
 import { queuePush } from '../push';
+import { notificationSpecFor } from './notification-specs.repository';
 import {
   findNewest,
   findNotifications,
-  type NotificationRow,
-  sourceStillExists,
-  retractNotifications,
   insertNotifications,
+  type NotificationRow,
+  retractNotifications,
+  sourceStillExists,
 } from './notifications.repository';
-import { notificationSpecFor } from './notification-specs.repository';
 
 /** Tells those whom a happening concerns; takes back what was told of one that was undone. To be run as often as one likes. */
 export async function handleDomainEvent(

@@ -2,7 +2,7 @@ import type { ReportedKind } from '@millrace/domain';
 import type { Transaction } from '../../../platform/db/database';
 import { mayReadPost, type Reader } from '../../../visibility';
 import { findEvent, writtenDetails } from '../../events/events';
-import { findPost, findReadableComment, findPostVisibility } from '../../feed/posts';
+import { findPost, findPostVisibility, findReadableComment } from '../../feed/posts';
 import { findReportedMember, type ReportedThing } from './reports.repository';
 
 /** A thing as it stands, if somebody may know of it: only what can be read can be reported. */

@@ -5,7 +5,7 @@ import { Seed, startTestServer, type TestServer, type Visitor } from '../../../.
 import { createEvent } from '../../../../testing/event-form';
 import { readConfig } from '../../../platform/config';
 import { events, products, users } from '../../../platform/db/schema';
-import { undoMerge, COMPANY, PRODUCT, mergeOrHide } from '../../catalogue/merging';
+import { COMPANY, mergeOrHide, PRODUCT, undoMerge } from '../../catalogue/merging';
 
 interface Match {
   kind: string;

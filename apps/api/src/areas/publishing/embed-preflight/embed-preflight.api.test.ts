@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer } from '../../../../testing';
 import { OPEN_INTERNET } from '../../../platform/public-pages';
-import { COMPANY, PRODUCT, mergeOrHide } from '../../catalogue/merging';
+import { COMPANY, mergeOrHide, PRODUCT } from '../../catalogue/merging';
 
 const PREFLIGHT = '/api/v2/embed/preflight';
 const WEB = 'http://localhost:3000';

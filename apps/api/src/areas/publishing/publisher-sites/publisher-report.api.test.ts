@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BROWSER, openPublisherDesk, ROBOT, SITES } from '../../../../testing/publisher-desk';
 import { rowsOf } from '../../../platform/db/database';
-import { COMPANY, PRODUCT, mergeOrHide } from '../../catalogue/merging';
+import { COMPANY, mergeOrHide, PRODUCT } from '../../catalogue/merging';
 import { purgeExpiredEmbedDays } from '.';
 
 const { server, seed, newHost, publisher, add, proven, tell, reportOf, close } = await openPublisherDesk();

@@ -14,9 +14,9 @@ import {
   deleteSite,
   findSite,
   findSites,
-  lockSites,
   insertSite,
   keepProof,
+  lockSites,
   type SiteRow,
 } from './publisher-sites.repository';
 import { isProven, siteView } from './publisher-sites.view';
