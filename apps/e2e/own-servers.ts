@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OwnPostgresServer, startOwnPostgres } from '@millrace/test-servers/postgres-server';
-import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
+import { FlakyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { expect, test } from '@playwright/test';
 import { ports } from './hosts';
 
@@ -61,7 +61,7 @@ export function ownServers(
   /** API processes by their ports, in the order in which they were started. */
   const apis = new Map<number, ChildProcess>();
   let webProcess: ChildProcess | undefined;
-  let balancer: UnsteadyBalancer | undefined;
+  let balancer: FlakyBalancer | undefined;
   let postgres: OwnPostgresServer | undefined;
   let folder: string | undefined;
   const envOf = (app: 'api' | 'web', port: number) => ({
@@ -105,7 +105,7 @@ export function ownServers(
       folder = mkdtempSync(join(tmpdir(), 'millrace-own-'));
       if (isSpread) {
         postgres = await startOwnPostgres();
-        balancer = await UnsteadyBalancer.start(ports.api + offset);
+        balancer = await FlakyBalancer.start(ports.api + offset);
       }
       webProcess = run('web', ports.web + offset);
       // The first one makes the tables.

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { OPEN_INTERNET } from '../src/platform/public-pages';
+import { PUBLIC_INTERNET } from '../src/platform/public-pages';
 import { joined } from './joined';
 import { Seed } from './seed';
 import { startTestServer } from './test-server';
@@ -38,7 +38,7 @@ export async function openPublisherDesk() {
         if (host.endsWith('.example')) return [{ address: '127.0.0.1', family: 4 }];
         throw new Error('ENOTFOUND');
       },
-      isAllowed: (address, at) => at === port || OPEN_INTERNET.isAllowed(address, at),
+      isAllowed: (address, at) => at === port || PUBLIC_INTERNET.isAllowed(address, at),
       timeLimitMs: 3_000,
     },
   });

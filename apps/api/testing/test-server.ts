@@ -22,7 +22,7 @@ import { noopMetrics, type PrometheusMetrics } from '../src/platform/metrics';
 import { openEmbedTally, openTally } from '../src/platform/metrics-aggregator';
 import { openMonitor } from '../src/platform/monitor';
 import { openPayments } from '../src/platform/payments-provider';
-import { OPEN_INTERNET } from '../src/platform/public-pages';
+import { PUBLIC_INTERNET } from '../src/platform/public-pages';
 import { openStorage } from '../src/platform/storage/open-storage';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
@@ -100,7 +100,7 @@ export async function startTestServer(
     // What holds up a machine that runs tests is no overload of this server.
     overload: { callMs: 0, waitMs: 0, callsMax: 1_000, databaseQueue: 0 },
     // No test asks a name server, whatever addresses it makes up.
-    pages: { ...OPEN_INTERNET, resolve: async () => [] },
+    pages: { ...PUBLIC_INTERNET, resolve: async () => [] },
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;

@@ -1,5 +1,5 @@
 import { chatIdOf } from '@millrace/domain';
-import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
+import { FlakyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, Visitor } from '../testing';
 import { listChat, Talker } from '../testing/chat-test-client';
@@ -16,7 +16,7 @@ const PAUSE_MS = process.env.TRUST_MESSAGES ? 120 : 40;
 
 vi.setConfig({ testTimeout: 400_000 + MESSAGES * 500, hookTimeout: 120_000 });
 
-let balancer: UnsteadyBalancer;
+let balancer: FlakyBalancer;
 let own: Awaited<ReturnType<typeof start>>;
 
 const start = () =>
@@ -28,7 +28,7 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  balancer = await UnsteadyBalancer.start();
+  balancer = await FlakyBalancer.start();
   own = await start();
   balancer.ports = own.servers.map(({ port }) => port);
 });

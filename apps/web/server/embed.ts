@@ -11,7 +11,7 @@ import {
 } from '@millrace/api-client';
 import type { PinnedScript } from '@millrace/domain';
 import { carryTrace } from '@millrace/monitoring/tracing';
-import { networkOf } from '@millrace/serving';
+import { ipRateLimitKey } from '@millrace/serving';
 import {
   createEmbedHandler,
   currentScripts,
@@ -45,7 +45,7 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
     const [api, drawCard, onSeen] = [guestApi(client), cardArtist(site), embedCounting(client)];
     const { webUrl } = site;
     const handler = await createEmbedHandler({ api, webUrl, earlier, findRelease, drawCard, onSeen });
-    return embedListener(handler, () => networkOf(asker.getStore() ?? ''));
+    return embedListener(handler, () => ipRateLimitKey(asker.getStore() ?? ''));
   };
   // Each keeps the cards of its own environment.
   const elsewhere = await listenerFor(siteOf(config, undefined));

@@ -27,7 +27,7 @@ import {
 import { externalId } from './db/ids';
 import type { StatementLimits } from './db/statement-limit';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
-import { OPEN_INTERNET, type PageReach } from './public-pages';
+import { PUBLIC_INTERNET, type PageReach } from './public-pages';
 import type { S3Place } from './storage/s3-place';
 
 /** What the process was told by its environment; read once, at the start. */
@@ -255,7 +255,7 @@ export function readConfig(env: Env): Config {
       .split(',')
       .filter(Boolean)
       .map((one) => new URL(one.trim()).origin),
-    pages: OPEN_INTERNET,
+    pages: PUBLIC_INTERNET,
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     demoData: readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'off') === 'on',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../platform/db/database';
 import { type Migration, type MigrationSteps, readMigrations } from '../../platform/db/known-migrations';
 import { BackupError } from './format';
-import { nameOf } from './tables.repository';
+import { tableName } from './tables.repository';
 
 /**
  * Which of this version's migrations a backup has had, and which it has not.
@@ -89,16 +89,16 @@ export async function withoutRules(
       WHERE k.contype = 'f' AND n.nspname IN ('public', 'pgboss')`,
   );
   for (const { on, name } of keys) {
-    await tx.execute(sql`ALTER TABLE ${nameOf(on)} DROP CONSTRAINT ${sql.identifier(name)}`);
+    await tx.execute(sql`ALTER TABLE ${tableName(on)} DROP CONSTRAINT ${sql.identifier(name)}`);
   }
-  for (const { name } of tables) await tx.execute(sql`ALTER TABLE ${nameOf(name)} DISABLE TRIGGER USER`);
+  for (const { name } of tables) await tx.execute(sql`ALTER TABLE ${tableName(name)} DISABLE TRIGGER USER`);
   return async () => {
     await tx.execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
-    for (const { name } of tables) await tx.execute(sql`ALTER TABLE ${nameOf(name)} ENABLE TRIGGER USER`);
+    for (const { name } of tables) await tx.execute(sql`ALTER TABLE ${tableName(name)} ENABLE TRIGGER USER`);
     // Holds every row against it.
     for (const { on, name, definition } of keys) {
       await tx.execute(
-        sql`ALTER TABLE ${nameOf(on)} ADD CONSTRAINT ${sql.identifier(name)} ${sql.raw(definition)}`,
+        sql`ALTER TABLE ${tableName(on)} ADD CONSTRAINT ${sql.identifier(name)} ${sql.raw(definition)}`,
       );
     }
   };

@@ -3,7 +3,7 @@ import { type Database, rowsOf, type Transaction } from '../../platform/db/datab
 import type { Migration } from '../../platform/db/known-migrations';
 import { BackupError, type RowChunk, type TableFigures, type TableShape } from './format';
 import { migrate, rebuild, splitMigrations, withoutRules } from './rebuild.repository';
-import { figuresOf, isOurs, nameOf, pinTexts, readTables, type Table } from './tables.repository';
+import { figuresOf, isOurs, tableName, pinTexts, readTables, type Table } from './tables.repository';
 
 /** What a database is filled with. */
 export interface Filling {
@@ -38,7 +38,7 @@ export async function refill(db: Database, filling: Filling): Promise<Filled> {
     const tables = match(await readTables(tx), filling.tables);
     const restoreRules = await withoutRules(tx, [...tables.values()]);
     // Migrations leave rows of their own.
-    for (const { name } of tables.values()) await tx.execute(sql`DELETE FROM ${nameOf(name)}`);
+    for (const { name } of tables.values()) await tx.execute(sql`DELETE FROM ${tableName(name)}`);
     for await (const { table, lines } of filling.stretches) {
       const known = tables.get(table);
       if (!known) throw new BackupError(`The backup has rows of a table ${table}, which it does not name.`);
@@ -78,7 +78,7 @@ async function insert(
     sql`, `,
   );
   await tx.execute(
-    sql`INSERT INTO ${nameOf(name)} (${list})
+    sql`INSERT INTO ${tableName(name)} (${list})
       SELECT ${values} FROM json_array_elements(${`[${lines.join(',')}]`}::json) AS lines(line)`,
   );
 }

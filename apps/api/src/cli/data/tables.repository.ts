@@ -85,7 +85,7 @@ export async function readMigrations(db: Database | Transaction): Promise<Migrat
 }
 
 /** A name with its schema, for a statement. */
-export function nameOf(table: string): SQL {
+export function tableName(table: string): SQL {
   const dot = table.indexOf('.');
   return sql`${sql.identifier(table.slice(0, dot))}.${sql.identifier(table.slice(dot + 1))}`;
 }
@@ -100,7 +100,7 @@ const lineOf = ({ columns }: TableShape): SQL =>
 export async function* readRows(tx: Transaction, tables: readonly TableShape[]): AsyncGenerator<RowChunk> {
   for (const table of tables) {
     await tx.execute(
-      sql`DECLARE kept NO SCROLL CURSOR FOR SELECT ${lineOf(table)} AS line FROM ${nameOf(table.name)} t`,
+      sql`DECLARE kept NO SCROLL CURSOR FOR SELECT ${lineOf(table)} AS line FROM ${tableName(table.name)} t`,
     );
     for (let atOnce = 20; ; ) {
       const rows = await rowsOf<{ line: string }>(tx, sql.raw(`FETCH ${atOnce} FROM kept`));
@@ -123,7 +123,7 @@ export async function figuresOf(tx: Transaction, table: TableShape): Promise<Tab
     tx,
     sql`SELECT count(*)::text AS rows, ${part(1)} || ':' || ${part(17)} AS sum
       FROM (
-        SELECT encode(sha256(convert_to(${lineOf(table)}, 'UTF8')), 'hex') AS hash FROM ${nameOf(table.name)} t
+        SELECT encode(sha256(convert_to(${lineOf(table)}, 'UTF8')), 'hex') AS hash FROM ${tableName(table.name)} t
       ) hashes`,
   );
   return { rows: Number(figures?.rows), sum: figures?.sum ?? '' };

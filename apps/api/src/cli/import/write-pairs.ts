@@ -57,11 +57,11 @@ export async function writePairs(
   if (companies.length > 0) await createCompanies(tx, companies);
   const insert = kind === 'links' ? insertLinks : insertSuppliers;
   const inserted = await insert(tx, settled.filter(isIdPair));
-  const isNew = new Set(inserted.map(nameOf));
+  const isNew = new Set(inserted.map(pairKey));
   return {
     // Of a pair that comes twice, only the first is new.
     outcomes: settled.map((one) =>
-      isIdPair(one) ? { is: isNew.delete(nameOf(one)) ? 'created' : 'unchanged' } : one,
+      isIdPair(one) ? { is: isNew.delete(pairKey(one)) ? 'created' : 'unchanged' } : one,
     ),
     products: products.length,
     companies: companies.length,
@@ -148,4 +148,4 @@ function refusalOf(
 
 const isIdPair = (one: IdPair | PairOutcome): one is IdPair => 'from' in one;
 
-const nameOf = ({ from, to }: IdPair): string => `${from} ${to}`;
+const pairKey = ({ from, to }: IdPair): string => `${from} ${to}`;

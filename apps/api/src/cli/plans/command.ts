@@ -91,7 +91,7 @@ class DryRunError extends Error {}
 async function give(tx: Transaction, email: string, { plan, until }: Grant): Promise<string> {
   const { id } = await requireMember(tx, email);
   const change = await grantPlan(tx, { userId: id, plan, until, now: new Date() });
-  return `${email} has ${nameOf(plan)} until ${lastDay(until)}. ${said(change)}`;
+  return `${email} has ${planName(plan)} until ${lastDay(until)}. ${said(change)}`;
 }
 
 async function end(tx: Transaction, email: string): Promise<string> {
@@ -105,16 +105,16 @@ async function list(db: Database): Promise<string> {
   const granted = await findGranted(db);
   if (granted.length === 0) return 'Nothing is granted.';
   return granted
-    .map(({ email, name, plan, until }) => `${email}  ${name}, ${nameOf(plan)} until ${lastDay(until)}`)
+    .map(({ email, name, plan, until }) => `${email}  ${name}, ${planName(plan)} until ${lastDay(until)}`)
     .join('\n');
 }
 
 const said = ({ before, after }: GrantChange): string =>
   before === after
-    ? `The plan stays ${nameOf(after)}.`
-    : `The plan was ${nameOf(before)} and is ${nameOf(after)}.`;
+    ? `The plan stays ${planName(after)}.`
+    : `The plan was ${planName(before)} and is ${planName(after)}.`;
 
-const nameOf = (plan: Plan): string => PLAN_OFFERS[plan].name;
+const planName = (plan: Plan): string => PLAN_OFFERS[plan].name;
 
 /** The last day that a plan is had. */
 const lastDay = (until: Date): string => new Date(until.getTime() - 1).toISOString().slice(0, 10);

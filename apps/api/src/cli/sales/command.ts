@@ -41,7 +41,7 @@ function workOf(verb: string, rest: readonly string[]): Work {
   return (db) => show(db, id);
 }
 
-const nameOf = ({ firstName, lastName }: DeskRequest): string =>
+const displayName = ({ firstName, lastName }: DeskRequest): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
 const quantityOf = ({ quantity, unit }: DeskRequest): string | null =>
@@ -59,7 +59,7 @@ async function list(db: Database, since: string | null): Promise<string> {
       const reach =
         one.recipients > 0 ? `${one.answered} of ${one.recipients} suppliers answered` : 'sales desk';
       return onOneLine(
-        [one.id, one.createdAt.toISOString(), nameOf(one), one.email, about, quantityOf(one), reach]
+        [one.id, one.createdAt.toISOString(), displayName(one), one.email, about, quantityOf(one), reach]
           .filter(Boolean)
           .join('  '),
       );
@@ -71,7 +71,7 @@ async function show(db: Database, id: string): Promise<string> {
   const one = await findDeskRequest(db, id);
   if (!one) throw new UsageError(`There is no request ${id}.`);
   const facts = [
-    ['From', `${nameOf(one)} <${one.email}>`],
+    ['From', `${displayName(one)} <${one.email}>`],
     ['Company', one.companyName],
     ['Phone', one.phone],
     ['At', one.createdAt.toISOString()],

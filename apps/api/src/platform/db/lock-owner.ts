@@ -52,7 +52,7 @@ export const hasOurClock = ({ host, boot }: LockOwner, us: LockOwner): boolean =
   host === us.host || (boot !== null && boot === us.boot);
 
 /** What becomes of a holder among us: it runs, it was killed and is about to be gone, or it is gone. */
-export function stateOf({ pid, startedAt }: LockOwner): 'runs' | 'ends' | 'gone' {
+export function lockOwnerState({ pid, startedAt }: LockOwner): 'runs' | 'ends' | 'gone' {
   const now = startOf(pid);
   const ending = orNull(() => endingOf(pid));
   // Asked last: what could not be read may be so as it has gone meanwhile.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHeartbeat } from './lock-heartbeat';
-import { hasOurClock, isAmongUs, type LockOwner, ourselves, parseLockOwner, stateOf } from './lock-owner';
+import { hasOurClock, isAmongUs, type LockOwner, ourselves, parseLockOwner, lockOwnerState } from './lock-owner';
 
 /** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
 export interface LockTimes {
@@ -80,7 +80,7 @@ export async function lockFolder(
 /** Whether a holder among us is gone; one that was killed is waited for until it is. */
 async function isGone(owner: LockOwner, { staleMs, lookMs }: LockTimes): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < staleMs; waitedMs += ENDING_LOOK_MS) {
-    const state = stateOf(owner);
+    const state = lockOwnerState(owner);
     if (state !== 'ends') return state === 'gone';
     await sleep(Math.min(ENDING_LOOK_MS, lookMs));
   }

@@ -1,4 +1,4 @@
-import { networkOf } from '@millrace/serving';
+import { ipRateLimitKey } from '@millrace/serving';
 import type { Request, RequestHandler } from 'express';
 import { type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config';
@@ -68,7 +68,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
 }
 
 function addressOf({ ip = 'unknown' }: Request): string {
-  return networkOf(ip);
+  return ipRateLimitKey(ip);
 }
 
 const SHARED = {

@@ -125,7 +125,7 @@ export class Replier {
     if (!this.schemas || !operation) return;
     const declared = operation.replies.get(res.statusCode);
     if (!declared) throw new ResponseValidationError(`${operation.id} may not answer ${res.statusCode}.`);
-    const problem = problemOf(this.schemas, declared, res, type, body);
+    const problem = validationError(this.schemas, declared, res, type, body);
     if (problem) throw new ResponseValidationError(`${operation.id} ${res.statusCode}: ${problem}`);
   }
 }
@@ -142,7 +142,7 @@ const inLanguage = (fields: FieldProblems, language: Language): Record<string, s
     Object.entries(fields).map(([name, problem]) => [name, spokenOfField(problem, language)]),
   );
 
-function problemOf(
+function validationError(
   schemas: Schemas,
   declared: DeclaredReply,
   res: Response,

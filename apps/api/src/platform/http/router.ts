@@ -1,4 +1,4 @@
-import { networkOf } from '@millrace/serving';
+import { ipRateLimitKey } from '@millrace/serving';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Work, workAs } from '../db/statement-limit';
 import { InvalidFieldsError, SignInRequiredError } from '../errors';
@@ -218,7 +218,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
       await memberLimits.check(operation.id, viewer.id);
     }
     if (viewer && guard) await guard({ path, viewer });
-    const upload = parts.uploads.begin(viewer?.id ?? networkOf(req.ip ?? 'unknown'));
+    const upload = parts.uploads.begin(viewer?.id ?? ipRateLimitKey(req.ip ?? 'unknown'));
     try {
       const arrived = await outside(() => readBody(req, { upload, checkFields }));
       if (arrived.hasFields) checkBody(operation, schemas, arrived);

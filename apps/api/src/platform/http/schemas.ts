@@ -82,9 +82,9 @@ export function compileSchemas({ document }: Contract): Schemas {
       return () => {
         check ??= forParameters.compile({
           type: 'object',
-          required: here.filter(({ required }) => required).map(({ name }) => keyOf(name, place)),
+          required: here.filter(({ required }) => required).map(({ name }) => parameterKey(name, place)),
           properties: Object.fromEntries(
-            here.map(({ name, schema }) => [keyOf(name, place), absolute(withOneSpelling(schema))]),
+            here.map(({ name, schema }) => [parameterKey(name, place), absolute(withOneSpelling(schema))]),
           ),
           // Other headers are none of our business; another query parameter is most likely a misspelt one.
           additionalProperties: place === 'header',
@@ -113,7 +113,7 @@ function shortened(value: unknown, depth = 0): unknown {
 }
 
 /** Headers arrive in lower case. */
-const keyOf = (name: string, place: ParameterPlace): string =>
+const parameterKey = (name: string, place: ParameterPlace): string =>
   place === 'header' ? name.toLowerCase() : name;
 
 const reference = (pointer: string): string =>

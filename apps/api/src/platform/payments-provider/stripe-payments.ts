@@ -58,7 +58,7 @@ export function stripePayments(config: StripeConfig, log: Logger): Payments {
         if (known && !known.deleted) return { userId, customerId };
       }
       const details = { email, name, metadata: { user_id: userId } };
-      const made = await ask((api) => api.customers.create(details, { idempotencyKey: keyOf(buyer) }));
+      const made = await ask((api) => api.customers.create(details, { idempotencyKey: idempotencyKey(buyer) }));
       return { userId, customerId: made.id };
     },
 
@@ -157,7 +157,7 @@ const CUSTOMER_KEY_MS = 60 * 60_000;
  *
  * @see https://docs.stripe.com/api/idempotent_requests
  */
-function keyOf({ userId, email, name, customerId }: Buyer): string {
+function idempotencyKey({ userId, email, name, customerId }: Buyer): string {
   const details = createHash('sha256')
     .update(JSON.stringify([email, name, customerId]))
     .digest('hex');

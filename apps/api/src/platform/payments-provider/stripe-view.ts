@@ -87,17 +87,17 @@ export function readStripeEvent({ id, type, data }: Stripe.Event): PaymentEvent 
 
 function subscriptionIn(about: object): string | null {
   const object = field(about, 'object');
-  if (object === 'subscription') return idOf(field(about, 'id'));
+  if (object === 'subscription') return providerId(field(about, 'id'));
   const details = field(field(about, 'parent'), 'subscription_details');
-  return idOf(field(details, 'subscription')) ?? idOf(field(about, 'subscription'));
+  return providerId(field(details, 'subscription')) ?? providerId(field(about, 'subscription'));
 }
 
 const field = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined;
 
 /** Stripe names a thing by its id, or gives all of it. */
-const idOf = (value: unknown): string | null =>
-  typeof value === 'string' ? value : value === undefined || value === null ? null : idOf(field(value, 'id'));
+const providerId = (value: unknown): string | null =>
+  typeof value === 'string' ? value : value === undefined || value === null ? null : providerId(field(value, 'id'));
 
 /** Stripe counts seconds. */
 const moment = (seconds: number): Date => new Date(seconds * 1000);

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { isPublicAddress } from './public-address';
+import { isPublicIp } from './public-ip';
 
 /** Which addresses pages of others may be read from. Not for configuration: only a test reaches its own servers. */
 export interface PageReach {
@@ -14,8 +14,8 @@ export interface PageReach {
 const WEB_PORTS = new Set([80, 443]);
 
 /** The open internet, on the ports of the web. */
-export const OPEN_INTERNET: PageReach = {
+export const PUBLIC_INTERNET: PageReach = {
   resolve: (host) => lookup(host, { all: true, verbatim: true }),
-  isAllowed: (address, port) => WEB_PORTS.has(port) && isPublicAddress(address),
+  isAllowed: (address, port) => WEB_PORTS.has(port) && isPublicIp(address),
   timeLimitMs: 8_000,
 };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { jobHandlers } from '../../../background';
 import { users } from '../../../platform/db/schema';
-import { OPEN_INTERNET } from '../../../platform/public-pages';
+import { PUBLIC_INTERNET } from '../../../platform/public-pages';
 import { LinkedinClient } from './linkedin.client';
 
 let server: TestServer;
@@ -28,9 +28,9 @@ beforeAll(async () => {
     return {
       linkedin: { issuer, clientId, clientSecret, checks: { pkce: true, nonce: true } },
       pages: {
-        ...OPEN_INTERNET,
+        ...PUBLIC_INTERNET,
         resolve: async () => [{ address: '127.0.0.1', family: 4 }],
-        isAllowed: (address, port) => port === open || OPEN_INTERNET.isAllowed(address, port),
+        isAllowed: (address, port) => port === open || PUBLIC_INTERNET.isAllowed(address, port),
       },
     };
   });

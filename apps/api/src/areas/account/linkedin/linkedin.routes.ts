@@ -121,9 +121,9 @@ async function memberOfPerson(
       { jobs },
       {
         email: normalizeEmail(email),
-        firstName: nameOf(person.firstName),
-        lastName: nameOf(person.lastName),
-        displayName: nameOf(person.displayName ?? '') || null,
+        firstName: cleanName(person.firstName),
+        lastName: cleanName(person.lastName),
+        displayName: cleanName(person.displayName ?? '') || null,
       },
     );
     const member = admissible(await findMember(tx, id));
@@ -142,4 +142,4 @@ function admissible(member: LinkedMember | null): KnownMember {
 }
 
 /** A name as we take it: one line of which everything can be seen. */
-const nameOf = (name: string): string => withoutHidden(name).trim().slice(0, NAME_LENGTH);
+const cleanName = (name: string): string => withoutHidden(name).trim().slice(0, NAME_LENGTH);

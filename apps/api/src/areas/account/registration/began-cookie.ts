@@ -14,12 +14,12 @@ const VALUE = /^[\w-]{32}$/;
 type CookiePlace = Pick<Config, 'apiUrl' | 'cookieDomain'>;
 
 // As the session's: pages ask on the web host what their browser has to do.
-const nameOf = (config: CookiePlace): string => cookieName(config, NAME, config.cookieDomain);
+const beganCookieName = (config: CookiePlace): string => cookieName(config, NAME, config.cookieDomain);
 
 const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 const read = (config: CookiePlace, cookies: string | null): string | null => {
-  const value = parse(cookies ?? '')[nameOf(config)];
+  const value = parse(cookies ?? '')[beganCookieName(config)];
   return value && VALUE.test(value) ? value : null;
 };
 
@@ -38,7 +38,7 @@ export function markBrowser(
   cookies: string | null,
 ): { hash: string; headers: { 'Set-Cookie': string } } {
   const value = read(config, cookies) ?? randomBytes(24).toString('base64url');
-  const cookie = serialize(nameOf(config), value, {
+  const cookie = serialize(beganCookieName(config), value, {
     path: '/',
     httpOnly: true,
     // The link is opened from a mail, which is another site.

@@ -19,10 +19,10 @@ export const linkRoutes = (context: Context) => {
 
     verifyEmail: async ({ body, viewer, cookies, sessionToken, userAgent }) => {
       const form = {
-        token: textOf(body.token),
-        password: textOf(body.password),
-        confirmPassword: textOf(body.confirmPassword),
-        endsSessions: textOf(body.endSessions) !== '',
+        token: toText(body.token),
+        password: toText(body.password),
+        confirmPassword: toText(body.confirmPassword),
+        endsSessions: toText(body.endSessions) !== '',
       };
       const reader = { viewer, userAgent, browserHash: browserHash(config, cookies) };
       const followed = await followLink(context, form, reader);
@@ -47,4 +47,4 @@ export const linkRoutes = (context: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '');

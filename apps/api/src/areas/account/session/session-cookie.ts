@@ -9,12 +9,12 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
 type CookiePlace = Pick<Config, 'apiUrl' | 'cookieDomain'>;
 
-const nameOf = (config: CookiePlace): string => cookieName(config, NAME, config.cookieDomain);
+const sessionCookieName = (config: CookiePlace): string => cookieName(config, NAME, config.cookieDomain);
 
 /** The token in a `Cookie` header, if there is one. On https one without the prefix may be another host's, and is none. */
 export function readSessionToken(config: CookiePlace, cookies: string | undefined): string | null {
   if (!cookies?.includes(NAME)) return null;
-  return parse(cookies)[nameOf(config)] || null;
+  return parse(cookies)[sessionCookieName(config)] || null;
 }
 
 /**
@@ -24,7 +24,7 @@ export function readSessionToken(config: CookiePlace, cookies: string | undefine
  * @see GAP-041
  */
 export function sessionCookie(config: CookiePlace, token: string | null, seconds = SESSION_SECONDS): string {
-  return serialize(nameOf(config), token ?? '', {
+  return serialize(sessionCookieName(config), token ?? '', {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

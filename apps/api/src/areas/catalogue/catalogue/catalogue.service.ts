@@ -29,7 +29,7 @@ export async function addToCatalogue(
 ): Promise<Result[]> {
   const { companyId } = viewer;
   if (companyId === null) throw new ForbiddenError('company_required');
-  const ids = entries.flatMap((entry) => idOf(entry) ?? []);
+  const ids = entries.flatMap((entry) => entryId(entry) ?? []);
   const known = await findProductNames(tx, ids);
   const results: Result[] = [];
   const changed: string[] = [];
@@ -64,7 +64,7 @@ async function findEntry(
   entry: Entry,
   known: ReadonlyMap<string, string>,
 ): Promise<FoundEntry> {
-  const id = idOf(entry);
+  const id = entryId(entry);
   if (id !== null) {
     const name = known.get(id);
     return name === undefined
@@ -77,7 +77,7 @@ async function findEntry(
   return findOrCreateProduct(tx, viewer, description === undefined ? { name } : { name, description });
 }
 
-function idOf(entry: Entry): string | null {
+function entryId(entry: Entry): string | null {
   if (typeof entry === 'string') return entry;
   return 'id' in entry ? entry.id : null;
 }

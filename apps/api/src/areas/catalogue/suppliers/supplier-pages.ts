@@ -4,7 +4,7 @@ import { badCursor, type Cursors, pageOf } from '../../../platform/http/cursor';
 import {
   findSupplierPage,
   KEY_KINDS,
-  keyOf,
+  supplierSortKey,
   type SupplierPage,
   type SupplierRow,
 } from './suppliers.repository';
@@ -48,7 +48,7 @@ async function readByKey(context: PageContext, request: PageRequest): Promise<Cu
   });
   if (!page) return null;
   const { rows, last } = pageOf(page.rows, limit);
-  return { product: page.product, rows, next: last && cursors.encode(sort, keyOf(sort, last)) };
+  return { product: page.product, rows, next: last && cursors.encode(sort, supplierSortKey(sort, last)) };
 }
 
 /** How far the first rows of the default order have been answered. */
@@ -91,7 +91,7 @@ function cursorAt(cursors: Cursors, rows: readonly SupplierRow[], end: number, f
   const before = rows[end - 1];
   return end < first || !before
     ? cursors.encode(AMONG_FIRST, [end])
-    : cursors.encode('premium', keyOf('premium', before));
+    : cursors.encode('premium', supplierSortKey('premium', before));
 }
 
 // Equal numbers keep the order that they came in.

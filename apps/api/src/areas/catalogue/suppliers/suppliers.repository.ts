@@ -63,7 +63,7 @@ export const KEY_KINDS = {
 } as const satisfies Record<SupplierSort, readonly ('string' | 'number')[]>;
 
 /** The values by which a sort places a row. */
-export function keyOf(sort: SupplierSort, row: SupplierRow): Key {
+export function supplierSortKey(sort: SupplierSort, row: SupplierRow): Key {
   const values = {
     premium_rank: row.premium ? 0 : 1,
     contacts_rank: -row.contactCount,

@@ -9,10 +9,10 @@ type Mails = Pick<Context, 'mailer'>;
 
 const plansPath = SITE_PATHS.plans;
 
-const nameOf = ({ plan }: { plan: Plan }): string => PLAN_OFFERS[plan].name;
+const planName = ({ plan }: { plan: Plan }): string => PLAN_OFFERS[plan].name;
 
 /** Which plan goes on beside one that ends; none where only the free one is left. */
-const goesOn = (plan: Plan) => (plan === 'free' ? null : nameOf({ plan }));
+const goesOn = (plan: Plan) => (plan === 'free' ? null : planName({ plan }));
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -26,7 +26,7 @@ export async function mailReceipt(
 ): Promise<void> {
   const data = {
     firstName,
-    plan: nameOf(subscription),
+    plan: planName(subscription),
     number: invoice.number,
     amount: invoice.amount,
     currency: invoice.currency,
@@ -47,7 +47,7 @@ export async function mailPaymentFailed(
   subscription: Subscription,
 ): Promise<void> {
   const keptUntil = (subscription.graceEnd ?? subscription.term.end).toISOString();
-  const data = { firstName, plan: nameOf(subscription), keptUntil, plansPath };
+  const data = { firstName, plan: planName(subscription), keptUntil, plansPath };
   await mailer.send({ name: 'paymentFailed', to: email, data }, { tx });
 }
 
@@ -62,7 +62,7 @@ export async function mailTermEnding(
   const { term, renews, plan } = subscription;
   const data = {
     firstName,
-    plan: nameOf(subscription),
+    plan: planName(subscription),
     days: Math.ceil((term.end.getTime() - now.getTime()) / DAY_MS),
     termEnd: term.end.toISOString(),
     renews,
@@ -81,6 +81,6 @@ export async function mailPlanEnded(
   subscription: Subscription,
 ): Promise<void> {
   const now = await findPlan(tx, id);
-  const data = { firstName, plan: nameOf(subscription), goesOn: goesOn(now), plansPath };
+  const data = { firstName, plan: planName(subscription), goesOn: goesOn(now), plansPath };
   await mailer.send({ name: 'planEnded', to: email, data }, { tx });
 }

@@ -65,8 +65,8 @@ export async function readPictures(files: Readonly<Record<string, UploadedFile>>
   const [original, crop] = await Promise.all([clean(files.original_image), clean(files.crop_image)]);
   if (typeof original !== 'string' && typeof crop !== 'string') return { original, crop };
   throw new InvalidFieldsError({
-    ...(typeof original === 'string' && { original_image: problemOf(original) }),
-    ...(typeof crop === 'string' && { crop_image: problemOf(crop) }),
+    ...(typeof original === 'string' && { original_image: pictureError(original) }),
+    ...(typeof crop === 'string' && { crop_image: pictureError(crop) }),
   });
 }
 
@@ -82,14 +82,14 @@ export async function readPicture(
   edgeLimitPx: number,
 ): Promise<CleanPicture> {
   const picture = await clean(files[field], edgeLimitPx);
-  if (typeof picture === 'string') throw new InvalidFieldsError({ [field]: problemOf(picture) });
+  if (typeof picture === 'string') throw new InvalidFieldsError({ [field]: pictureError(picture) });
   return picture;
 }
 
 const clean = async (file: UploadedFile | undefined, edgeLimitPx?: number) =>
   file ? cleanPicture(file.bytes, edgeLimitPx) : 'no-picture';
 
-const problemOf = (problem: 'no-picture' | 'too-large'): Sentence =>
+const pictureError = (problem: 'no-picture' | 'too-large'): Sentence =>
   problem === 'too-large'
     ? sentence('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT })
     : sentence('field.notAPicture');

@@ -11,12 +11,12 @@ import { type Sentence, sentence } from '../../../platform/messages/text';
 export function readReceivers(sent: string | readonly string[], field: string): string[] {
   // No address has a comma: an entry that holds several is read as it would be where one types them.
   const { addresses, invalid } = readAddresses(typeof sent === 'string' ? sent : sent.join());
-  const problem = problemOf(addresses, invalid);
+  const problem = receiverError(addresses, invalid);
   if (problem !== null) throw new InvalidFieldsError({ [field]: problem });
   return addresses;
 }
 
-function problemOf(addresses: readonly string[], invalid: readonly string[]): Sentence | null {
+function receiverError(addresses: readonly string[], invalid: readonly string[]): Sentence | null {
   if (invalid.length > 0) {
     return sentence('field.notEmails', { count: invalid.length, list: invalid.join(', ') });
   }

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
 
 /** What a former member is called. @see GAP-046 */
-const nameOf = (name: string | null): string => name ?? text('chat.formerMember');
+const memberName = (name: string | null): string => name ?? text('chat.formerMember');
 
 /** A message as it is answered. @see DATA-014 */
 export const messageView = (row: MessageRow): Schemas['ChatMessage'] => ({
@@ -42,7 +42,7 @@ export function roomView(row: RoomRow): Schemas['ChatRoom'] {
   return {
     id: row.chatId,
     user_id: row.userId,
-    name: nameOf(row.name),
+    name: memberName(row.name),
     image: row.image,
     company: row.company,
     ...reading,
@@ -82,7 +82,7 @@ export const ownChatsView = (rows: readonly OwnChatRow[]): Schemas['User']['chat
   Object.fromEntries(
     rows.map(({ chatId, name, newestAt, lastRead }) => [
       chatId,
-      { name: nameOf(name), timestamp: new Date(newestAt).toISOString(), lastRead: iso(lastRead) },
+      { name: memberName(name), timestamp: new Date(newestAt).toISOString(), lastRead: iso(lastRead) },
     ]),
   );
 
@@ -90,7 +90,7 @@ export const ownChatsView = (rows: readonly OwnChatRow[]): Schemas['User']['chat
 export const ownMessageView = (row: OwnMessageRow): Schemas['MeExport']['messages'][number] => ({
   id: row.id,
   chat_id: row.chatId,
-  to: nameOf(row.to),
+  to: memberName(row.to),
   message: row.text,
   media: row.media,
   added: row.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { networkOf } from '@millrace/serving';
+import { ipRateLimitKey } from '@millrace/serving';
 import proxyAddress, { compile } from 'proxy-addr';
 import type { Context } from '../../../platform/context';
 import { classifyDatabaseError } from '../../../platform/db/classify-database-error';
@@ -43,7 +43,7 @@ export function authorizeUpgrade({ db, config, load }: Pick<Context, 'db' | 'con
     // Browsers open sockets of any page with the visitor's cookie, and leave it to the server to look at the origin.
     if (isCrossSite(req.headers, origins)) throw new ForbiddenError('cross_site');
     // Counted before anything is looked up, which is what a flood would be after.
-    if (!byAddress.take(networkOf(proxyAddress(req, trusted)))) throw new TooManySocketsError();
+    if (!byAddress.take(ipRateLimitKey(proxyAddress(req, trusted)))) throw new TooManySocketsError();
     const token = readSessionToken(config, req.headers.cookie);
     const session = token === null ? null : await resumeSession(db, config, token);
     if (!session) throw new SignInRequiredError();

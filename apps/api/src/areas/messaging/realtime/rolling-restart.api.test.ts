@@ -1,5 +1,5 @@
 import { chatIdOf } from '@millrace/domain';
-import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
+import { FlakyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, TestSocket, Visitor } from '../../../../testing';
 import { listChat, Talker } from '../../../../testing/chat-test-client';
@@ -7,7 +7,7 @@ import { OWN_WEB_URL, startOwnServers } from '../../../../testing/own-servers';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
-let balancer: UnsteadyBalancer;
+let balancer: FlakyBalancer;
 let own: Awaited<ReturnType<typeof start>>;
 
 const start = () =>
@@ -19,7 +19,7 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  balancer = await UnsteadyBalancer.start();
+  balancer = await FlakyBalancer.start();
   own = await start();
   balancer.ports = own.servers.map(({ port }) => port);
 });

@@ -15,7 +15,7 @@ export const caseView = (row: CaseRow): Schemas['ModerationCase'] => ({
   status: row.isOpen ? 'open' : 'closed',
   version: row.version,
   target: { kind: row.kind, id: row.targetId },
-  state: stateOf(row),
+  state: caseState(row),
   member: { user_id: row.subjectId, user_name: row.name, image: row.image, suspended: row.isSuspended },
   reasons: row.reasons.map(({ reason, count }) => ({ reason, count })),
   report_count: row.reportCount,
@@ -25,7 +25,7 @@ export const caseView = (row: CaseRow): Schemas['ModerationCase'] => ({
   last_decision: row.lastDecision,
 });
 
-function stateOf({ isGone, isHidden }: CaseRow): Schemas['ModerationCase']['state'] {
+function caseState({ isGone, isHidden }: CaseRow): Schemas['ModerationCase']['state'] {
   if (isGone) return 'gone';
   return isHidden ? 'hidden' : 'visible';
 }

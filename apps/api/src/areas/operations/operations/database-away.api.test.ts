@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OwnPostgresServer, startOwnPostgres } from '@millrace/test-servers/postgres-server';
-import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
+import { FlakyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import {
   freePort,
@@ -19,14 +19,14 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 onPostgres('while the database is away', () => {
   let postgres: OwnPostgresServer;
-  let network: UnsteadyBalancer;
+  let network: FlakyBalancer;
   let own: OwnProcess;
   let url: string;
   let metricsUrl: string;
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-away-'));
 
   beforeAll(async () => {
-    [postgres, network] = await Promise.all([startOwnPostgres(), UnsteadyBalancer.start()]);
+    [postgres, network] = await Promise.all([startOwnPostgres(), FlakyBalancer.start()]);
     const address = new URL(postgres.url);
     network.ports = [Number(address.port)];
     address.host = new URL(network.url).host;

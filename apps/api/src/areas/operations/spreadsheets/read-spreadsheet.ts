@@ -119,7 +119,7 @@ async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow, void> {
   if (sheet === null) throw new NoSheetError();
   try {
     for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: SHEET_LIMITS.rows * 2 })) {
-      yield { row: index + 1, cells: values.map(textOf) };
+      yield { row: index + 1, cells: values.map(cellText) };
     }
   } catch (error) {
     if (error instanceof HucreError) throw new SheetUnreadableError();
@@ -127,7 +127,7 @@ async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow, void> {
   }
 }
 
-function textOf(value: unknown): string {
+function cellText(value: unknown): string {
   if (value === null || value === undefined) return '';
   // A day has no time in a spreadsheet.
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { alikeCompany, alikeProduct } from '../../../platform/db/alike';
+import { comparableCompanyName, comparableProductName } from '../../../platform/db/similar-names';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 
@@ -57,7 +57,7 @@ export async function findAlike(
   table: SheetTable,
   nameKeys: readonly string[],
 ): Promise<Alike> {
-  const alike = table === 'companies' ? alikeCompany : alikeProduct;
+  const alike = table === 'companies' ? comparableCompanyName : comparableProductName;
   const rows = await rowsOf<{ nameKey: string; letters: string } & (Candidate | { id: null })>(
     db,
     sql`SELECT asked.name_key AS "nameKey", asked.letters, found.*

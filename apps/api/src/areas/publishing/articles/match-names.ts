@@ -1,4 +1,4 @@
-import { isLegalForm } from '../../../platform/db/alike';
+import { isLegalForm } from '../../../platform/db/company-legal-forms';
 import { withoutBreaks } from './article-words';
 import { lettersOf, type NameForm, type NameWord, nameWords, productForms } from './name-forms';
 import type { Named, NameIndex } from './name-index';

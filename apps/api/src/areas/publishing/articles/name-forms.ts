@@ -1,5 +1,5 @@
 import { foldText } from '@millrace/domain';
-import { isLegalForm } from '../../../platform/db/alike';
+import { isLegalForm } from '../../../platform/db/company-legal-forms';
 import { type ArticleWord, articleWords, withoutBreaks } from './article-words';
 
 /** Which part of a name an article has. */

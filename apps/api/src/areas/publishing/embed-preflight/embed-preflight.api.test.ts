@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer } from '../../../../testing';
-import { OPEN_INTERNET } from '../../../platform/public-pages';
+import { PUBLIC_INTERNET } from '../../../platform/public-pages';
 import { COMPANY, mergeOrHide, PRODUCT } from '../../catalogue/merging';
 
 const PREFLIGHT = '/api/v2/embed/preflight';
@@ -86,7 +86,7 @@ beforeAll(async () => {
         if (found.length === 0) throw new Error('ENOTFOUND');
         return found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
       },
-      isAllowed: (address, port) => port === portOf(site) || OPEN_INTERNET.isAllowed(address, port),
+      isAllowed: (address, port) => port === portOf(site) || PUBLIC_INTERNET.isAllowed(address, port),
       timeLimitMs: 3_000,
     },
   });

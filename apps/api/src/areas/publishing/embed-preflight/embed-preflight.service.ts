@@ -4,9 +4,9 @@ import { openPage } from '@millrace/preflight';
 import type { Context } from '../../../platform/context';
 import { InvalidFieldsError } from '../../../platform/errors';
 import { sentence } from '../../../platform/messages/text';
-import { PageProblem, readPublicPage } from '../../../platform/public-pages';
+import { PageProblem, fetchPublicPage } from '../../../platform/public-pages';
 import { digestsOf } from './script-digests';
-import { findShownThings } from './shown-things.repository';
+import { findVisibleEntities } from './visible-entities.repository';
 
 type Form = components['schemas']['EmbedPreflightForm'];
 type Preflight = components['schemas']['EmbedPreflight'];
@@ -22,7 +22,7 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
   const page = form.address === undefined ? pastedPage(form) : await pageAt(form.address, config.pages);
   const [ourOrigin] = config.webUrls;
   const opened = openPage({ ...page, ourOrigin, filesOrigin: config.apiUrl });
-  const [things, digests] = await Promise.all([findShownThings(db, opened.ids), digestsOf(opened.scripts)]);
+  const [things, digests] = await Promise.all([findVisibleEntities(db, opened.ids), digestsOf(opened.scripts)]);
   const { hasSnippet, verdicts, findings } = opened.judge({ things, digests });
   return {
     has_snippet: hasSnippet,
@@ -58,7 +58,7 @@ const pastedPage = ({ headers, html }: Form) => ({
 
 async function pageAt(address: string, reach: Context['config']['pages']) {
   try {
-    return await readPublicPage(address, reach);
+    return await fetchPublicPage(address, reach);
   } catch (problem) {
     if (!(problem instanceof PageProblem)) throw problem;
     throw new InvalidFieldsError({ address: sentence(problem.key, problem.values) });

@@ -95,7 +95,7 @@ export interface ShownThing {
 }
 
 /** What is shown under each id: of what was merged its successor. What is gone is left out. */
-export async function findShown(
+export async function findVisible(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ShownThing>> {

@@ -8,7 +8,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { sentence } from '../../../platform/messages/text';
 import { namedHost } from '../../../platform/public-pages';
 import { readDays } from '../../commerce/analytics';
-import { findPeriods, findShown, findWidgets } from './publisher-report.repository';
+import { findPeriods, findVisible, findWidgets } from './publisher-report.repository';
 import { bucketsView, widgetView } from './publisher-report.view';
 import {
   deleteSite,
@@ -102,7 +102,7 @@ export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) 
         findWidgets(db, site.host, days, WIDGETS_MAX),
       ]);
       const ids = widgets.rows.map(({ thing }) => thing).filter((thing) => thing.length === 36);
-      const shown = await findShown(db, [...new Set(ids)]);
+      const shown = await findVisible(db, [...new Set(ids)]);
       return {
         status: 200,
         headers: OWN,

@@ -1,6 +1,6 @@
 import { PUBLISHER_PROOF } from '@millrace/domain';
 import { Parser } from 'htmlparser2';
-import { PageProblem, type PageReach, readPublicPage } from '../../../platform/public-pages';
+import { PageProblem, type PageReach, fetchPublicPage } from '../../../platform/public-pages';
 import type { SiteRow } from './publisher-sites.repository';
 
 /** What was found on a site. */
@@ -33,7 +33,7 @@ const found = (outcome: FoundProof['outcome']): FoundProof => ({ outcome, leadsT
 
 async function read(address: string, reach: PageReach, types?: ReadonlySet<string>) {
   try {
-    const { address: at, html } = await readPublicPage(address, reach, types);
+    const { address: at, html } = await fetchPublicPage(address, reach, types);
     return { host: new URL(at).host, text: html };
   } catch (problem) {
     if (problem instanceof PageProblem) return null;

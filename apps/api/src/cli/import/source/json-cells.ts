@@ -11,17 +11,17 @@ export function jsonRecord(line: number, entry: unknown): SourceRecord {
 
 function cellOf(value: unknown): Cell {
   if (Array.isArray(value)) {
-    const texts = value.map(textOf);
+    const texts = value.map(jsonText);
     return texts.every((text) => text !== undefined)
       ? texts.map((text) => text ?? '')
       : new UnreadableCell('must be a text, or a list of texts');
   }
-  const text = textOf(value);
+  const text = jsonText(value);
   return text === undefined ? new UnreadableCell('must be a text') : text;
 }
 
 /** `undefined` for what is no text and can't be told as one. */
-function textOf(value: unknown): string | null | undefined {
+function jsonText(value: unknown): string | null | undefined {
   if (value === null || typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);
   // A longer number has lost its last digits already, and as a key they matter.

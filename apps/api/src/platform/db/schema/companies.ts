@@ -1,7 +1,7 @@
 import type { CompanyType, Sector } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { alikeCompany } from '../alike';
+import { comparableCompanyName } from '../similar-names';
 import { id } from './columns/id';
 import type { Picture } from './columns/picture';
 import { sortableText } from './columns/sortable';
@@ -59,7 +59,7 @@ export const companies = pgTable(
   (t) => [
     index('companies_name_key').on(t.nameKey, t.id),
     index('companies_name_trigrams').using('gin', t.nameKey.op('gin_trgm_ops')),
-    index('companies_alike').on(alikeCompany(sql`${t.nameKey}`)),
+    index('companies_alike').on(comparableCompanyName(sql`${t.nameKey}`)),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { Sector } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { char, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { alikeProduct } from '../alike';
+import { comparableProductName } from '../similar-names';
 import { id } from './columns/id';
 import type { Picture } from './columns/picture';
 import { sortableText } from './columns/sortable';
@@ -43,7 +43,7 @@ export const products = pgTable(
     index('products_name_key').on(t.nameKey, t.id),
     index('products_sector').on(t.sector, t.nameKey, t.id),
     index('products_name_trigrams').using('gin', t.nameKey.op('gin_trgm_ops')),
-    index('products_alike').on(alikeProduct(sql`${t.nameKey}`)),
+    index('products_alike').on(comparableProductName(sql`${t.nameKey}`)),
     index('products_words').using(
       'gin',
       sql`to_tsvector('simple', ${t.name} || ' ' || coalesce(${t.description}, ''))`,

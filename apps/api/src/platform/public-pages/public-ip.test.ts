@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from './public-address';
+import { isPublicIp } from './public-ip';
 
 it.each(['8.8.8.8', '93.184.216.34', '172.32.0.1', '100.128.0.1', '2606:2800:220:1:248:1893:25c8:1946'])(
   '%s is on the open internet',
   (address) => {
-    expect(isPublicAddress(address)).toBe(true);
+    expect(isPublicIp(address)).toBe(true);
   },
 );
 
@@ -28,5 +28,5 @@ const ELSEWHERE = [
 ];
 
 it('takes nothing else for an address of the open internet', () => {
-  expect(ELSEWHERE.filter(isPublicAddress)).toEqual([]);
+  expect(ELSEWHERE.filter(isPublicIp)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const NETWORK_BITS = 56;
  *
  * @param ip Version 4 or 6; anything else is answered as it is.
  */
-export function networkOf(ip: string): string {
+export function ipRateLimitKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return address.toString();

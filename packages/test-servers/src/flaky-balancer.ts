@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** Spreads connections over servers, as a load balancer does, and cuts them when it is told to. */
-export class UnsteadyBalancer {
+export class FlakyBalancer {
   /** The ports of the servers that are there. */
   ports: number[] = [];
   private readonly open = new Set<Socket>();
@@ -13,12 +13,12 @@ export class UnsteadyBalancer {
   }
 
   /** @param port Where it listens. Default: any that is free. */
-  static async start(port = 0): Promise<UnsteadyBalancer> {
+  static async start(port = 0): Promise<FlakyBalancer> {
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(port, '127.0.0.1', resolve);
     });
-    return new UnsteadyBalancer(server);
+    return new FlakyBalancer(server);
   }
 
   get url(): string {

@@ -27,7 +27,7 @@ const PAGE_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml
  * @param types What it may be of. Default HTML.
  * @throws {PageProblem} saying why it cannot be read.
  */
-export async function readPublicPage(
+export async function fetchPublicPage(
   text: string,
   reach: PageReach,
   types: ReadonlySet<string> = PAGE_TYPES,

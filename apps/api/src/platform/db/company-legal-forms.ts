@@ -1,7 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-
 /** What companies add to their names by law, folded: two that differ in nothing else are the same, most likely. */
-const LEGAL_FORMS = [
+export const LEGAL_FORMS = [
   ...[
     'ab',
     'ag',
@@ -56,20 +54,6 @@ const LEGAL_FORMS = [
   ],
   ...['sdn', 'se', 'sl', 'spa', 'spzoo', 'sro', 'srl', 'sti', 'tbk', 'ua', 'uab', 'ug', 'zrt'],
 ];
-
-const WITHOUT_PUNCTUATION = "'[[:punct:]]+'";
-
-/** Indexes are built of these very words, so they are not parameters. */
-const plain = (nameKey: SQL): SQL =>
-  sql`regexp_replace(replace(${nameKey}, '.', ''), ${sql.raw(WITHOUT_PUNCTUATION)}, ' ', 'g')`;
-
-/** The letters of a company's folded name without its legal form, spaces and punctuation: alike companies have the same. */
-export const alikeCompany = (nameKey: SQL): SQL =>
-  sql`replace(regexp_replace(${plain(nameKey)}, ${sql.raw(`'\\m(${LEGAL_FORMS.join('|')})\\M'`)}, '', 'g'), ' ', '')`;
-
-/** The letters of a product's folded name without spaces, punctuation and the plural: alike products have the same. */
-export const alikeProduct = (nameKey: SQL): SQL =>
-  sql`regexp_replace(replace(${plain(nameKey)}, ' ', ''), 's$', '')`;
 
 const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of';
+import { ipRateLimitKey } from './ip-rate-limit-key';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -9,5 +9,5 @@ it.each([
   ['2001:db8:1:300::1', '2001:db8:1:300::'],
   ['unknown', 'unknown'],
 ])('%s counts for %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(ipRateLimitKey(ip)).toBe(network);
 });

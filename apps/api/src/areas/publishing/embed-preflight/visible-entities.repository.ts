@@ -6,7 +6,7 @@ import { isEventForAll } from '../../../visibility';
 import { findSuccessors } from '../../catalogue/merging';
 
 /** Which of these ids a card can show: of what was merged its successor, if that still stands. */
-export async function findShownThings(db: Database, ids: readonly string[]): Promise<ShownThings> {
+export async function findVisibleEntities(db: Database, ids: readonly string[]): Promise<ShownThings> {
   const found = { product: new Set<string>(), company: new Set<string>(), event: new Set<string>() };
   if (ids.length === 0) return found;
   const asked = sql`ANY(${asArray(ids)}::uuid[])`;
