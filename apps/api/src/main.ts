@@ -12,24 +12,15 @@ import { type Config, readServerConfig } from './platform/config';
 import { ConfigError } from './platform/config-values';
 import type { Context } from './platform/context';
 import { DamagedDatabaseError, openDatabase } from './platform/db/database';
-import { HealthCheck } from './platform/db/database-health';
 import { FolderInUseError } from './platform/db/lock';
-import { sharedSecret } from './platform/db/secrets';
-import { ConcurrencyLimit } from './platform/http/concurrency-limit';
-import { Cursors } from './platform/http/cursor';
 import { isLoopbackHost } from './platform/http/loopback';
 import { createExpressServer } from './platform/http/server';
-import { openUploads } from './platform/http/uploads';
 import { openJobs } from './platform/jobs';
 import { createLog } from './platform/log';
-import { createMailer } from './platform/mail';
 import { noopMetrics, PrometheusMetrics } from './platform/metrics';
-import { openEmbedTally, openTally } from './platform/metrics-aggregator';
-import { openMonitor } from './platform/monitor';
-import { openPayments } from './platform/payments-provider';
 import { makeFolder } from './platform/storage/make-folder';
-import { openStorage } from './platform/storage/open-storage';
 import { restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
+import { closeContext, openContext } from './platform/open-context';
 
 /** How long reports of failures may take then. */
 const FLUSH_MS = 2000;
@@ -53,29 +44,9 @@ async function start(): Promise<void> {
     onBrokenConnection,
     onWait,
   }).catch(exitForDatabase);
-  const { db } = database;
   database.watch(metrics?.queryEnded ?? null);
-  const storage = openStorage(config);
-  const jobs = await openJobs(db, log, metrics ?? noopMetrics).catch(exitForDatabase);
-  const mailer = createMailer({ config, db, jobs, storage });
-  const context: Context = {
-    config,
-    db,
-    storage,
-    cursors: new Cursors(await sharedSecret(db, 'cursors')),
-    jobs,
-    mailer,
-    tally: openTally(db, log),
-    embedTally: openEmbedTally(db, log),
-    payments: openPayments(config, db, log),
-    log,
-    monitor: openMonitor(config),
-    metrics: metrics ?? noopMetrics,
-    condition: new HealthCheck(db),
-    load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
-    uploads: openUploads(config),
-    readiness: { state: 'starting' },
-  };
+  const jobs = await openJobs(database.db, log, metrics ?? noopMetrics).catch(exitForDatabase);
+  const context = await openContext({ config, database, jobs, log, metrics });
   const server = createExpressServer(createApp(context));
   const realtime = await openRealtime(context, server, database.listen).catch(exitForDatabase);
   metrics?.gauge({
@@ -88,12 +59,8 @@ async function start(): Promise<void> {
   let metricsServer: MetricsServer | undefined;
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
-    context.load.stop();
     await metricsServer?.close();
-    await context.tally.stop();
-    await context.embedTally.stop();
-    await jobs.stop();
-    mailer.close();
+    await closeContext(context);
     await context.monitor.flush(FLUSH_MS);
     await database.close();
   });

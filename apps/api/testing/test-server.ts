@@ -9,25 +9,16 @@ import { createApp } from '../src/app';
 import { openRealtime, type Realtime } from '../src/areas/messaging/realtime';
 import { type Config, readConfig } from '../src/platform/config';
 import type { Context } from '../src/platform/context';
-import { HealthCheck } from '../src/platform/db/database-health';
-import { sharedSecret } from '../src/platform/db/secrets';
 import type { StatementLimits } from '../src/platform/db/statement-limit';
-import { ConcurrencyLimit } from '../src/platform/http/concurrency-limit';
-import { Cursors } from '../src/platform/http/cursor';
-import { openUploads } from '../src/platform/http/uploads';
 import { openJobs } from '../src/platform/jobs';
 import { createLog } from '../src/platform/log';
-import { createMailer } from '../src/platform/mail';
-import { noopMetrics, type PrometheusMetrics } from '../src/platform/metrics';
-import { openEmbedTally, openTally } from '../src/platform/metrics-aggregator';
-import { openMonitor } from '../src/platform/monitor';
-import { openPayments } from '../src/platform/payments-provider';
+import type { PrometheusMetrics } from '../src/platform/metrics';
 import { PUBLIC_INTERNET } from '../src/platform/public-pages';
-import { openStorage } from '../src/platform/storage/open-storage';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
 import { PASSWORD } from './seed';
 import { Visitor } from './visitor';
+import { closeContext, openContext } from '../src/platform/open-context';
 
 /** A server with a database of its own, as one file of tests uses it. */
 export interface TestServer {
@@ -103,31 +94,12 @@ export async function startTestServer(
     pages: { ...PUBLIC_INTERNET, resolve: async () => [] },
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
-  const { db } = database;
-  const storage = openStorage(config);
   // What goes wrong inside is what a failing test wants to show.
   const log = logTo ? createLog('info', logTo) : createLog('error', pino.destination(2));
   database.watch(metrics?.queryEnded ?? null);
-  const jobs = await openJobs(db, log, metrics);
-  const mailer = createMailer({ config, db, jobs, storage });
-  const context: Context = {
-    config,
-    db,
-    storage,
-    cursors: new Cursors(await sharedSecret(db, 'cursors')),
-    jobs,
-    mailer,
-    tally: openTally(db, log),
-    embedTally: openEmbedTally(db, log),
-    payments: openPayments(config, db, log),
-    log,
-    monitor: openMonitor(config),
-    metrics: metrics ?? noopMetrics,
-    condition: new HealthCheck(db),
-    load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
-    uploads: openUploads(config),
-    readiness: { state: 'ready' },
-  };
+  const jobs = await openJobs(database.db, log, metrics);
+  const context = await openContext({ config, database, jobs, log, metrics: metrics ?? null });
+  context.readiness.state = 'ready';
   server.on('request', createApp(context));
   const realtime = await openRealtime(context, server, database.listen);
   metrics?.gauge({
@@ -154,11 +126,7 @@ export async function startTestServer(
       await realtime.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await context.tally.stop();
-      await context.embedTally.stop();
-      await jobs.stop();
-      mailer.close();
-      context.load.stop();
+      await closeContext(context);
       database.watch(null);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

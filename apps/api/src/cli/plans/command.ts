@@ -3,6 +3,7 @@ import { findOwner } from '../../areas/account/registration';
 import { endGrant, findGranted, type GrantChange, grantPlan } from '../../areas/commerce/subscriptions';
 import type { Database, Transaction } from '../../platform/db/database';
 import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
+import { DAY_MS } from '../../platform/durations';
 
 const USAGE = `Grants members a plan that they have agreed on with sales. What members buy themselves is not touched.
 
@@ -24,7 +25,6 @@ export const plansCommand = (args: readonly string[], world: CommandContext): Pr
   runCommand(args, world, USAGE, workOf);
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAY_MS = 24 * 60 * 60_000;
 const DRY_RUN = '--dry-run';
 
 /** @throws {UsageError} before anything is opened. */

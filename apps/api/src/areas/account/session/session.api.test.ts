@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer } from '../../../../testing';
 import { sessions, users } from '../../../platform/db/schema';
 import { hashPassword } from './passwords';
+import { DAY_MS } from '../../../platform/durations';
 
 const FOREIGN = 'https://elsewhere.example';
 
@@ -210,7 +211,6 @@ describe('the session', () => {
 });
 
 describe('a session that is used all the time', () => {
-  const DAY_MS = 86_400_000;
 
   /** As if so many days had gone by since. */
   const pass = (days: number) =>

@@ -2,8 +2,7 @@ import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
 import { QuoteLimitError } from '../../../platform/limit-errors';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../../platform/durations';
 
 /** What a member causes mails to others with: a request that goes to suppliers, or an answer that goes to the buyer. */
 export type QuoteMail = 'request' | 'answer';

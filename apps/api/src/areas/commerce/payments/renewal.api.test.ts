@@ -5,6 +5,7 @@ import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
 import { subscriptions } from '../../../platform/db/schema';
 import { reviewSubscriptions } from '../subscriptions';
+import { DAY_MS } from '../../../platform/durations';
 
 /** What becomes of a plan when its term ends, whatever the webhook is told. */
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const RECEIPT = 'Your receipt for Premium';
 
 const termEnd = ({ end }: StandInSubscription): string => new Date(end * 1000).toISOString();

@@ -5,6 +5,7 @@ import { joined } from '../../../../testing/joined';
 import { subscriptions, testPayments } from '../../../platform/db/schema';
 import { transact } from '../../../platform/db/transact';
 import { grantPlan, reviewSubscriptions } from '../subscriptions';
+import { DAY_MS } from '../../../platform/durations';
 
 let server: TestServer;
 let seed: Seed;
@@ -14,8 +15,6 @@ beforeAll(async () => {
   seed = new Seed(server.context.db);
 });
 afterAll(() => server.close());
-
-const DAY_MS = 24 * 60 * 60_000;
 
 async function begin(name: string) {
   const member = await joined(server, seed, name);

@@ -3,6 +3,7 @@ import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
 import { transact } from '../../../platform/db/transact';
 import { grantPlan, reviewSubscriptions } from '.';
+import { DAY_MS } from '../../../platform/durations';
 
 /** Premium that was bought beside a plan that was granted or is shared. */
 
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 const grant = (userId: string, until: Date) =>

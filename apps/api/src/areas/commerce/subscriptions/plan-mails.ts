@@ -4,6 +4,7 @@ import type { Transaction } from '../../../platform/db/database';
 import type { ProvidedInvoice } from '../../../platform/payments-provider';
 import { findPlan } from './member-plans.repository';
 import type { Payer } from './subscriptions.repository';
+import { DAY_MS } from '../../../platform/durations';
 
 type Mails = Pick<Context, 'mailer'>;
 
@@ -13,8 +14,6 @@ const planName = ({ plan }: { plan: Plan }): string => PLAN_OFFERS[plan].name;
 
 /** Which plan goes on beside one that ends; none where only the free one is left. */
 const goesOn = (plan: Plan) => (plan === 'free' ? null : planName({ plan }));
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Sends the receipt of a payment. */
 export async function mailReceipt(

@@ -16,8 +16,7 @@ import {
   updateSubscription,
 } from './subscriptions.repository';
 import { syncSubscription } from './sync-subscription';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../../platform/durations';
 
 /** As many at once as a moment allows; the others have their turn a minute later. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
+import { DAY_MS } from '../../../platform/durations';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { createEvent } from '../../../../testing/event-form';
+import { DAY_MS } from '../../../platform/durations';
 
 let server: TestServer;
 let seed: Seed;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const names = async (query: string, visitor: Visitor = server.guest()) => {
   const { body, status, text } = await visitor.get(`/api/v1/events?${query}`);

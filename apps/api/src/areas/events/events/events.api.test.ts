@@ -9,6 +9,7 @@ import {
   type Visitor,
 } from '../../../../testing';
 import { createEvent, type EventFields, eventForm, eventPicture } from '../../../../testing/event-form';
+import { DAY_MS } from '../../../platform/durations';
 
 let server: TestServer;
 let seed: Seed;
@@ -21,7 +22,6 @@ afterAll(() => server.close());
 
 const join = (name: string, overrides?: MemberOverrides) => joined(server, seed, name, overrides);
 
-const DAY_MS = 86_400_000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const put = (visitor: Visitor, id: string, fields: EventFields) => {
