@@ -54,7 +54,7 @@ const tablesWith = (member: string): readonly Kept[] => [
     fields: { email: 'nobody@kvarnholm.example' },
   },
   {
-    ...{ by: 'purgeExpiredLinks', table: 'account_links', key: 'token_hash' },
+    ...{ by: 'purgeExpiredTokens', table: 'account_links', key: 'token_hash' },
     ...{ since: 'expires_at', term: '30 days' },
     fields: { purpose: 'verify', email: 'nobody@kvarnholm.example' },
   },

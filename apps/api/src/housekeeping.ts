@@ -28,7 +28,7 @@ const ALERTS_EVERY_MS = 60_000;
 /** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
 const PLANS_EVERY_MS = 60_000;
 
-/** What forgets rows of which the time is over. */
+/** Purge rows after their retention. */
 const ROW_TASKS = [
   purgeExpiredRegistrations,
   purgeExpiredTokens,
@@ -47,7 +47,7 @@ const ROW_TASKS = [
   purgeExpiredNameChanges,
 ] as const;
 
-/** What forgets more than rows: files, too, or what a provider holds. */
+/** Purge more than rows: files, too, or what a provider holds. */
 const FILE_TASKS = [
   purgeExpiredInquiries,
   purgeRemovedPosts,
@@ -55,10 +55,10 @@ const FILE_TASKS = [
   purgeExpiredUploads,
 ] as const;
 
-/** What has forgotten, by the names of their functions, when `purgeExpired` is done. */
+/** Names the tasks of `purgeExpired`. */
 export const RETENTION_TASKS: readonly string[] = [...ROW_TASKS, ...FILE_TASKS].map(({ name }) => name);
 
-/** Forgets what has run out. What fails is told, and keeps nothing else from being forgotten. */
+/** Purges what is past its retention. A task that fails is logged, and stops no other. */
 export async function purgeExpired(context: Context): Promise<void> {
   for (const purge of ROW_TASKS) await attempt(context, purge.name, () => purge(context.db));
   for (const purge of FILE_TASKS) await attempt(context, purge.name, () => purge(context));
@@ -67,7 +67,7 @@ export async function purgeExpired(context: Context): Promise<void> {
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }
 
-/** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */
+/** Purges from time to time what is past its retention, and queues mails that are due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
   const timers = [
     setInterval(() => purgeExpired(context), EVERY_MS),

@@ -12,7 +12,7 @@ export type RealtimeEvent =
   | { type: 'session'; sessionId: string }
   /** Members were told something: whom, and the id of the notification. */
   | { type: 'notification'; told: readonly NotificationRef[] }
-  /** What members were told was taken back. */
+  /** Notifications of these members were retracted. */
   | { type: 'notificationsRetracted'; userIds: readonly string[] }
   | { type: 'notificationsRead'; userId: string };
 
@@ -34,12 +34,12 @@ export async function announce(db: Database | Transaction, event: RealtimeEvent)
   await db.execute(sql`SELECT ${announcing(sql`${JSON.stringify(event)}`)}`);
 }
 
-/** As `announce`, of notifications, however many members they went to. */
+/** Publishes notifications, as `announce` does, however many members they went to. */
 export async function publishNotifications(tx: Transaction, told: readonly NotificationRef[]): Promise<void> {
   for (const some of chunksOf(told)) await announce(tx, { type: 'notification', told: some });
 }
 
-/** As `announce`, of members who had something taken back. */
+/** Publishes which members had notifications retracted, as `announce` does. */
 export async function publishRetraction(tx: Transaction, userIds: readonly string[]): Promise<void> {
   for (const some of chunksOf(userIds)) await announce(tx, { type: 'notificationsRetracted', userIds: some });
 }

@@ -24,7 +24,7 @@ const AWAY_CODES: ReadonlySet<string> = new Set([
 const AWAY_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Why the database could not do what it was asked, where that is how it stands rather than what it was asked. */
+/** Classifies an error of the database by its state. @returns Null where the statement itself was at fault. */
 export function classifyDatabaseError(error: unknown): DatabaseErrorKind | null {
   const state = sqlState(error);
   if (state !== null) {

@@ -10,7 +10,7 @@ const PATIENCE_MS = 3_000;
 /** How many rows of a kilobyte are tried: a disk with less room than that is full. */
 const TRIAL_ROWS = 64;
 
-/** Says how the database stands, as often as anybody asks. */
+/** Checks the health of the database, as often as anybody asks. */
 export class HealthCheck {
   private asked: Promise<DatabaseHealth> | null = null;
   private wasChangeRefused = false;

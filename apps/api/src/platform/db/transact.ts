@@ -43,7 +43,7 @@ export function afterCommit(tx: Transaction, followUp: () => void): void {
   followUps.set(tx, [...(followUps.get(tx) ?? []), followUp]);
 }
 
-/** Does something if the work of the transaction throws, before it is done again. Only those of `transact` tell. */
+/** Calls `undo` on rollback: if the work of the transaction throws, before it is done again. Only those of `transact` tell. */
 export function onRollback(tx: Transaction, undo: () => Promise<void>): void {
   undoings.set(tx, [...(undoings.get(tx) ?? []), undo]);
 }

@@ -5,7 +5,7 @@ const PER_HOUR = 5;
 const HOUR_MS = 60 * 60_000;
 
 /**
- * How often strangers may have us write to an address: whoever asks, five times an hour. It is counted whether or not
+ * Limits how often strangers may have us write to an address: whoever asks, five times an hour. It is counted whether or not
  * there is anything to write, so that it tells nothing. @see GAP-101
  */
 export class EmailRateLimiter {

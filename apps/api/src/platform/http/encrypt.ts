@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Makes of a text what only holders of the key can read, and nobody else can make; in base64url.
+ * Encrypts and authenticates a text with AES-256-GCM. Returns IV, ciphertext and tag as base64url.
  *
  * @param key 32 bytes.
  */
@@ -15,7 +15,7 @@ export function encrypt(key: Buffer, text: string): string {
   return Buffer.concat([iv, cipher.update(text), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The text that was sealed with a key. @returns Null where somebody else sealed it, or nobody. */
+/** Decrypts what `encrypt` made with the same key. @returns Null where the key differs, or the text was changed. */
 export function decrypt(key: Buffer, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

@@ -38,7 +38,7 @@ const sortedJson = (value: unknown): string =>
       : inner,
   );
 
-/** Does the work of creating calls once for each `Idempotency-Key`. @see GAP-103 */
+/** Stores replies by `Idempotency-Key`, and does the work of a creating call once for each. @see GAP-103 */
 export class IdempotencyStore {
   // The embedded database has one connection, on which a second transaction would wait instead of seeing the first.
   private readonly running = new Set<string>();

@@ -115,7 +115,7 @@ export function limitLoad(parts: LimitLoadParts): RequestHandler {
   };
 }
 
-/** Passes on what was refused once pages can read the answer. */
+/** Sheds load: passes on the refusal of a call, once CORS lets pages read the answer. */
 export const shedLoad: RequestHandler = (_req, res, next) =>
   next(res.locals.isRefused === true ? new UnavailableError('overloaded') : undefined);
 

@@ -29,7 +29,7 @@ export function isCrossSite(headers: Source, own: ReadonlySet<string>): boolean 
 }
 
 /**
- * Whether a link of another site led here. Following a link names no origin, so that the site decides, or the
+ * Returns true if a link of another site led here. Following a link names no origin, so that the site decides, or the
  * referrer where a browser is too old to tell the site; one that tells neither is not trusted.
  */
 export function isCrossSiteNavigation(headers: Source, own: ReadonlySet<string>): boolean {
@@ -46,7 +46,7 @@ function originOf(url: string | undefined): string | null {
   return url !== undefined && URL.canParse(url) ? new URL(url).origin : null;
 }
 
-/** Refuses a state change that a page of another site sent. */
+/** Guards against CSRF: refuses a state change that a page of another site sent. */
 export function csrfGuard(headers: Source, own: ReadonlySet<string>): void {
   if (isCrossSite(headers, own)) throw new ForbiddenError('cross_site');
 }

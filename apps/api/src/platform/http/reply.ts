@@ -14,7 +14,7 @@ import type { Schemas } from './schemas';
 
 /** A reply that is not as the contract has it: our own mistake, never the caller's. */
 export class ResponseValidationError extends Error {
-  override name = 'ContractBrokenError';
+  override name = 'ResponseValidationError';
 }
 
 /**

@@ -48,7 +48,7 @@ export interface RouterParts {
 
 /** Handlers and contract differ: what is in one is not in the other. */
 export class RouteMismatchError extends Error {
-  override name = 'HandlersDifferError';
+  override name = 'RouteMismatchError';
 }
 
 /**

@@ -13,7 +13,7 @@ const POLL_MS = 2_000;
 
 /** The job will never succeed, so that trying again is in vain. */
 export class NonRetryableJobError extends Error {
-  override name = 'HopelessJobError';
+  override name = 'NonRetryableJobError';
 }
 
 /** A job as its handler gets it. */

@@ -40,7 +40,7 @@ export interface CounterBufferOptions<Event> {
   heldMax?: number;
 }
 
-/** Opens a counter of one kind of events. */
+/** Opens a write-behind buffer that counts one kind of events. */
 export function openCounterBuffer<Event extends object>(
   options: CounterBufferOptions<Event>,
 ): CounterBuffer<Event> {

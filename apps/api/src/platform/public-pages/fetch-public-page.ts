@@ -22,7 +22,7 @@ const PAGE_TERMS = {
 const PAGE_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 
 /**
- * Reads a page of the open internet, as `readPublicFile` does.
+ * Fetches a page of the open internet behind the SSRF guard, as `readPublicFile` does.
  *
  * @param types What it may be of. Default HTML.
  * @throws {PageProblem} saying why it cannot be read.

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is on the open internet: none that is private, local, shared, reserved, for documentation, for
+ * Returns true if an IP address is on the open internet, as the SSRF guard asks of every address that is fetched: none that is private, local, shared, reserved, for documentation, for
  * many at once, or that stands for an address of version 4.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry

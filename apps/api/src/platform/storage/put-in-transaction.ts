@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database';
 import { onRollback } from '../db/transact';
 import type { FileStorage } from './storage';
 
-/** Stores bytes whose record the transaction writes: they are removed again if that comes to nothing. */
+/** Stores bytes whose record the transaction writes: they are removed again on rollback. */
 export async function putInTransaction(
   tx: Transaction,
   storage: Pick<FileStorage, 'put' | 'remove'>,

@@ -42,7 +42,7 @@ export interface InvalidToken {
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a link. @returns The token that stands in it, which is kept nowhere. */
+/** Issues the token of a link, of which only the hash is stored. @returns The token. */
 export async function issueToken(tx: Transaction, draft: LinkDraft): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + LINK_HOURS[draft.purpose] * HOUR_MS);
@@ -96,7 +96,7 @@ function judge(link: AccountLink | undefined, purposes: readonly LinkPurpose[]):
 export const linkRefusal = (problem: LinkProblem): ForbiddenError =>
   new ForbiddenError(`link_${problem === 'done' ? 'used' : problem}`);
 
-/** Uses a link up. */
+/** Consumes a token. */
 export async function consumeToken(tx: Transaction, { tokenHash }: AccountLink): Promise<void> {
   await tx.update(accountLinks).set({ usedAt: sql`now()` }).where(eq(accountLinks.tokenHash, tokenHash));
 }

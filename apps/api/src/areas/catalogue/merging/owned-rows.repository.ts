@@ -19,7 +19,7 @@ export async function dependentRows(tx: Transaction, table: OwnedTable, id: stri
   return found.map(({ row }) => row);
 }
 
-/** Turns rows that point at one to another, but for those that were turned elsewhere meanwhile. */
+/** Repoints foreign keys from one to another, but for those that were changed meanwhile. */
 export async function repointForeignKeys(
   tx: Transaction,
   table: OwnedTable,
@@ -82,7 +82,7 @@ async function withSuccessors(tx: Transaction, table: OwnedTable, rows: readonly
   return current;
 }
 
-/** What tells a row again, and whether it has changed since. */
+/** Returns the columns that identify a row, and those that tell whether it has changed since. */
 export const rowIdentity = ({ identity, written }: OwnedTable, row: Row): Row =>
   Object.fromEntries([...identity, ...written].map((column) => [column, row[column]]));
 
@@ -105,7 +105,7 @@ export async function deleteRows(tx: Transaction, table: OwnedTable, owner: stri
 }
 
 /**
- * Rows that are to be put back beside what became of them: under ids of their own. The file of an answer that was
+ * Gives fresh ids to rows that are put back beside what became of them. The file of an answer that was
  * changed is gone where the change has taken it away.
  */
 export async function withFreshIds(tx: Transaction, table: OwnedTable, rows: readonly Row[]): Promise<Row[]> {

@@ -83,7 +83,7 @@ async function takeAll(tx: Transaction, kind: Removable, id: string, into: strin
 }
 
 /**
- * Puts one back that was merged or hidden, with all that it had and that is still there.
+ * Undoes a merge, or shows again what was hidden, with all that it had and that is still there.
  *
  * @throws {RemovalError} when it was not removed, or the other one is itself gone meanwhile.
  */

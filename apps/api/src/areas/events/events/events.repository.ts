@@ -88,7 +88,7 @@ export async function lockEvent(tx: Transaction, id: string, viewerId: string) {
   return row ?? null;
 }
 
-/** Whether a member sees an event, which does not go meanwhile. */
+/** Locks an event FOR SHARE. @returns Whether the member sees it. */
 export async function lockEventForShare(tx: Transaction, id: string, viewerId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: events.id })

@@ -4,7 +4,7 @@ import { mailAddressOf } from '../../../platform/db/mail-address';
 import { removedEvents, users } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
-/** Puts an event aside as it stands, with its tags, exhibitors, votes, and what was told of it, to be brought back or forgotten. */
+/** Soft-deletes an event as it stands, with its tags, exhibitors, votes and notifications, to be restored or purged. */
 export const softDeleteEvent = (tx: Transaction, eventId: string): Promise<void> =>
   putAsideThose(tx, sql`e.id = ${eventId}::uuid`);
 

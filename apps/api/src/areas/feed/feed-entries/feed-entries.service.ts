@@ -17,7 +17,7 @@ import {
 const READERS_AT_ONCE = 10_000;
 
 /**
- * Lists a post in the feeds where it belongs: at once with what it tags and with its author, and by a job with those who
+ * Fans a post out to the feeds where it belongs: at once with what it tags and with its author, and by a job with those who
  * follow these, who may be thousands. To be called after a post is written, edited, tagged, hidden or restored.
  */
 export async function fanOutPost(
@@ -30,15 +30,15 @@ export async function fanOutPost(
   await jobs.send('feedDelivery', { postId }, { tx });
 }
 
-/** Takes a post out of all feeds, as it is removed. */
+/** Removes a post from all feeds, as it is deleted. */
 export const removePostFromFeeds = (tx: Transaction, postId: string): Promise<void> =>
   deleteEntries(tx, { postId });
 
-/** Takes all that a member wrote out of all feeds. */
+/** Removes all that a member wrote from all feeds. */
 export const removeAuthorFromFeeds = (tx: Transaction, authorId: string): Promise<void> =>
   deleteEntries(tx, { authorId });
 
-/** Lists all that a member wrote, as `fanOutPost` does one post. */
+/** Fans out all that a member wrote, as `fanOutPost` does one post. */
 export async function fanOutAuthor(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
@@ -49,7 +49,7 @@ export async function fanOutAuthor(
 }
 
 /**
- * Brings posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. One that
+ * Runs the fan-out of posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. One that
  * is edited or tagged is taken from those who have no such reason any more.
  */
 export async function runFanOut({ db, jobs }: Pick<Context, 'db' | 'jobs'>, job: ListedPosts): Promise<void> {

@@ -138,7 +138,7 @@ const editedOf = ({ editedAt }: { editedAt: Date | string | null }): string =>
 const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =>
   mentions.some((one) => one.kind === kind && one.id === id);
 
-/** Takes a member's own post out of everybody's sight. It can be brought back for ten minutes. @see PERM-007 */
+/** Soft-deletes a member's own post. It can be restored for ten minutes. @see PERM-007 */
 export async function softDeletePost(tx: Transaction, viewer: Pick<Viewer, 'id'>, id: string): Promise<void> {
   await lockOwn(tx, id, viewer);
   await markRemoved(tx, id);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/db/database';
 import { users } from '../../../platform/db/schema';
 
-/** Holds a member as they are until the transaction ends. @returns Whether they are suspended, or gone. */
+/** Locks a member's row FOR SHARE until the transaction ends. @returns Whether they are suspended, or gone. */
 export async function lockUserForShare(tx: Transaction, userId: string): Promise<{ isSuspended: boolean }> {
   const [row] = await tx
     .select({ isActive: users.isActive })

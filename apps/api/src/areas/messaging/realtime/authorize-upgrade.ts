@@ -26,7 +26,7 @@ export class TooManySocketsError extends Error {
   override name = 'TooManySocketsError';
 }
 
-/** Lets those in who may open a socket: a page of ours, with a session. */
+/** Authorizes upgrade requests: a page of ours, with a session, may open a socket. */
 export function authorizeUpgrade({ db, config, load }: Pick<Context, 'db' | 'config' | 'load'>, hub: Hub) {
   const origins = ownOrigins(config);
   const trusted = trustOf(config.trustProxy);

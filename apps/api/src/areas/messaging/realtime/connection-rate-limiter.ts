@@ -5,7 +5,7 @@ const MINUTE_S = 60;
 /** How many keys are kept before those that nobody asks for any more are let go. */
 const KEPT = 10_000;
 
-/** How often somebody may open sockets: so many at once, and so many a minute in the long run. */
+/** Limits how often somebody may open sockets: a token bucket for each, refilled by the minute. */
 export class ConnectionRateLimiter {
   private readonly byKey = new Map<string, TokenBucket>();
 

@@ -5,7 +5,7 @@ import { findMessagesByNumber, messageView } from '../chat';
 import type { Hub } from './hub';
 
 /**
- * Brings messages that were announced to the sockets of both members, in the order of their numbers: of each chat one
+ * Dispatches messages that were announced to the sockets of both members, in the order of their numbers: of each chat one
  * read at a time is under way, and what is announced meanwhile goes along with the next.
  */
 export class MessageDispatcher {

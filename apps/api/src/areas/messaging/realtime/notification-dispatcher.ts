@@ -5,11 +5,11 @@ import type { Database } from '../../../platform/db/database';
 import { findLastRead, notificationsToTell, notificationView } from '../../notifications/notifications';
 import type { Hub } from './hub';
 
-/** Says that what one is told has to be read anew. */
+/** Tells a client to refetch its notifications. */
 const REFETCH: ServerFrame = { type: 'notification', notification: null };
 
 /**
- * Brings what members are told to their sockets. One read at a time is under way, so that an older state of a
+ * Dispatches notifications to the sockets of their members. One read at a time is under way, so that an older state of a
  * notification never follows a newer one; what is announced meanwhile goes along with the next.
  *
  * @see GAP-070, GAP-090

@@ -1,4 +1,4 @@
-/** What one socket may send: so much at once, and so much a second in the long run. */
+/** Token bucket: `burst` at once, refilled at `perSecond`. */
 export class TokenBucket {
   private left: number;
   private at: number;

@@ -5,7 +5,7 @@ import { isCommentForAll, isListed, isPrivate, isShownMember } from '../../../vi
 import { ofLink } from './link-specs.repository';
 import { type NotificationSpec, recipientColumns, typeText } from './recipients.repository';
 
-/** Whom a happening concerns, and what they are told. Who may not see what it is about is sorted out at reading. */
+/** Returns whom a domain event concerns, and how they are notified. Who may not see what it is about is sorted out at reading. */
 export function notificationSpecFor(event: DomainEvent): NotificationSpec {
   const actor = sql`${event.actorId}::uuid`;
   switch (event.about) {

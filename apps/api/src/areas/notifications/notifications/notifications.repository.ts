@@ -115,7 +115,7 @@ export async function markRead(tx: Transaction, userId: string, until: Date): Pr
 }
 
 /**
- * Tells those who are concerned, but neither the actor nor who has blocked that one, and nobody twice of the same.
+ * Inserts notifications for those who are concerned, but neither for the actor nor who has blocked that one, and nobody twice of the same.
  *
  * @returns What is new, and to whom.
  */
@@ -153,13 +153,13 @@ export async function insertNotifications(
   return rows.map(({ userId, id }) => [userId, id]);
 }
 
-/** Whether what is to be told stands. */
+/** Returns true if the source of a notification still exists. */
 export async function sourceStillExists(tx: Transaction, { exists }: NotificationSpec): Promise<boolean> {
   const [row] = await rowsOf<{ exists: boolean }>(tx, sql`SELECT ${exists} AS exists`);
   return row?.exists === true;
 }
 
-/** Takes back what was told of something that was undone. @returns To whom it was told. */
+/** Retracts the notifications of something that was undone. @returns Whose they were. */
 export async function retractNotifications(
   tx: Transaction,
   actorId: string,

@@ -16,7 +16,7 @@ import {
   sourceStillExists,
 } from './notifications.repository';
 
-/** Tells those whom a happening concerns; takes back what was told of one that was undone. To be run as often as one likes. */
+/** Handles a domain event: notifies those whom it concerns, or retracts the notifications of one that was undone. Idempotent. */
 export async function handleDomainEvent(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   event: DomainEvent,

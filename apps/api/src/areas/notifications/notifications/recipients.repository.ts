@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../../platform/db/schema';
 
-/** What there is to tell of a happening. */
+/** Specifies the notifications of a domain event. */
 export interface NotificationSpec {
-  /** Whether it stands: false once it was undone. */
+  /** Whether its source still exists: false once it was undone. */
   exists: SQL;
   /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id, event_id`; the actor may be among them. */
   receivers: SQL;
@@ -18,7 +18,7 @@ type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id' | '
 
 const SUBJECTS: readonly Subject[] = ['post_id', 'product_id', 'linked_product_id', 'company_id', 'event_id'];
 
-/** What is selected of a receiver. */
+/** Selects what a recipient is notified of. */
 export const recipientColumns = (type: SQL, about: Partial<Record<Subject, SQL>>): SQL =>
   sql.join(
     [
