@@ -27,13 +27,14 @@ const bothEngines = process.env.BOTH_ENGINES === '1';
  * and backups. They run on both; the others run on PostgreSQL alone, where they take a third of the time.
  */
 const engineTests = [
-  'apps/api/src/{data-command,import,jobs,tally}/**/*.api.test.ts',
+  'apps/api/src/{cli/data,cli/import,platform/jobs,platform/tally}/**/*.api.test.ts',
   'apps/api/src/{housekeeping,main}.api.test.ts',
-  'apps/api/src/http/repeats.api.test.ts',
-  'apps/api/src/realtime/{delivery,news}.api.test.ts',
-  'apps/api/src/modules/{analytics,duplicates,feed-entries,operations,search,spreadsheets,value-chain}/*.api.test.ts',
-  'apps/api/src/modules/chat/chat.api.test.ts',
-  'apps/api/src/modules/feeds/feeds.api.test.ts',
+  'apps/api/src/platform/http/idempotency.api.test.ts',
+  'apps/api/src/areas/messaging/realtime/{delivery,news}.api.test.ts',
+  'apps/api/src/areas/*/{analytics,feed-entries,operations,search,spreadsheets,value-chain}/*.api.test.ts',
+  'apps/api/src/areas/catalogue/merging/duplicates.api.test.ts',
+  'apps/api/src/areas/messaging/chat/chat.api.test.ts',
+  'apps/api/src/areas/feed/feeds/feeds.api.test.ts',
 ];
 
 /** Unit tests that mock a module: each loads its modules anew, the others share those of their worker. */
@@ -120,7 +121,7 @@ export default defineConfig({
         test: {
           name: `api-${engine}`,
           include: engine === 'postgres' || bothEngines ? ['apps/api/**/*.api.test.ts'] : engineTests,
-          globalSetup: `apps/api/src/testing/setup-${engine}.ts`,
+          globalSetup: `apps/api/testing/setup-${engine}.ts`,
           // Each file starts a server on an empty database; its worker keeps the code and the engine for the next.
           isolate: false,
           maxWorkers,

@@ -24,20 +24,20 @@ import { run } from './workspace/process.mjs';
 
 /** The tests behind each name. @type {Record<string, string>} */
 const parts = {
-  input: 'apps/api/src/trust/bad-input.api.test.ts',
-  access: 'apps/api/src/trust/permissions.api.test.ts',
-  cost: 'apps/api/src/trust/cost.api.test.ts',
-  timing: 'apps/api/src/trust/sign-in-timing.api.test.ts',
-  crash: 'apps/api/src/trust/crash.api.test.ts',
-  chat: 'apps/api/src/trust/chat.api.test.ts',
-  plans: 'apps/api/src/trust/plans.api.test.ts',
+  input: 'apps/api/trust/bad-input.api.test.ts',
+  access: 'apps/api/trust/permissions.api.test.ts',
+  cost: 'apps/api/trust/cost.api.test.ts',
+  timing: 'apps/api/trust/sign-in-timing.api.test.ts',
+  crash: 'apps/api/trust/crash.api.test.ts',
+  chat: 'apps/api/trust/chat.api.test.ts',
+  plans: 'apps/api/trust/plans.api.test.ts',
 };
 /** Those of what is built, on PostgreSQL and behind nginx. @type {Record<string, string>} */
 const deployed = {
-  deployment: 'apps/api/src/trust/deployment.deployed.test.ts',
-  versions: 'apps/api/src/trust/versions.deployed.test.ts',
-  uploads: 'apps/api/src/trust/uploads.deployed.test.ts',
-  overload: 'apps/api/src/trust/overload.deployed.test.ts',
+  deployment: 'apps/api/trust/deployment.deployed.test.ts',
+  versions: 'apps/api/trust/versions.deployed.test.ts',
+  uploads: 'apps/api/trust/uploads.deployed.test.ts',
+  overload: 'apps/api/trust/overload.deployed.test.ts',
 };
 /** Those of the API alone. @type {ReadonlySet<string>} */
 const ofApi = new Set(['crash', 'chat', 'uploads', 'overload']);

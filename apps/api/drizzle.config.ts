@@ -3,7 +3,7 @@ import { defineConfig } from 'drizzle-kit';
 // npx drizzle-kit generate --name what-it-does
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/db/schema/index.ts',
-  out: './src/db/migrations',
+  schema: './src/platform/db/schema/index.ts',
+  out: './src/platform/db/migrations',
   migrations: { prefix: 'timestamp' },
 });

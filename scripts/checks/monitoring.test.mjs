@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parser } from '@prometheus-io/lezer-promql';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PrometheusMetrics } from '../../apps/api/src/metrics/index.ts';
+import { PrometheusMetrics } from '../../apps/api/src/platform/metrics/index.ts';
 import { openMetrics } from '../../apps/web/server/metrics.ts';
 import { at } from '../workspace/paths.mjs';
 
@@ -26,7 +26,7 @@ async function exported() {
   api.requestRefused('overloaded');
   api.queryEnded(true, 0.1);
   api.jobEnded('mail', 'done', 0.1);
-  api.housekeepingEnded('forgetOldLinks', false);
+  api.housekeepingEnded('purgeExpiredLinks', false);
   const web = openMetrics('1');
   web.requests.observe({ kind: 'page', status: '2xx' }, 0.1);
   const lines = `${await api.metrics()}\n${await web.metrics()}`.split('\n');

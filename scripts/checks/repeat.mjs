@@ -27,9 +27,9 @@ const FLAKIEST = {
   'features/SharePopup/SharePopupContainer.stories.tsx': '4 s were measured in real time',
   'features/CompanyDialog/CompanyDialogContainer.stories.tsx': '1.2 s were measured in real time',
   'test/motion.browser.test.tsx': '500 ms were measured in real time',
-  'apps/api/src/http/traces.api.test.ts': 'spans end after the client has the reply',
-  'apps/api/src/jobs/jobs.api.test.ts': 'the time to the first job included its transaction',
-  'apps/api/src/realtime/heartbeat.api.test.ts': 'sockets are cut after beats of real time',
+  'apps/api/src/platform/http/traces.api.test.ts': 'spans end after the client has the reply',
+  'apps/api/src/platform/jobs/jobs.api.test.ts': 'the time to the first job included its transaction',
+  'apps/api/src/areas/messaging/realtime/heartbeat.api.test.ts': 'sockets are cut after beats of real time',
 };
 const flakiest = Object.keys(FLAKIEST).map((file) =>
   /^(apps|\.storybook)\//.test(file) ? file : `packages/design-system/src/${file}`,

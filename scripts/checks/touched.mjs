@@ -155,8 +155,9 @@ function readsFolders(file) {
   return reads;
 }
 
-/** The module of the API that a file belongs to: a folder of `modules`, or one beside it. @param {string} file */
-const moduleOf = (file) => /^apps\/api\/src\/(modules\/[\w-]+|[\w-]+)/.exec(file)?.[1];
+/** The module of the API that a file belongs to: a folder of an area, or one beside the areas. @param {string} file */
+const moduleOf = (file) =>
+  /^apps\/api\/(?:src\/)?(areas\/[\w-]+\/[\w-]+|(?<=src\/)[\w-]+|testing(?=\/))/.exec(file)?.[1];
 
 /** @param {string} test @param {string[]} product */
 function apiIsTouched(test, product) {
@@ -165,8 +166,8 @@ function apiIsTouched(test, product) {
     if (source.startsWith('packages/domain/')) return true;
     const changed = moduleOf(source);
     if (!changed) return false;
-    // What lies beside the modules serves all of them.
-    return !changed.startsWith('modules/') || changed === own || importersOf(changed).has(own ?? '');
+    // What lies beside the areas serves all of them.
+    return !changed.startsWith('areas/') || changed === own || importersOf(changed).has(own ?? '');
   });
 }
 
@@ -177,8 +178,8 @@ const importers = new Map();
 function importersOf(changed) {
   const known = importers.get(changed);
   if (known) return known;
-  const name = changed.replace('modules/', '');
-  const pattern = `from '(\\.\\./)+(modules/)?${name}(/|')`;
+  const name = changed.split('/').at(-1);
+  const pattern = `from '(\\.\\./)+([a-z-]+/)*${name}(/|')`;
   const { stdout } = spawnSync('git', ['grep', '-lE', pattern, '--', 'apps/api/src'], {
     cwd: at(),
     encoding: 'utf8',

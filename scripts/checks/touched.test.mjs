@@ -8,8 +8,8 @@ const files = [
   `${button}/Button.test.tsx`,
   'packages/design-system/src/features/Feed/Feed.stories.tsx',
   'packages/domain/src/dates.test.ts',
-  'apps/api/src/modules/feeds/feeds.api.test.ts',
-  'apps/api/src/modules/quotes/quotes.api.test.ts',
+  'apps/api/src/areas/feed/feeds/feeds.api.test.ts',
+  'apps/api/src/areas/commerce/quotes/quotes.api.test.ts',
   'apps/e2e/journeys/feeds.spec.ts',
   'apps/e2e/journeys/quotes.spec.ts',
 ];
@@ -48,8 +48,8 @@ describe('touchedBy', () => {
   });
 
   it('runs the tests and journeys of an area after a change of its module', async () => {
-    const touched = await touchedBy(['apps/api/src/modules/quotes/quotes.service.ts'], files, reach);
-    expect(touched.api).toEqual(['apps/api/src/modules/quotes/quotes.api.test.ts']);
+    const touched = await touchedBy(['apps/api/src/areas/commerce/quotes/quotes.service.ts'], files, reach);
+    expect(touched.api).toEqual(['apps/api/src/areas/commerce/quotes/quotes.api.test.ts']);
     expect(touched.journeys).toEqual(['apps/e2e/journeys/quotes.spec.ts']);
     expect(touched.stages).toEqual(['check', 'api', 'e2e']);
   });

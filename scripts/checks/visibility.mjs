@@ -26,13 +26,14 @@ const SELECTED = [
 
 /** Who else may ask, and why. @type {Readonly<Record<string, string>>} */
 const EXCEPTIONS = {
-  'modules/blocks/blocks.repository.ts': 'keeps whom a member has blocked, and lists them to that member',
-  'modules/moderation/case-row.repository.ts': 'tells moderators how a thing stands',
-  'modules/security/security.repository.ts': 'says who may sign in',
+  'areas/network/blocks/blocks.repository.ts':
+    'keeps whom a member has blocked, and lists them to that member',
+  'areas/operations/moderation/case-row.repository.ts': 'tells moderators how a thing stands',
+  'areas/account/security/security.repository.ts': 'says who may sign in',
 };
 
 /** The policy itself, the tables, and what is not of the running server. */
-const LEFT_OUT = /^visibility\/|^db\/(?:schema|migrations)\/|^demo\/|(?:^|\/)testing\/|\.test\.ts$/;
+const LEFT_OUT = /^visibility\/|^platform\/db\/(?:schema|migrations)\/|^demo\/|(?:^|\/)testing\/|\.test\.ts$/;
 
 /**
  * Finds conditions that belong into the policy.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSpeltRules } from './visibility.mjs';
 
-const FILE = 'modules/people/people.repository.ts';
+const FILE = 'areas/network/people/people.repository.ts';
 const find = (/** @type {string} */ text) => findSpeltRules(FILE, text);
 
 describe('conditions on who is shown to whom', () => {
@@ -16,7 +16,7 @@ describe('conditions on who is shown to whom', () => {
     ['its operators', 'or(isNull(events.hiddenAt), eq(events.createdBy, viewerId))'],
   ])('are found: %s', (_, text) => {
     expect(find(text)).toHaveLength(1);
-    expect(find(text)[0]).toMatch(/^modules\/people\/people\.repository\.ts:\d+: /);
+    expect(find(text)[0]).toMatch(/^areas\/network\/people\/people\.repository\.ts:\d+: /);
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('conditions on who is shown to whom', () => {
     const rule = 'sql`u.is_active`';
     for (const file of [
       'visibility/visibility.repository.ts',
-      'db/schema/people.ts',
-      'modules/a/a.api.test.ts',
+      'platform/db/schema/people.ts',
+      'areas/a/a/a.api.test.ts',
     ]) {
       expect(findSpeltRules(file, rule)).toEqual([]);
     }

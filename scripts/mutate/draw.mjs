@@ -21,9 +21,9 @@ const digest = (text) => createHash('sha256').update(text).digest('hex');
 
 /** The groups of source files of which each gives the same share of a sample. */
 const layers = [
-  { name: 'service', pattern: /^apps\/api\/src\/modules\/.*\.service\.ts$/ },
-  { name: 'policy', pattern: /^apps\/api\/src\/modules\/.*\.policy\.ts$/ },
-  { name: 'repository', pattern: /^apps\/api\/src\/modules\/.*\.repository\.ts$/ },
+  { name: 'service', pattern: /^apps\/api\/src\/areas\/.*\.service\.ts$/ },
+  { name: 'policy', pattern: /^apps\/api\/src\/areas\/.*\.policy\.ts$/ },
+  { name: 'repository', pattern: /^apps\/api\/src\/areas\/.*\.repository\.ts$/ },
   { name: 'domain', pattern: /^packages\/domain\/src\/.*\.ts$/ },
   { name: 'client', pattern: /^packages\/api-client\/src\/.*\.ts$/ },
   // Calculations have names in lower case; hooks and components do not.

@@ -66,7 +66,8 @@ const isTest = (/** @type {string} */ path) =>
   !/\.(deployed|browser)\.test\.|^apps\/(e2e|bench|rehearsal)\//.test(path);
 
 const areaOf = (/** @type {string} */ path) =>
-  path.match(/^apps\/api\/src\/(?:modules\/)?[^/]+\/|^apps\/api\/src\/[^/.]+|^[^/]+\/[^/]+\//)?.[0] ?? '';
+  path.match(/^apps\/api\/src\/(?:areas\/[^/]+\/)?[^/]+\/|^apps\/api\/src\/[^/.]+|^[^/]+\/[^/]+\//)?.[0] ??
+  '';
 
 /**
  * How often each of the given files has one of the given words.
@@ -99,13 +100,16 @@ export async function testsFor(source, files) {
   const others = tests.filter((path) => !path.startsWith(area));
   if (partitionOf(source) === 'api') {
     if (own.length > 1) return own;
-    const sources = files.filter((path) => path.startsWith('apps/api/src/modules/') && isSource(path));
+    const sources = files.filter((path) => path.startsWith('apps/api/src/areas/') && isSource(path));
     const importers = await naming(sources, new RegExp(`/${area.split('/').at(-2)}'`, 'g'));
     const inArea = sources.filter((path) => path.startsWith(area)).map((path) => readFile(at(path), 'utf8'));
-    const imported = [...(await Promise.all(inArea)).join('').matchAll(/'\.\.\/([a-z-]+)'/g)];
+    const imported = [
+      ...(await Promise.all(inArea)).join('').matchAll(/'(?:\.\.\/){1,2}(?:[a-z-]+\/)?([a-z-]+)'/g),
+    ];
+    const modules = [...new Set(sources.map(areaOf))];
     const areas = new Set([
       ...importers.map(areaOf),
-      ...imported.map(([, name]) => `apps/api/src/modules/${name}/`),
+      ...imported.flatMap(([, name]) => modules.filter((module) => module.endsWith(`/${name}/`))),
     ]);
     const alike = (/** @type {string} */ one) =>
       [...one].findIndex((letter, index) => letter !== area[index]);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { compare, distance, draw, isSource, keyOf, layerOf, nearest } from './draw.mjs';
 
 const files = [
-  'apps/api/src/modules/posts/posts.service.ts',
-  'apps/api/src/modules/posts/posts.policy.ts',
-  'apps/api/src/modules/posts/posts.repository.ts',
+  'apps/api/src/areas/feed/posts/posts.service.ts',
+  'apps/api/src/areas/feed/posts/posts.policy.ts',
+  'apps/api/src/areas/feed/posts/posts.repository.ts',
   'packages/domain/src/shell/slug.ts',
   'packages/api-client/src/messaging/cache.ts',
   'packages/design-system/src/features/EventForm/event-values.ts',
@@ -43,7 +43,9 @@ it('draws at most five mutants of one file', () => {
 });
 
 it('names a mutant by file, position, mutator and replacement, and shortens a long replacement', () => {
-  expect(keyOf(mutants[0])).toBe('apps/api/src/modules/posts/posts.service.ts:1:2-1:9 BooleanLiteral false');
+  expect(keyOf(mutants[0])).toBe(
+    'apps/api/src/areas/feed/posts/posts.service.ts:1:2-1:9 BooleanLiteral false',
+  );
   const long = (end) => keyOf({ ...mutants[0], replacement: `${'a'.repeat(60)}${end}` });
   expect(long('b')).not.toBe(long('c'));
   expect(long('b').length).toBeLessThan(130);

@@ -7,7 +7,7 @@
  *   what the templates' placeholder becomes, where that is not the name as it was given
  * @property {(names: import('./names.mjs').Names) => string[]} [rivals]
  *   paths that would be the same name elsewhere
- * @property {(names: import('./names.mjs').Names) => string[]} next  what is left to do, in order
+ * @property {(names: import('./names.mjs').Names & { area: string }) => string[]} next  what is left to do, in order
  */
 
 /** The areas of the product: the same word in every layer. */
@@ -36,6 +36,12 @@ const components = ({ pascal }) => [
     `packages/design-system/src/${area}/${pascal}`,
     `packages/community/src/${area}/${pascal}`,
   ]),
+];
+
+/** The areas, by the same word in every layer. */
+const AREAS = [
+  ...['catalogue', 'value-chain', 'companies', 'feed', 'events', 'messaging', 'network', 'notifications'],
+  ...['account', 'commerce', 'publishing', 'operations'],
 ];
 
 /** @type {Record<string, Kind>} */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, run } from '../workspace/process.mjs';
 
-const JOURNAL = 'apps/api/src/db/migrations/meta/_journal.json';
+const JOURNAL = 'apps/api/src/platform/db/migrations/meta/_journal.json';
 
 /** @param {string[]} args @returns {Promise<string>} what git says */
 async function git(...args) {
@@ -23,7 +23,7 @@ const COMMITS_TRIED = 20;
  * @throws where the history does not reach back so far, or none of its last commits builds
  */
 export async function buildVersionBefore() {
-  const newest = await git('log', '-1', '--format=%H', '--', JOURNAL);
+  const newest = await git('log', '-1', '--follow', '--diff-filter=AM', '--format=%H', '--', JOURNAL);
   const commits = await git('log', '--first-parent', `-${COMMITS_TRIED}`, '--format=%H', `${newest}^`);
   for (const commit of commits.split('\n')) {
     const folder = join(mkdtempSync(join(tmpdir(), 'millrace-before-')), 'millrace');

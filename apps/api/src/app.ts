@@ -3,76 +3,73 @@ import { dirname } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
-import type { Context } from './context';
-import type { Handlers } from './http/call';
-import { type Contract, readContract } from './http/contract';
-import { answerFailures, refuseUnclearHost, refuseUnknown } from './http/failures';
-import { GoodSessions, limitLoad, refuseOverload } from './http/limit-load';
-import { MemberLimits } from './http/member-limits';
-import { allowOrigins, ownOrigins } from './http/origins';
-import { SharedCounters } from './http/rate-limit.repository';
-import { createRateLimits } from './http/rate-limits';
-import { Repeats } from './http/repeats';
-import { Replier } from './http/reply';
-import { contractRouter } from './http/router';
-import { compileSchemas } from './http/schemas';
-import { watchRequests } from './http/watch-requests';
-import { accountDataRoutes } from './modules/account-data';
-import { activityRoutes } from './modules/activities';
-import { alertRoutes } from './modules/alerts';
-import { analyticsRoutes } from './modules/analytics';
-import { articleRoutes } from './modules/articles';
-import { blockRoutes } from './modules/blocks';
-import { calendarRoutes } from './modules/calendars';
-import { catalogueRoutes } from './modules/catalogue';
-import { chatGuards, chatRoutes } from './modules/chat';
-import { companyRoutes } from './modules/companies';
-import { companyEditingRoutes } from './modules/company-editing';
-import { companyLinkCaseRoutes } from './modules/company-link-cases';
-import { companyLinkRoutes } from './modules/company-links';
-import { duplicateRoutes } from './modules/duplicates';
-import { embedPreflightRoutes } from './modules/embed-preflight';
-import { eventGuards, eventRoutes } from './modules/events';
-import { feedRoutes } from './modules/feeds';
-import { followerRoutes } from './modules/followers';
-import { inquiryRoutes } from './modules/inquiries';
-import { linkedinRoutes } from './modules/linkedin';
-import { linkRoutes } from './modules/links';
-import { mediaRoutes } from './modules/media';
-import { memberListRoutes } from './modules/member-lists';
-import { memberRoutes } from './modules/members';
-import { moderationRoutes } from './modules/moderation';
-import { networkRoutes } from './modules/network';
-import { notificationRoutes } from './modules/notifications';
-import { operationRoutes } from './modules/operations';
-import { outboxRoutes } from './modules/outbox';
-import { paymentRoutes } from './modules/payments';
-import { postingGuards, postingRoutes } from './modules/posting';
-import { postRoutes } from './modules/posts';
-import { productRoutes } from './modules/products';
-import { profileRoutes } from './modules/profile';
-import { publisherSiteRoutes } from './modules/publisher-sites';
-import { pushRoutes } from './modules/push';
-import { quoteGuards, quoteRoutes } from './modules/quotes';
-import { recommendationRoutes } from './modules/recommendations';
-import { registrationRoutes } from './modules/registration';
-import { reportRoutes } from './modules/reports';
-import { searchRoutes } from './modules/search';
-import { securityRoutes } from './modules/security';
-import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
-import { sharingRoutes } from './modules/sharing';
-import { exportRoutes, spreadsheetRoutes } from './modules/spreadsheets';
-import { subscriptionRoutes } from './modules/subscriptions';
-import { supplierRoutes } from './modules/suppliers';
-import { teamRoutes } from './modules/team';
-import { valueChainRoutes } from './modules/value-chain';
-import { sayTusVersion, videoRoutes } from './modules/videos';
-import { CONTRACT_PATH } from './paths';
+import { accountDataRoutes } from './areas/account/account-data';
+import { linkedinRoutes } from './areas/account/linkedin';
+import { profileRoutes } from './areas/account/profile';
+import { registrationRoutes } from './areas/account/registration';
+import { securityRoutes } from './areas/account/security';
+import { readSessionToken, resumeSession, sessionRoutes } from './areas/account/session';
+import { activityRoutes } from './areas/catalogue/activities';
+import { catalogueRoutes } from './areas/catalogue/catalogue';
+import { linkRoutes } from './areas/catalogue/links';
+import { duplicateRoutes } from './areas/catalogue/merging';
+import { productRoutes } from './areas/catalogue/products';
+import { recommendationRoutes } from './areas/catalogue/recommendations';
+import { supplierRoutes } from './areas/catalogue/suppliers';
+import { analyticsRoutes } from './areas/commerce/analytics';
+import { inquiryRoutes } from './areas/commerce/inquiries';
+import { paymentRoutes } from './areas/commerce/payments';
+import { quoteGuards, quoteRoutes } from './areas/commerce/quotes';
+import { subscriptionRoutes } from './areas/commerce/subscriptions';
+import { teamRoutes } from './areas/commerce/team';
+import { companyLinkCaseRoutes, companyLinkRoutes } from './areas/companies/affiliations';
+import { companyRoutes } from './areas/companies/companies';
+import { companyEditingRoutes } from './areas/companies/company-editing';
+import { calendarRoutes } from './areas/events/calendars';
+import { eventGuards, eventRoutes } from './areas/events/events';
+import { feedRoutes } from './areas/feed/feeds';
+import { mediaRoutes, tusVersionHeader, videoRoutes } from './areas/feed/media';
+import { postingGuards, postingRoutes, postRoutes } from './areas/feed/posts';
+import { sharingRoutes } from './areas/feed/sharing';
+import { chatGuards, chatRoutes } from './areas/messaging/chat';
+import { blockRoutes } from './areas/network/blocks';
+import { followerRoutes } from './areas/network/followers';
+import { memberListRoutes } from './areas/network/member-lists';
+import { memberRoutes } from './areas/network/members';
+import { networkRoutes } from './areas/network/network';
+import { alertRoutes } from './areas/notifications/alerts';
+import { notificationRoutes } from './areas/notifications/notifications';
+import { pushRoutes } from './areas/notifications/push';
+import { moderationRoutes } from './areas/operations/moderation';
+import { operationRoutes } from './areas/operations/operations';
+import { outboxRoutes } from './areas/operations/outbox';
+import { reportRoutes } from './areas/operations/reports';
+import { searchRoutes } from './areas/operations/search';
+import { exportRoutes, spreadsheetRoutes } from './areas/operations/spreadsheets';
+import { articleRoutes } from './areas/publishing/articles';
+import { embedPreflightRoutes } from './areas/publishing/embed-preflight';
+import { publisherSiteRoutes } from './areas/publishing/publisher-sites';
+import { valueChainRoutes } from './areas/value-chain/value-chain';
+import type { Context } from './platform/context';
+import type { Handlers } from './platform/http/call';
+import { type Contract, readContract } from './platform/http/contract';
+import { answerFailures, refuseUnclearHost, refuseUnknown } from './platform/http/failures';
+import { IdempotencyStore } from './platform/http/idempotency-store';
+import { GoodSessions, limitLoad, shedLoad } from './platform/http/limit-load';
+import { MemberLimits } from './platform/http/member-limits';
+import { allowOrigins, ownOrigins } from './platform/http/origins';
+import { SharedCounters } from './platform/http/rate-limit.repository';
+import { createRateLimits } from './platform/http/rate-limits';
+import { Replier } from './platform/http/reply';
+import { contractRouter } from './platform/http/router';
+import { compileSchemas } from './platform/http/schemas';
+import { watchRequests } from './platform/http/watch-requests';
+import { CONTRACT_PATH } from './platform/paths';
 
 /**
  * The server as an Express application, not yet listening.
  *
- * @throws {HandlersDifferError} when modules and contract don't fit.
+ * @throws {RouteMismatchError} when modules and contract don't fit.
  */
 export function createApp(context: Context): Express {
   const { config, db, log } = context;
@@ -92,11 +89,11 @@ export function createApp(context: Context): Express {
   app.use(limitLoad({ load, goodSessions, readToken, ownOrigins: origins, metrics, log }));
   app.use(watchRequests(log, metrics));
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
-  app.use('/api/v1/feed/video', sayTusVersion);
+  app.use('/api/v1/feed/video', tusVersionHeader);
   app.use(allowOrigins(origins));
   app.use(refuseUnclearHost);
   // After what lets pages read the answer, before all that costs more than to give it.
-  app.use(refuseOverload);
+  app.use(shedLoad);
   app.use(compressed());
   app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
   const router = contractRouter(allHandlers(context, contract), {
@@ -105,7 +102,7 @@ export function createApp(context: Context): Express {
     replier,
     rateLimits: createRateLimits(config.rates, (prefix) => new SharedCounters(db, prefix)),
     memberLimits: new MemberLimits(db, config.rates),
-    repeats: new Repeats(db),
+    idempotency: new IdempotencyStore(db),
     uploads: context.uploads,
     guards: {
       ...postingGuards(context),

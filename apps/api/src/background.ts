@@ -1,21 +1,21 @@
-import type { Context } from './context';
-import type { JobHandlers } from './jobs';
-import { mailAlerts } from './modules/alerts';
-import { deliverPosts } from './modules/feed-entries';
-import { copyPortrait } from './modules/linkedin';
-import { notificationsToTell, tellOf } from './modules/notifications';
-import { sendPush } from './modules/push';
-import { sendAccountMail } from './modules/registration';
-import { sendMemberMail } from './modules/sharing';
-import { workOnPayment } from './modules/subscriptions';
-import { removeProviderVideo } from './modules/videos';
+import { copyPortrait } from './areas/account/linkedin';
+import { sendAccountMail } from './areas/account/registration';
+import { workOnPayment } from './areas/commerce/subscriptions';
+import { runFanOut } from './areas/feed/feed-entries';
+import { removeProviderVideo } from './areas/feed/media';
+import { sendMemberMail } from './areas/feed/sharing';
+import { mailAlerts } from './areas/notifications/alerts';
+import { handleDomainEvent, notificationsToTell } from './areas/notifications/notifications';
+import { sendPush } from './areas/notifications/push';
+import type { Context } from './platform/context';
+import type { JobHandlers } from './platform/jobs';
 
 /** Who does each kind of background work. */
 export const jobHandlers = (context: Context): JobHandlers => ({
   mail: (job) => context.mailer.deliver(job),
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
-  feedDelivery: ({ data }) => deliverPosts(context, data),
-  notification: ({ data }) => tellOf(context, data),
+  feedDelivery: ({ data }) => runFanOut(context, data),
+  notification: ({ data }) => handleDomainEvent(context, data),
   push: ({ data }) => sendPush(context, data, notificationsToTell),
   alerts: ({ data }) => mailAlerts(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from './db/database';
-import { newId } from './db/ids';
-import { forgetOld } from './housekeeping';
-import { PrometheusMetrics } from './metrics';
-import { KeptLog, Seed, startTestServer, type TestServer } from './testing';
+import { KeptLog, Seed, startTestServer, type TestServer } from '../testing';
+import { purgeExpired } from './housekeeping';
+import { rowsOf } from './platform/db/database';
+import { newId } from './platform/db/ids';
+import { PrometheusMetrics } from './platform/metrics';
 
 const log = new KeptLog();
 const metrics = new PrometheusMetrics('1');
@@ -50,21 +50,21 @@ it('forgets all that it can where some of it fails, and says what failed', async
   const away = ['pending_registrations', 'inquiries'];
   for (const table of away) await db.execute(sql.raw(`ALTER TABLE ${table} RENAME TO ${table}_away`));
   try {
-    await forgetOld(server.context);
+    await purgeExpired(server.context);
   } finally {
     for (const table of away) await db.execute(sql.raw(`ALTER TABLE ${table}_away RENAME TO ${table}`));
   }
   expect(await left()).toEqual({ counters: 0, mails: 0, posts: 0 });
 
   const lines = log.lines<{ by?: string; level: number; err?: { cause?: { code: string } } }>();
-  const failed = ['forgetOldRegistrations', 'forgetOldInquiries'];
+  const failed = ['purgeExpiredRegistrations', 'purgeExpiredInquiries'];
   expect(lines.filter(({ by }) => by !== undefined)).toMatchObject(
     failed.map((by) => ({ by, level: 50, err: { cause: { code: '42P01' } } })),
   );
   for (const by of failed) expect(await failures(by)).toBe('1');
   // It is there before it fails, so that its first failure is seen as one.
-  expect(await failures('forgetOldCounters')).toBe('0');
+  expect(await failures('purgeExpiredCounters')).toBe('0');
 
-  await forgetOld(server.context);
+  await purgeExpired(server.context);
   for (const by of failed) expect(await failures(by)).toBe('1');
 });

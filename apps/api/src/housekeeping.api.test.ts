@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from './db/database';
-import { newId } from './db/ids';
-import { FORGETTERS, forgetOld } from './housekeeping';
-import { Seed, startTestServer, type TestServer } from './testing';
+import { Seed, startTestServer, type TestServer } from '../testing';
+import { purgeExpired, RETENTION_TASKS } from './housekeeping';
+import { rowsOf } from './platform/db/database';
+import { newId } from './platform/db/ids';
 
 /** Rows of one table that go when their time is over. */
 interface Kept {
@@ -49,42 +49,42 @@ afterAll(() => server.close());
 
 const tablesWith = (member: string): readonly Kept[] => [
   {
-    ...{ by: 'forgetOldRegistrations', table: 'pending_registrations', key: 'id' },
+    ...{ by: 'purgeExpiredRegistrations', table: 'pending_registrations', key: 'id' },
     ...{ since: 'expires_at', term: '0' },
     fields: { email: 'nobody@kvarnholm.example' },
   },
   {
-    ...{ by: 'forgetOldLinks', table: 'account_links', key: 'token_hash' },
+    ...{ by: 'purgeExpiredTokens', table: 'account_links', key: 'token_hash' },
     ...{ since: 'expires_at', term: '30 days' },
     fields: { purpose: 'verify', email: 'nobody@kvarnholm.example' },
   },
   {
-    ...{ by: 'forgetOldSessions', table: 'sessions', key: 'token_hash' },
+    ...{ by: 'purgeExpiredSessions', table: 'sessions', key: 'token_hash' },
     ...{ since: 'expires_at', term: '0' },
     fields: { user_id: member },
   },
   {
-    ...{ by: 'forgetOldTickets', table: 'upload_tickets', key: 'token_hash' },
+    ...{ by: 'purgeExpiredTickets', table: 'upload_tickets', key: 'token_hash' },
     ...{ since: 'expires_at', term: '0' },
     fields: { user_id: member, file_name: 'a.png' },
   },
   {
-    ...{ by: 'forgetOldReplies', table: 'idempotency_keys', key: 'key' },
+    ...{ by: 'purgeExpiredReplies', table: 'idempotency_keys', key: 'key' },
     ...{ since: 'created_at', term: '1 day' },
     fields: { user_id: member, operation: 'post', request_hash: 'hash', status: 201, reply: '{}' },
   },
   {
-    ...{ by: 'forgetOldCounters', table: 'rate_limits', key: 'key' },
+    ...{ by: 'purgeExpiredCounters', table: 'rate_limits', key: 'key' },
     ...{ since: 'reset_at', term: '0' },
     fields: { hits: 1 },
   },
   {
-    ...{ by: 'forgetOldFailures', table: 'pgboss.job', key: 'id' },
+    ...{ by: 'purgeExpiredFailures', table: 'pgboss.job', key: 'id' },
     ...{ since: 'completed_on', term: '14 days' },
     fields: { name: 'push', state: 'failed' },
   },
   {
-    ...{ by: 'forgetOldOutbox', table: 'outbox_messages', key: 'id' },
+    ...{ by: 'purgeExpiredOutbox', table: 'outbox_messages', key: 'id' },
     ...{ since: 'created_at', term: '30 days' },
     fields: {
       ...{ from_address: 'a@kvarnholm.example', to_address: 'b@kvarnholm.example' },
@@ -92,69 +92,69 @@ const tablesWith = (member: string): readonly Kept[] => [
     },
   },
   {
-    ...{ by: 'forgetOldNotifications', table: 'notifications', key: 'topic' },
+    ...{ by: 'purgeExpiredNotifications', table: 'notifications', key: 'topic' },
     ...{ since: 'created_at', term: '180 days' },
     fields: { id: newId, user_id: member, type: 'connection_added', actor_ids: '{}' },
   },
   {
-    ...{ by: 'forgetOldNotifications', table: 'notification_sources', key: 'topic' },
+    ...{ by: 'purgeExpiredNotifications', table: 'notification_sources', key: 'topic' },
     ...{ since: 'created_at', term: '180 days' },
     fields: { user_id: member, source_id: newId, actor_id: member },
   },
   {
-    ...{ by: 'forgetOldInvitations', table: 'invitations', key: 'email_hash' },
+    ...{ by: 'purgeExpiredInvitations', table: 'invitations', key: 'email_hash' },
     ...{ since: 'created_at', term: '180 days' },
     fields: { inviter_id: member },
   },
   {
-    ...{ by: 'forgetOldAlerts', table: 'alert_items', key: 'source' },
+    ...{ by: 'purgeExpiredAlerts', table: 'alert_items', key: 'source' },
     ...{ since: 'created_at', term: '200 days' },
     fields: { id: newId, user_id: member, kind: 'mentions', due_at: 'now' },
   },
   {
-    ...{ by: 'forgetOldPaymentEvents', table: 'payment_events', key: 'event_id' },
+    ...{ by: 'purgeExpiredPaymentEvents', table: 'payment_events', key: 'event_id' },
     ...{ since: 'received_at', term: '90 days' },
     fields: { provider: 'test', type: 'paid' },
   },
   {
-    ...{ by: 'forgetOldImports', table: 'sheet_imports', key: 'id' },
+    ...{ by: 'purgeExpiredImports', table: 'sheet_imports', key: 'id' },
     ...{ since: 'created_at', term: '1 day' },
     fields: { user_id: member, kind: 'catalogue', target_id: newId, created: '{}', listed: '{}' },
   },
   {
-    ...{ by: 'forgetOldEmbedDays', table: 'embed_days', key: 'thing' },
+    ...{ by: 'purgeExpiredEmbedDays', table: 'embed_days', key: 'thing' },
     // The days of the database's own zone are not quite those of UTC.
     ...{ since: 'day', term: '760 days', margin: '2 days' },
     fields: { host: HOST, element: 'product', metric: 'views', count: 1 },
   },
   {
-    ...{ by: 'forgetOldNameChanges', table: 'name_changes', key: 'thing_id' },
+    ...{ by: 'purgeExpiredNameChanges', table: 'name_changes', key: 'thing_id' },
     ...{ since: 'changed_at', term: '1 day' },
     fields: { kind: 'product' },
   },
   {
-    ...{ by: 'forgetOldInquiries', table: 'inquiries', key: 'id' },
+    ...{ by: 'purgeExpiredInquiries', table: 'inquiries', key: 'id' },
     ...{ since: 'created_at', term: '1 year' },
     fields: { first_name: 'Ines', email: 'ines@kvarnholm.example', message: 'Helium 5.0.' },
   },
   {
-    ...{ by: 'forgetOldInquiries', table: 'invitation_requests', key: 'email' },
+    ...{ by: 'purgeExpiredInquiries', table: 'invitation_requests', key: 'email' },
     ...{ since: 'created_at', term: '1 year' },
     fields: {},
   },
   {
-    ...{ by: 'forgetRemovedPosts', table: 'posts', key: 'id' },
+    ...{ by: 'purgeRemovedPosts', table: 'posts', key: 'id' },
     ...{ since: 'removed_at', term: '15 minutes' },
     fields: { user_id: member, text: 'Taken back.' },
   },
   {
     // What can be brought back goes earlier, which event-undo.api.test.ts shows: this is what calendars need of it.
-    ...{ by: 'forgetRemovedEvents', table: 'removed_events', key: 'event_id' },
+    ...{ by: 'purgeRemovedEvents', table: 'removed_events', key: 'event_id' },
     ...{ since: 'removed_at', term: '30 days' },
     fields: { created_by: member, content: '{}', forgotten_at: 'now' },
   },
   {
-    ...{ by: 'forgetOldUploads', table: 'video_uploads', key: 'id' },
+    ...{ by: 'purgeExpiredUploads', table: 'video_uploads', key: 'id' },
     ...{ since: 'expires_at', term: '0' },
     fields: { user_id: member, store: 'own', name: 'film.mp4', bytes: 1, place: 'nothing-came.mp4' },
   },
@@ -198,13 +198,13 @@ const standing = async () => {
 };
 
 it('is looked at for all that is forgotten in time', () => {
-  expect([...new Set(tables.map(({ by }) => by))].sort()).toEqual([...FORGETTERS].sort());
+  expect([...new Set(tables.map(({ by }) => by))].sort()).toEqual([...RETENTION_TASKS].sort());
 });
 
 it('forgets of each table what is older than its term, and nothing that is younger', async () => {
   const told = (which: string) =>
     tables.map(({ table, since, term }) => `${table} ${term} from ${since}: ${which}`);
   expect(await standing()).toEqual(told('older, younger'));
-  await forgetOld(server.context);
+  await purgeExpired(server.context);
   expect(await standing()).toEqual(told('younger'));
 });

@@ -1,25 +1,24 @@
-import type { Context } from './context';
-import { workAs } from './db/statement-limit';
-import { forgetOldCounters } from './http/rate-limit.repository';
-import { forgetOldReplies } from './http/repeats.repository';
-import { forgetOldFailures } from './jobs';
-import { forgetOldOutbox } from './mail';
-import { forgetOldLinks } from './modules/account-links';
-import { forgetOldAlerts, queueDueAlerts } from './modules/alerts';
-import { forgetOldNameChanges } from './modules/articles';
-import { forgetRemovedEvents } from './modules/events';
-import { forgetOldInquiries } from './modules/inquiries';
-import { forgetOldTickets } from './modules/media';
-import { forgetOldNotifications } from './modules/notifications';
-import { forgetRemovedPosts } from './modules/posting';
-import { addUpProductTallies } from './modules/products';
-import { forgetOldEmbedDays } from './modules/publisher-sites';
-import { forgetOldRegistrations } from './modules/registration';
-import { forgetOldSessions } from './modules/session';
-import { forgetOldInvitations } from './modules/sharing';
-import { forgetOldImports } from './modules/spreadsheets';
-import { forgetOldPaymentEvents, reviewSubscriptions } from './modules/subscriptions';
-import { forgetOldUploads, queueUnneededVideos } from './modules/videos';
+import { purgeExpiredTokens } from './areas/account/email-tokens';
+import { purgeExpiredRegistrations } from './areas/account/registration';
+import { purgeExpiredSessions } from './areas/account/session';
+import { addUpProductTallies } from './areas/catalogue/products';
+import { purgeExpiredInquiries } from './areas/commerce/inquiries';
+import { purgeExpiredPaymentEvents, reviewSubscriptions } from './areas/commerce/subscriptions';
+import { purgeRemovedEvents } from './areas/events/events';
+import { purgeExpiredTickets, purgeExpiredUploads, queueUnneededVideos } from './areas/feed/media';
+import { purgeRemovedPosts } from './areas/feed/posts';
+import { purgeExpiredInvitations } from './areas/feed/sharing';
+import { purgeExpiredAlerts, queueDueAlerts } from './areas/notifications/alerts';
+import { purgeExpiredNotifications } from './areas/notifications/notifications';
+import { purgeExpiredImports } from './areas/operations/spreadsheets';
+import { purgeExpiredNameChanges } from './areas/publishing/articles';
+import { purgeExpiredEmbedDays } from './areas/publishing/publisher-sites';
+import type { Context } from './platform/context';
+import { workAs } from './platform/db/statement-limit';
+import { purgeExpiredReplies } from './platform/http/idempotency.repository';
+import { purgeExpiredCounters } from './platform/http/rate-limit.repository';
+import { purgeExpiredFailures } from './platform/jobs';
+import { purgeExpiredOutbox } from './platform/mail';
 
 const EVERY_MS = 15 * 60_000;
 
@@ -29,44 +28,49 @@ const ALERTS_EVERY_MS = 60_000;
 /** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
 const PLANS_EVERY_MS = 60_000;
 
-/** What forgets rows of which the time is over. */
-const OF_ROWS = [
-  forgetOldRegistrations,
-  forgetOldLinks,
-  forgetOldSessions,
-  forgetOldTickets,
-  forgetOldReplies,
-  forgetOldCounters,
-  forgetOldFailures,
-  forgetOldOutbox,
-  forgetOldNotifications,
-  forgetOldInvitations,
-  forgetOldAlerts,
-  forgetOldPaymentEvents,
-  forgetOldImports,
-  forgetOldEmbedDays,
-  forgetOldNameChanges,
+/** Purge rows after their retention. */
+const ROW_TASKS = [
+  purgeExpiredRegistrations,
+  purgeExpiredTokens,
+  purgeExpiredSessions,
+  purgeExpiredTickets,
+  purgeExpiredReplies,
+  purgeExpiredCounters,
+  purgeExpiredFailures,
+  purgeExpiredOutbox,
+  purgeExpiredNotifications,
+  purgeExpiredInvitations,
+  purgeExpiredAlerts,
+  purgeExpiredPaymentEvents,
+  purgeExpiredImports,
+  purgeExpiredEmbedDays,
+  purgeExpiredNameChanges,
 ] as const;
 
-/** What forgets more than rows: files, too, or what a provider holds. */
-const OF_MORE = [forgetOldInquiries, forgetRemovedPosts, forgetRemovedEvents, forgetOldUploads] as const;
+/** Purge more than rows: files, too, or what a provider holds. */
+const FILE_TASKS = [
+  purgeExpiredInquiries,
+  purgeRemovedPosts,
+  purgeRemovedEvents,
+  purgeExpiredUploads,
+] as const;
 
-/** What has forgotten, by the names of their functions, when `forgetOld` is done. */
-export const FORGETTERS: readonly string[] = [...OF_ROWS, ...OF_MORE].map(({ name }) => name);
+/** Names the tasks of `purgeExpired`. */
+export const RETENTION_TASKS: readonly string[] = [...ROW_TASKS, ...FILE_TASKS].map(({ name }) => name);
 
-/** Forgets what has run out. What fails is told, and keeps nothing else from being forgotten. */
-export async function forgetOld(context: Context): Promise<void> {
-  for (const forget of OF_ROWS) await attempt(context, forget.name, () => forget(context.db));
-  for (const forget of OF_MORE) await attempt(context, forget.name, () => forget(context));
+/** Purges what is past its retention. A task that fails is logged, and stops no other. */
+export async function purgeExpired(context: Context): Promise<void> {
+  for (const purge of ROW_TASKS) await attempt(context, purge.name, () => purge(context.db));
+  for (const purge of FILE_TASKS) await attempt(context, purge.name, () => purge(context));
   await attempt(context, addUpProductTallies.name, () => addUpProductTallies(context.db));
   // What only those posts had is needed no longer.
   await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }
 
-/** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */
+/** Purges from time to time what is past its retention, and queues mails that are due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
   const timers = [
-    setInterval(() => forgetOld(context), EVERY_MS),
+    setInterval(() => purgeExpired(context), EVERY_MS),
     setInterval(() => attempt(context, queueDueAlerts.name, () => queueDueAlerts(context)), ALERTS_EVERY_MS),
     setInterval(
       () => attempt(context, reviewSubscriptions.name, () => reviewSubscriptions(context)),

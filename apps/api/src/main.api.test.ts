@@ -13,8 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { ourselves } from './db/lock-holder';
-import { type MailServer, startMailServer } from './testing/mail-server';
+import { type MailServer, startMailServer } from '../testing/mail-server';
 import {
   freePort,
   killProcesses,
@@ -22,7 +21,8 @@ import {
   startProcess,
   takePort,
   untilReady,
-} from './testing/own-process';
+} from '../testing/own-process';
+import { ourselves } from './platform/db/lock-owner';
 
 const folder = mkdtempSync(join(tmpdir(), 'millrace-main-'));
 const dataDir = join(folder, 'data');

@@ -4,32 +4,23 @@ import { type MetricsServer, serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
 import { onStopSignals, stopServing } from '@millrace/serving';
 import { createApp } from './app';
+import { openRealtime, type Realtime } from './areas/messaging/realtime';
 import { jobHandlers } from './background';
-import { type Config, readServerConfig } from './config';
-import { ConfigError } from './config-values';
-import type { Context } from './context';
-import { DamagedDatabaseError, openDatabase } from './db/database';
-import { ConditionProbe } from './db/database-condition';
-import { FolderInUseError } from './db/lock';
-import { sharedSecret } from './db/secrets';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
-import { ConcurrencyLimit } from './http/concurrency-limit';
-import { Cursors } from './http/cursor';
-import { isLoopbackHost } from './http/loopback';
-import { createExpressServer } from './http/server';
-import { openUploads } from './http/uploads';
-import { openJobs } from './jobs';
-import { createLog } from './log';
-import { createMailer } from './mail';
-import { PrometheusMetrics, silentMetrics } from './metrics';
-import { openMonitor } from './monitor';
-import { openPayments } from './payments';
-import { openRealtime, type Realtime } from './realtime';
-import { makeFolder } from './storage/make-folder';
-import { openStorage } from './storage/open-storage';
-import { restrictDataFolder, restrictNewFiles } from './storage/owner-only';
-import { openEmbedTally, openTally } from './tally';
+import { type Config, readServerConfig } from './platform/config';
+import { ConfigError } from './platform/config-values';
+import type { Context } from './platform/context';
+import { DamagedDatabaseError, openDatabase } from './platform/db/database';
+import { FolderInUseError } from './platform/db/lock';
+import { isLoopbackHost } from './platform/http/loopback';
+import { createExpressServer } from './platform/http/server';
+import { openJobs } from './platform/jobs';
+import { createLog } from './platform/log';
+import { noopMetrics, PrometheusMetrics } from './platform/metrics';
+import { makeFolder } from './platform/storage/make-folder';
+import { restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
+import { closeContext, openContext } from './platform/open-context';
 
 /** How long reports of failures may take then. */
 const FLUSH_MS = 2000;
@@ -53,29 +44,9 @@ async function start(): Promise<void> {
     onBrokenConnection,
     onWait,
   }).catch(exitForDatabase);
-  const { db } = database;
   database.watch(metrics?.queryEnded ?? null);
-  const storage = openStorage(config);
-  const jobs = await openJobs(db, log, metrics ?? silentMetrics).catch(exitForDatabase);
-  const mailer = createMailer({ config, db, jobs, storage });
-  const context: Context = {
-    config,
-    db,
-    storage,
-    cursors: new Cursors(await sharedSecret(db, 'cursors')),
-    jobs,
-    mailer,
-    tally: openTally(db, log),
-    embedTally: openEmbedTally(db, log),
-    payments: openPayments(config, db, log),
-    log,
-    monitor: openMonitor(config),
-    metrics: metrics ?? silentMetrics,
-    condition: new ConditionProbe(db),
-    load: new ConcurrencyLimit({ limits: config.overload, waiting: database.waiting }),
-    uploads: openUploads(config),
-    readiness: { state: 'starting' },
-  };
+  const jobs = await openJobs(database.db, log, metrics ?? noopMetrics).catch(exitForDatabase);
+  const context = await openContext({ config, database, jobs, log, metrics });
   const server = createExpressServer(createApp(context));
   const realtime = await openRealtime(context, server, database.listen).catch(exitForDatabase);
   metrics?.gauge({
@@ -88,12 +59,8 @@ async function start(): Promise<void> {
   let metricsServer: MetricsServer | undefined;
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
-    context.load.stop();
     await metricsServer?.close();
-    await context.tally.stop();
-    await context.embedTally.stop();
-    await jobs.stop();
-    mailer.close();
+    await closeContext(context);
     await context.monitor.flush(FLUSH_MS);
     await database.close();
   });

@@ -1,5 +1,5 @@
 import { daysAfter, hashText, utcDay } from '@millrace/domain';
-import { type companyDays, NO_COMPANY, type productDays } from '../db/schema';
+import { type companyDays, NO_COMPANY, type productDays } from '../platform/db/schema';
 
 /** How far back the demonstration was looked at. */
 const DAYS = 180;

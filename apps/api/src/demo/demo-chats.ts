@@ -1,5 +1,5 @@
 import { chatIdOf, chatMembers } from '@millrace/domain';
-import { externalId } from '../db/ids';
+import { externalId } from '../platform/db/ids';
 import { readList } from './demo-files';
 import { memberId } from './demo-ids';
 

@@ -1,6 +1,6 @@
 import { SECTORS } from '@millrace/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing';
+import { startTestServer, type TestServer } from '../../testing';
 import { loadDemo } from './load-demo';
 
 let server: TestServer;

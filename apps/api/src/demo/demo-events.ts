@@ -1,6 +1,6 @@
 import { CalendarDateTime, fromDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { daysOfEvent, EVENT_VOTES, type EventVote, nameSortKey } from '@millrace/domain';
-import { sanitisedDetails, summaryOf } from '../modules/events';
+import { sanitisedDetails, summaryOf } from '../areas/events/events';
 import { readList } from './demo-files';
 import { companyId, eventId, memberId, productId } from './demo-ids';
 

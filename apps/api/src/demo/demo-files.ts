@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { DEMO_PATH } from '../paths';
+import { DEMO_PATH } from '../platform/paths';
 
 /** A line of a table: its cells by the names of their columns. */
 export type Line = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { externalId } from '../db/ids';
+import { externalId } from '../platform/db/ids';
 
 /** The id of a company of the demonstration, by its key. */
 export const companyId = (key: string): string => externalId('demo', 'company', key);

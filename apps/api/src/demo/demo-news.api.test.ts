@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing';
 import { jobHandlers } from '../background';
-import { startTestServer, type TestServer } from '../testing';
 import { loadDemo } from './load-demo';
 
 let server: TestServer;

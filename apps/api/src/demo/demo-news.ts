@@ -1,4 +1,4 @@
-import type { NotificationJob } from '../modules/notifications';
+import type { DomainEvent } from '../platform/jobs';
 import { memberId } from './demo-ids';
 import type { readPosts } from './demo-posts';
 
@@ -14,7 +14,7 @@ type Doings = Pick<ReturnType<typeof readPosts>, 'posts' | 'postLikes' | 'postCo
  * What the lent accounts are told of doings that the demonstration holds, the oldest of them first. Who else is told is
  * found by the jobs, as ever.
  */
-export function newsOf({ posts, postLikes, postComments, connections }: Doings): NotificationJob[] {
+export function newsOf({ posts, postLikes, postComments, connections }: Doings): DomainEvent[] {
   const own = new Set(posts.filter(({ userId }) => LENT.has(userId)).map(({ id }) => id));
   const answered = new Set(postComments.filter(({ userId }) => LENT.has(userId)).map(({ postId }) => postId));
   const concerns = ({ postId, userId }: { postId: string; userId: string }): boolean =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reviewSubscriptions } from '../modules/subscriptions';
-import { startTestServer, type TestServer, Visitor } from '../testing';
+import { startTestServer, type TestServer, Visitor } from '../../testing';
+import { reviewSubscriptions } from '../areas/commerce/subscriptions';
 import { loadDemo } from './load-demo';
 
 let server: TestServer;

@@ -1,8 +1,7 @@
 import { type Plan, termFrom } from '@millrace/domain';
-import type { subscriptions, testPayments } from '../db/schema';
+import type { subscriptions, testPayments } from '../platform/db/schema';
 import { subscriptionId } from './demo-ids';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../platform/durations';
 
 /** How long ago the first of the demonstration's plans was bought, and how far the others lie apart. */
 const FIRST_DAYS = 60;

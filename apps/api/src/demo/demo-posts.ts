@@ -1,5 +1,5 @@
 import { contentKindOf, type FileMediaKind } from '@millrace/domain';
-import { externalId } from '../db/ids';
+import { externalId } from '../platform/db/ids';
 import { readList } from './demo-files';
 import { companyId, memberId, postId, productId } from './demo-ids';
 

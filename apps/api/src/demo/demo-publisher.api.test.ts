@@ -1,6 +1,6 @@
 import { daysAfter, utcDay } from '@millrace/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer, Visitor } from '../testing';
+import { startTestServer, type TestServer, Visitor } from '../../testing';
 import { loadDemo } from './load-demo';
 
 const SITES = '/api/v2/me/publisher-sites';

@@ -1,6 +1,6 @@
 import { daysAfter, type EmbedElementName, utcDay } from '@millrace/domain';
-import { externalId } from '../db/ids';
-import type { EmbedMetric, embedDays, publisherSites } from '../db/schema';
+import { externalId } from '../platform/db/ids';
+import type { EmbedMetric, embedDays, publisherSites } from '../platform/db/schema';
 import { countOn } from './demo-analytics';
 import { memberId, productId } from './demo-ids';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../db/database';
+import type { Transaction } from '../platform/db/database';
 
 /** A statement has room for 65,535 parameters; no table has more than thirty columns. */
 const ROWS_AT_ONCE = 1000;

@@ -1,6 +1,6 @@
 import { INDUSTRIES } from '@millrace/domain';
 import { expect, it } from 'vitest';
-import { externalId } from '../db/ids';
+import { externalId } from '../platform/db/ids';
 import { readTable, requiredCell } from './demo-files';
 
 const loaded = new Map(

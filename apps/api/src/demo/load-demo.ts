@@ -1,9 +1,12 @@
 import { type CompanyType, countrySortKey, nameSortKey, type Plan, type Sector } from '@millrace/domain';
-import type { Config } from '../config';
-import type { Context } from '../context';
-import { refreshCompanies } from '../db/company-figures';
-import { recountAllProducts } from '../db/counts';
-import { isEmpty } from '../db/is-empty';
+import { hashPassword } from '../areas/account/session';
+import { showsWork } from '../areas/companies/affiliations';
+import { rebuildFeeds } from '../areas/feed/feed-entries';
+import type { Config } from '../platform/config';
+import type { Context } from '../platform/context';
+import { refreshCompanies } from '../platform/db/company-figures';
+import { recountAllProducts } from '../platform/db/counts';
+import { isEmpty } from '../platform/db/is-empty';
 import {
   chatMembers,
   chatMessages,
@@ -31,11 +34,8 @@ import {
   suppliers,
   testPayments,
   users,
-} from '../db/schema';
-import { transact } from '../db/transact';
-import { showsWork } from '../modules/company-links';
-import { listAllPosts } from '../modules/feed-entries';
-import { hashPassword } from '../modules/session';
+} from '../platform/db/schema';
+import { transact } from '../platform/db/transact';
 import { holdLoading, insertMany } from './demo.repository';
 import { readAnalytics } from './demo-analytics';
 import { readChats } from './demo-chats';
@@ -110,7 +110,7 @@ export async function loadDemo({
     await insertMany(tx, productDays, rows.productDays);
     await insertMany(tx, publisherSites, rows.publisherSites);
     await insertMany(tx, embedDays, rows.embedDays);
-    await listAllPosts(tx);
+    await rebuildFeeds(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
     for (const happening of newsOf(rows)) await jobs.send('notification', happening, { tx });

@@ -1,5 +1,6 @@
 export { moderatesPost } from './moderated.repository';
-export { mayReadPost, type PostStanding, type Reader } from './posts.policy';
+export { mayReadPost, type PostVisibility, type Reader } from './posts.policy';
+export { findReadablePosts } from './readable-posts.repository';
 export {
   allowedPageSize,
   contactLimit,
@@ -28,5 +29,5 @@ export {
   isRemovedEventForAll,
   isShownMember,
   namedContactsOf,
-  standingColumns,
+  postVisibilityColumns,
 } from './visibility.repository';

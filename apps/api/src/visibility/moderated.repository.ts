@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../db/database';
+import { type Database, rowsOf } from '../platform/db/database';
 
 /**
  * Whether a member decides on reports, and the post, or a comment below it, was reported: what is decided on can be seen,

@@ -1,7 +1,7 @@
 import type { Mention, Visibility } from '@millrace/domain';
 
 /** What decides who may read a post. */
-export interface PostStanding {
+export interface PostVisibility {
   userId: string;
   visibility: Visibility;
   mentions: readonly Mention[];
@@ -26,7 +26,7 @@ export type Reader = { id: string } | null;
  *
  * @see DIFF-001, GAP-052, GAP-096, GAP-097, PERM-008
  */
-export function mayReadPost(post: PostStanding, reader: Reader): boolean {
+export function mayReadPost(post: PostVisibility, reader: Reader): boolean {
   if (post.isRemoved || post.isWithheld || post.isBlocked) return false;
   if (post.isHidden) return post.userId === reader?.id;
   if (post.visibility === 'public') return true;

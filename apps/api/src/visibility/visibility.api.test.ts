@@ -1,8 +1,8 @@
 import { chatIdOf } from '@millrace/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { companyFollowers, postComments } from '../db/schema';
-import { joined, Seed, startTestServer, type TestServer, type Visitor } from '../testing';
-import { createEvent } from '../testing/event-form';
+import { joined, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { createEvent } from '../../testing/event-form';
+import { companyFollowers, postComments } from '../platform/db/schema';
 
 /** Whoever looks: at the works there are one who is known to be of it, and one who only says so. */
 const VIEWERS = ['guest', 'Free', 'Premium', 'Platinum', 'own company', 'says so'] as const;

@@ -10,7 +10,7 @@ import {
   VISIBILITY,
   viewerLevel,
 } from '@millrace/domain';
-import { SignInRequiredError } from '../errors';
+import { SignInRequiredError } from '../platform/errors';
 
 /** Why a list shows less than there is: as `Limited` of the contract. */
 type LimitedReason = 'none' | 'plan' | 'sign_in';

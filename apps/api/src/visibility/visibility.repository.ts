@@ -44,9 +44,13 @@ export const isPrivate = (alias: string): SQL => sql`${column(alias, 'visibility
  *
  * @param readerId As SQL; null is a guest.
  */
-export const standingColumns = (alias: string, readerId: SQL): SQL => sql`
+export const postVisibilityColumns = (alias: string, readerId: SQL): SQL => sql`
   ${column(alias, 'removed_at')} IS NOT NULL AS "isRemoved", ${column(alias, 'hidden_at')} IS NOT NULL AS "isHidden",
-  ${column(alias, 'withheld')} AS "isWithheld", ${hasBlocked(readerId, column(alias, 'user_id'))} AS "isBlocked"`;
+  ${column(alias, 'withheld')} AS "isWithheld", ${hasBlocked(readerId, column(alias, 'user_id'))} AS "isBlocked",
+  EXISTS (
+    SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
+    WHERE t.post_id = ${column(alias, 'id')} AND v.id = ${readerId}::uuid AND v.company_verified_at IS NOT NULL
+  ) AS "tagsOwnCompany"`;
 
 /** Whether a row of `post_comments` is for all. @see GAP-096 */
 export const isCommentForAll = (alias: string): SQL =>

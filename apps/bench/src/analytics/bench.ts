@@ -3,7 +3,7 @@ import {
   findFigures,
   findFollowerTotals,
   findProductSums,
-} from '../../../api/src/modules/analytics/analytics.repository';
+} from '../../../api/src/areas/commerce/analytics/analytics.repository';
 import { createDatabase } from '../api/data/database';
 import { signIn } from '../api/sign-in';
 import { startServers } from '../api/start-servers';

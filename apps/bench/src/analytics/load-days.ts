@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { refreshCompanies } from '../../../api/src/db/company-figures';
-import { openDatabase } from '../../../api/src/db/database';
+import { refreshCompanies } from '../../../api/src/platform/db/company-figures';
+import { openDatabase } from '../../../api/src/platform/db/database';
 import { insertSupplies } from '../api/data/insert-rows';
 import { loadDirectory } from '../api/data/load-catalogue';
 import type { ReleaseStack } from '../release-stack';

@@ -5,18 +5,18 @@ import type { AddressInfo } from 'node:net';
 import type pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../../../api/src/app';
-import { readConfig } from '../../../api/src/config';
-import { openDatabase } from '../../../api/src/db/database';
-import { ConditionProbe } from '../../../api/src/db/database-condition';
-import { ConcurrencyLimit } from '../../../api/src/http/concurrency-limit';
-import { Cursors } from '../../../api/src/http/cursor';
-import { openUploads } from '../../../api/src/http/uploads';
-import { openJobs } from '../../../api/src/jobs';
-import { createMailer } from '../../../api/src/mail';
-import { silentMetrics } from '../../../api/src/metrics';
-import { openMonitor } from '../../../api/src/monitor';
-import { folderStorage } from '../../../api/src/storage/folder-storage';
-import { openEmbedTally, openTally } from '../../../api/src/tally';
+import { readConfig } from '../../../api/src/platform/config';
+import { openDatabase } from '../../../api/src/platform/db/database';
+import { HealthCheck } from '../../../api/src/platform/db/database-health';
+import { ConcurrencyLimit } from '../../../api/src/platform/http/concurrency-limit';
+import { Cursors } from '../../../api/src/platform/http/cursor';
+import { openUploads } from '../../../api/src/platform/http/uploads';
+import { openJobs } from '../../../api/src/platform/jobs';
+import { createMailer } from '../../../api/src/platform/mail';
+import { noopMetrics } from '../../../api/src/platform/metrics';
+import { openEmbedTally, openTally } from '../../../api/src/platform/metrics-aggregator';
+import { openMonitor } from '../../../api/src/platform/monitor';
+import { folderStorage } from '../../../api/src/platform/storage/folder-storage';
 import type { Scenario } from './scenarios';
 
 /** How the database answers a statement. */
@@ -73,12 +73,12 @@ export async function explainStatements(
       jobs,
       mailer: createMailer({ config, db, jobs, storage }),
       monitor: openMonitor(config),
-      metrics: silentMetrics,
+      metrics: noopMetrics,
       payments: null,
       tally: openTally(db, log),
       embedTally: openEmbedTally(db, log),
       log,
-      condition: new ConditionProbe(db),
+      condition: new HealthCheck(db),
       load,
       uploads: openUploads(config),
       readiness: { state: 'ready' },

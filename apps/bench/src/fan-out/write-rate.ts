@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase, rowsOf } from '../../../api/src/db/database';
-import { insertReaderEntries } from '../../../api/src/modules/feed-entries/feed-entries.repository';
+import { insertReaderEntries } from '../../../api/src/areas/feed/feed-entries/feed-entries.repository';
+import { openDatabase, rowsOf } from '../../../api/src/platform/db/database';
 import { createDatabase } from '../api/data/database';
 import type { ReleaseStack } from '../release-stack';
 import { median } from '../statistics';

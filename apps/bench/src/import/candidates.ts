@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import type { Database, DatabaseHandle } from '../../../api/src/db/database';
-import { newId } from '../../../api/src/db/ids';
-import { transact } from '../../../api/src/db/transact';
-import { parsePlan } from '../../../api/src/import/parse-plan';
-import { preparePlan } from '../../../api/src/import/prepare';
-import { runPlan } from '../../../api/src/import/run-plan';
-import { openJobs } from '../../../api/src/jobs';
-import { importSheet } from '../../../api/src/modules/spreadsheets/spreadsheets.service';
+import { importSheet } from '../../../api/src/areas/operations/spreadsheets/spreadsheets.service';
+import { parsePlan } from '../../../api/src/cli/import/parse-plan';
+import { preparePlan } from '../../../api/src/cli/import/prepare';
+import { runPlan } from '../../../api/src/cli/import/run-plan';
+import type { Database, DatabaseHandle } from '../../../api/src/platform/db/database';
+import { newId } from '../../../api/src/platform/db/ids';
+import { transact } from '../../../api/src/platform/db/transact';
+import { openJobs } from '../../../api/src/platform/jobs';
 import { listedRows, ROWS, SHEET_ROWS, storedRow } from './rows';
 
 /** Brings the rows in. @param folder Where the files lie. @returns How long it took, in seconds, without preparation. */

@@ -1,6 +1,6 @@
 /** One candidate in a process of its own, so that its memory is its own: run.ts CANDIDATE FOLDER DATABASE, where a database is an address or a folder. */
 import { sql } from 'drizzle-orm';
-import { openDatabase, rowsOf } from '../../../api/src/db/database';
+import { openDatabase, rowsOf } from '../../../api/src/platform/db/database';
 import { CANDIDATES, type CandidateName } from './candidates';
 
 const [name, folder = '', place = ''] = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import pino from 'pino';
 import { startTracing } from '../../../../packages/monitoring/src/tracing';
-import { watchRequests } from '../../../api/src/http/watch-requests';
-import { type Metrics, PrometheusMetrics, silentMetrics } from '../../../api/src/metrics';
+import { watchRequests } from '../../../api/src/platform/http/watch-requests';
+import { type Metrics, noopMetrics, PrometheusMetrics } from '../../../api/src/platform/metrics';
 import type { Effort } from '../main';
 import { median } from '../statistics';
 import { formatTable } from '../table';
@@ -48,9 +48,9 @@ export async function benchObserving({ rounds }: Effort): Promise<string> {
   };
   // What begins with tracing does not end any more: so one after another, and not by turns.
   await time('nothing', nothing);
-  await time('id, line and span', watched(silentMetrics));
+  await time('id, line and span', watched(noopMetrics));
   startTracing();
-  await time('and what is awaited', watched(silentMetrics));
+  await time('and what is awaited', watched(noopMetrics));
   await time('and metrics', watched(prometheus));
   const [, floor = 0] = rows[0] ?? [];
   return [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '../../../api/src/db/database';
-import { hashToken } from '../../../api/src/modules/session';
+import { hashToken } from '../../../api/src/areas/account/session';
+import { openDatabase } from '../../../api/src/platform/db/database';
 import { insertRows } from '../api/data/insert-rows';
 import { loadDirectory } from '../api/data/load-catalogue';
 

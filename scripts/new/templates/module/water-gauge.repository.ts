@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf, type Transaction } from '../../../db/database';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 
 /** What the view needs of a row. */
 export interface WaterGaugeRow {

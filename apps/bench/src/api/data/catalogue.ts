@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COUNTRIES, countrySortKey, nameSortKey, SECTORS } from '@millrace/domain';
-import { externalId } from '../../../../api/src/db/ids';
+import { externalId } from '../../../../api/src/platform/db/ids';
 import { companyNames, productNames } from './names';
 import { Random, shareByRank } from './random';
 

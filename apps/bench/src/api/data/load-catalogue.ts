@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { refreshCompanies } from '../../../../api/src/db/company-figures';
-import { recountAllProducts } from '../../../../api/src/db/counts';
-import { openDatabase } from '../../../../api/src/db/database';
-import { hashPassword } from '../../../../api/src/modules/session';
+import { hashPassword } from '../../../../api/src/areas/account/session';
+import { refreshCompanies } from '../../../../api/src/platform/db/company-figures';
+import { recountAllProducts } from '../../../../api/src/platform/db/counts';
+import { openDatabase } from '../../../../api/src/platform/db/database';
 import {
   makeCompanies,
   makeFollowers,

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { refreshCompanies } from '../../../../api/src/db/company-figures';
-import { openDatabase } from '../../../../api/src/db/database';
-import { listAllPosts } from '../../../../api/src/modules/feed-entries';
+import { rebuildFeeds } from '../../../../api/src/areas/feed/feed-entries';
+import { refreshCompanies } from '../../../../api/src/platform/db/company-figures';
+import { openDatabase } from '../../../../api/src/platform/db/database';
 import { makeFollows } from '../../api/data/catalogue';
 import { insertRows } from '../../api/data/insert-rows';
 import { loadDirectory } from '../../api/data/load-catalogue';
@@ -62,7 +62,7 @@ export async function openFeeds(stack: ReleaseStack, databaseUrl: string): Promi
       await makePosts(client, { from: made + 1, to: posts });
       if (made === 0) await discuss(client);
       made = posts;
-      await withoutIndexes(client, () => db.transaction(listAllPosts));
+      await withoutIndexes(client, () => db.transaction(rebuildFeeds));
       // What a database in use has from its housekeeping: statistics, and pages known to be visible to all.
       await client.query('VACUUM ANALYZE');
       const { rows: counted } = await client.query('SELECT count(*)::integer AS entries FROM feed_entries');

@@ -1,0 +1,2 @@
+export { linkedinRoutes } from './linkedin.routes';
+export { copyPortrait } from './portrait';

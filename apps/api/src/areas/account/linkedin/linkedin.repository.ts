@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/db/database';
+import { signInIdentities, users } from '../../../platform/db/schema';
+
+const PROVIDER = 'linkedin';
+
+/** A member, as far as signing in goes. */
+export interface LinkedMember {
+  userId: string;
+  isActive: boolean;
+  isSuspended: boolean;
+  hasSecondFactor: boolean;
+}
+
+const MEMBER = {
+  userId: users.id,
+  isActive: users.isActive,
+  isSuspended: sql<boolean>`${users.suspendedAt} IS NOT NULL`,
+  hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} IS NOT NULL`,
+};
+
+/** The member whom the provider's person is. @returns Null when nobody is. */
+export async function findLinked(tx: Transaction, subject: string): Promise<LinkedMember | null> {
+  const [row] = await tx
+    .select(MEMBER)
+    .from(signInIdentities)
+    .innerJoin(users, eq(users.id, signInIdentities.userId))
+    .where(and(eq(signInIdentities.provider, PROVIDER), eq(signInIdentities.subject, subject)));
+  return row ?? null;
+}
+
+/** A member by the id. */
+export async function findMember(tx: Transaction, userId: string): Promise<LinkedMember | null> {
+  const [row] = await tx.select(MEMBER).from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** Says that the provider's person is a member. */
+export async function insertLinked(tx: Transaction, subject: string, userId: string): Promise<void> {
+  await tx.insert(signInIdentities).values({ provider: PROVIDER, subject, userId }).onConflictDoNothing();
+}
+
+/** Sets the picture that a member has from the provider. */
+export async function setLinkedinImage(
+  tx: Transaction,
+  userId: string,
+  linkedinImage: string,
+): Promise<void> {
+  await tx.update(users).set({ linkedinImage }).where(eq(users.id, userId));
+}

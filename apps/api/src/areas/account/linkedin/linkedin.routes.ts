@@ -1,0 +1,145 @@
+import {
+  isEmail,
+  type Language,
+  type LoginRefusal,
+  normalizeEmail,
+  safeReturnPath,
+  withoutHidden,
+} from '@millrace/domain';
+import { parse, serialize } from 'cookie';
+import type { Context } from '../../../platform/context';
+import { transact } from '../../../platform/db/transact';
+import type { Handlers } from '../../../platform/http/call';
+import { cookieName } from '../../../platform/http/cookie-name';
+import { noteSecurity } from '../../../platform/security-events';
+import { findOrCreateMember } from '../registration';
+import { tellMember } from '../security';
+import { completeSignIn, failureAddress, type KnownMember } from '../session';
+import { LinkedinClient, type LoginTicket, type ProvidedPerson } from './linkedin.client';
+import { findLinked, findMember, insertLinked, type LinkedMember } from './linkedin.repository';
+
+const CALLBACK = '/auth/linkedin/callback';
+const TICKET = 'linkedin-login';
+const TICKET_SECONDS = 600;
+const NAME_LENGTH = 200;
+
+/** Why nobody is signed in, for people. */
+class LoginRefusedError extends Error {
+  constructor(readonly reason: LoginRefusal) {
+    super(reason);
+  }
+}
+
+/** Signing in with LinkedIn. @see ACC-001, GAP-043 */
+export const linkedinRoutes = (context: Context) => {
+  const { config, cursors: seals, log } = context;
+  const cookie = cookieName(config, 'millrace_linkedin');
+  const client = config.linkedin && new LinkedinClient(config.linkedin, `${config.apiUrl}${CALLBACK}`);
+
+  const refuse = (language: Language, reason: LoginRefusal, asked: string | undefined = undefined) => ({
+    status: 303 as const,
+    redirect: failureAddress(config, { reason, language, asked, referrer: null }),
+  });
+
+  const keep = ({ state, nonce, verifier }: LoginTicket, asked: string): string =>
+    serialize(cookie, seals.encode(TICKET, [state, nonce, verifier, asked, Date.now()]), {
+      path: '/',
+      httpOnly: true,
+      // The provider leads back from another site, by a link.
+      sameSite: 'lax',
+      secure: config.apiUrl.startsWith('https:'),
+      maxAge: TICKET_SECONDS,
+    });
+
+  /** What was kept in this browser. @returns Null when nothing was, or too long ago. */
+  const recall = (cookies: string | null): { ticket: LoginTicket; asked: string } | null => {
+    const kept = parse(cookies ?? '')[cookie];
+    if (!kept || seals.orderOf(kept) !== TICKET) return null;
+    const parts = seals.decode(kept, TICKET, ['string', 'string', 'string', 'string', 'number']);
+    if (!parts || Date.now() - parts[4] > TICKET_SECONDS * 1000) return null;
+    const [state, nonce, verifier, asked] = parts;
+    return { ticket: { state, nonce, verifier }, asked };
+  };
+
+  return {
+    startLinkedinLogin: async ({ query, language, fromOtherSite }) => {
+      if (!client) return refuse(language, 'login.linkedinOff', query.return_to);
+      // Who is signed in there would be signed in here by a link that says nothing of it, or by a picture's address.
+      if (fromOtherSite) return refuse(language, 'login.linkedinAsk', query.return_to);
+      try {
+        const { url, ticket } = await client.begin();
+        const asked = safeReturnPath(query.return_to, '');
+        return { status: 303, redirect: url, headers: { 'Set-Cookie': keep(ticket, asked) } };
+      } catch (error) {
+        log.warn({ err: error }, 'LinkedIn does not answer');
+        return refuse(language, 'login.linkedinFailed', query.return_to);
+      }
+    },
+
+    finishLinkedinLogin: async ({ query, language, cookies, sessionToken, userAgent }) => {
+      const kept = client && recall(cookies);
+      if (!kept) return refuse(language, client ? 'login.linkedinFailed' : 'login.linkedinOff');
+      try {
+        const person = await client.finish(query, kept.ticket);
+        const { isNew, ...member } = await memberOfPerson(context, person);
+        const path = isNew ? '/onboarding' : safeReturnPath(kept.asked);
+        const page = `${config.webUrls[0]}${path}`;
+        return completeSignIn(context, {
+          ...member,
+          by: 'linkedin',
+          page,
+          asked: kept.asked,
+          sessionToken,
+          userAgent,
+        });
+      } catch (error) {
+        const reason = error instanceof LoginRefusedError ? error.reason : 'failed';
+        noteSecurity(context, 'sign-in-refused', { userId: null, by: 'linkedin', reason });
+        if (error instanceof LoginRefusedError) return refuse(language, error.reason, kept.asked);
+        log.warn({ err: error }, 'a login with LinkedIn failed');
+        return refuse(language, 'login.linkedinFailed', kept.asked);
+      }
+    },
+  } satisfies Partial<Handlers>;
+};
+
+/** The member whom the person is; a new one where nobody is. */
+async function memberOfPerson(
+  context: Pick<Context, 'db' | 'jobs' | 'mailer'>,
+  person: ProvidedPerson,
+): Promise<KnownMember & { isNew: boolean }> {
+  const { db, jobs } = context;
+  return transact(db, async (tx) => {
+    const linked = await findLinked(tx, person.subject);
+    if (linked) return { ...admissible(linked), isNew: false };
+    const { email, isEmailVerified, subject, picture } = person;
+    if (email === null || !isEmailVerified || !isEmail(email)) {
+      throw new LoginRefusedError('login.linkedinUnverified');
+    }
+    const { id, isNew } = await findOrCreateMember(
+      tx,
+      { jobs },
+      {
+        email: normalizeEmail(email),
+        firstName: cleanName(person.firstName),
+        lastName: cleanName(person.lastName),
+        displayName: cleanName(person.displayName ?? '') || null,
+      },
+    );
+    const member = admissible(await findMember(tx, id));
+    await insertLinked(tx, subject, id);
+    // It signs in from now on, to an account that was there without it.
+    if (!isNew) await tellMember(tx, context, id, 'linkedinLinked');
+    if (picture !== null) await jobs.send('linkedinPortrait', { userId: id, url: picture }, { tx });
+    return { ...member, isNew };
+  });
+}
+
+function admissible(member: LinkedMember | null): KnownMember {
+  if (member?.isSuspended) throw new LoginRefusedError('login.suspended');
+  if (!member?.isActive) throw new LoginRefusedError('login.failed');
+  return { userId: member.userId, hasSecondFactor: member.hasSecondFactor };
+}
+
+/** A name as we take it: one line of which everything can be seen. */
+const cleanName = (name: string): string => withoutHidden(name).trim().slice(0, NAME_LENGTH);

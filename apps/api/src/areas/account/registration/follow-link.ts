@@ -1,0 +1,153 @@
+import { isPasswordLongEnough, PASSWORD_MAX_LENGTH } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import type { Database, Transaction } from '../../../platform/db/database';
+import type { LinkPurpose } from '../../../platform/db/schema';
+import { transact } from '../../../platform/db/transact';
+import type { Viewer } from '../../../platform/http/call';
+import {
+  type AccountLink,
+  consumeToken,
+  endChanges,
+  findLink,
+  type InvalidToken,
+  type LinkProblem,
+  peekLink,
+} from '../email-tokens';
+import { applyEmailChange } from '../profile';
+import { beginSession, endSessions, hashPassword, passwordFlaw } from '../session';
+import { findPending } from './registration.repository';
+import { completeSignUp } from './registration.service';
+
+/** What a browser does before a link is followed: nothing where it began what the link is for. */
+export type LinkDemand = 'nothing' | 'press' | 'password';
+
+/** Who opened a link. */
+export interface LinkReader {
+  viewer: Viewer | null;
+  /** Of the browser, where it began a sign-up. */
+  browserHash: string | null;
+}
+
+/** What a link is for, and what it asks of who opened it. */
+export interface LinkState {
+  purpose: LinkPurpose | null;
+  problem: LinkProblem | null;
+  asks: LinkDemand;
+  email: string | null;
+}
+
+/** Looks at a link, and uses nothing up. */
+export async function describeLink(db: Database, token: string, reader: LinkReader): Promise<LinkState> {
+  const link = await peekLink(db, token, ['verify', 'reset', 'change-email', 'stop-change']);
+  if ('problem' in link) return { ...link, asks: 'press', email: null };
+  const { purpose, email, pendingId } = link;
+  // Somebody has become a member with the address meanwhile.
+  const isOver = purpose === 'verify' && (pendingId === null || !(await findPending(db, pendingId)));
+  if (isOver) return { purpose, problem: 'used', asks: 'press', email: null };
+  return { purpose, problem: null, asks: await demandOf(db, link, reader), email };
+}
+
+async function demandOf(
+  db: Database | Transaction,
+  { purpose, pendingId, userId }: AccountLink,
+  { viewer, browserHash }: LinkReader,
+): Promise<LinkDemand> {
+  if (purpose === 'reset') return 'password';
+  if (purpose === 'stop-change') return 'press';
+  if (purpose === 'change-email') return viewer?.id === userId ? 'nothing' : 'press';
+  const pending = pendingId && (await findPending(db, pendingId));
+  const isSame = pending && browserHash !== null && pending.browserHash === browserHash;
+  return isSame ? 'nothing' : 'password';
+}
+
+/** The form that the page behind a link posts, as it came. */
+export interface LinkForm {
+  token: string;
+  password: string;
+  confirmPassword: string;
+  endsSessions: boolean;
+}
+
+/** What is wrong with the password of the form. */
+export type PasswordFlaw = 'short' | 'differ' | 'common' | 'names';
+
+/** What came of a link. */
+export type Followed =
+  | InvalidToken
+  | { needsPassword: true; flaw: PasswordFlaw | null }
+  | { page: string; session: string | null; userId: string; event: FollowedEvent };
+
+type FollowedEvent = 'signed-in' | 'email-changed' | 'email-change-stopped';
+
+/** Does what a link of an e-mail is for, all of it or nothing. @see GAP-038, DIFF-010 */
+export async function followLink(
+  context: Context,
+  form: LinkForm,
+  reader: LinkReader & { userAgent: string | null },
+): Promise<Followed> {
+  const { purpose, asks, email } = await describeLink(context.db, form.token, reader);
+  if (purpose !== 'verify' || asks !== 'password') {
+    return transact(context.db, (tx) => follow(tx, context, form, { ...reader, passwordHash: null }));
+  }
+  if (!form.password) return { needsPassword: true, flaw: null };
+  const flaw = await flawOf(form, email);
+  if (flaw) return { needsPassword: true, flaw };
+  // Outside of the transaction, as it takes its time.
+  const passwordHash = await hashPassword(form.password);
+  return transact(context.db, (tx) => follow(tx, context, form, { ...reader, passwordHash }));
+}
+
+async function flawOf(
+  { password, confirmPassword }: LinkForm,
+  email: string | null,
+): Promise<PasswordFlaw | null> {
+  if (!isPasswordLongEnough(password) || password.length > PASSWORD_MAX_LENGTH) return 'short';
+  if (password !== confirmPassword) return 'differ';
+  return passwordFlaw(password, email === null ? [] : [email]);
+}
+
+async function follow(
+  tx: Transaction,
+  context: Context,
+  { token, endsSessions }: LinkForm,
+  reader: LinkReader & { userAgent: string | null; passwordHash: string | null },
+): Promise<Followed> {
+  const link = await findLink(tx, token, ['verify', 'change-email', 'stop-change']);
+  if ('problem' in link) return link;
+  const { purpose, userId, slot, email } = link;
+  if (purpose === 'verify') return completeByLink(tx, context, link, reader);
+  await consumeToken(tx, link);
+  if (purpose === 'stop-change') {
+    if (!userId) return { problem: 'unknown', purpose };
+    await endChanges(tx, userId);
+    if (endsSessions) await endSessions(tx, userId);
+    return { page: '/verify?done=stopped', session: null, userId, event: 'email-change-stopped' };
+  }
+  const isDone = userId && slot && (await applyEmailChange(tx, context, { userId, slot, email }));
+  if (!isDone) return { problem: 'unknown', purpose };
+  // A mail is read wherever it comes: another's profile, or nobody's, would not show the address.
+  const page = reader.viewer?.id === userId ? '/profile?email=confirmed' : '/verify?done=email';
+  return { page, session: null, userId, event: 'email-changed' };
+}
+
+/**
+ * Makes the member of a sign-up and signs in. The password of the sign-up is good in the browser that typed it alone;
+ * any other sets one, or a stranger who signed up with the address would have one that its owner has verified.
+ */
+async function completeByLink(
+  tx: Transaction,
+  context: Context,
+  link: AccountLink,
+  reader: LinkReader & { userAgent: string | null; passwordHash: string | null },
+): Promise<Followed> {
+  const { pendingId, purpose } = link;
+  const { passwordHash } = reader;
+  const asksForPassword = (await demandOf(tx, link, reader)) === 'password';
+  if (asksForPassword && passwordHash === null) return { needsPassword: true, flaw: null };
+  await consumeToken(tx, link);
+  const more = asksForPassword && passwordHash !== null ? { passwordHash } : {};
+  const userId = pendingId && (await completeSignUp(tx, context, pendingId, more));
+  if (!userId) return { problem: 'used', purpose };
+  const session = await beginSession(tx, context.config, userId, reader.userAgent);
+  return { page: '/onboarding', session, userId, event: 'signed-in' };
+}

@@ -1,0 +1,127 @@
+import { nameSortKey } from '@millrace/domain';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { companies, type PendingProfile, pendingRegistrations, users } from '../../../platform/db/schema';
+
+/** A sign-up that waits for its link. */
+export type PendingRow = typeof pendingRegistrations.$inferSelect;
+
+/** Keeps a sign-up until its link is followed. @param days How long at most. @returns Its id. */
+export async function insertPending(
+  db: Database | Transaction,
+  sent: Pick<PendingRow, 'email' | 'passwordHash' | 'profile' | 'browserHash'>,
+  days: number,
+): Promise<string> {
+  const id = newId();
+  const expiresAt = new Date(Date.now() + days * 24 * 60 * 60_000);
+  await db.insert(pendingRegistrations).values({ ...sent, id, expiresAt });
+  return id;
+}
+
+/** A sign-up by its id, while it is kept. */
+export async function findPending(tx: Database | Transaction, id: string): Promise<PendingRow | null> {
+  const [row] = await tx.select().from(pendingRegistrations).where(eq(pendingRegistrations.id, id));
+  return row ?? null;
+}
+
+/** The newest sign-up of an address. */
+export async function findNewestPending(tx: Transaction, email: string): Promise<PendingRow | null> {
+  const [row] = await tx
+    .select()
+    .from(pendingRegistrations)
+    .where(and(eq(pendingRegistrations.email, email), gt(pendingRegistrations.expiresAt, sql`now()`)))
+    .orderBy(desc(pendingRegistrations.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Forgets every sign-up of an address. */
+export async function deletePending(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, email));
+}
+
+/** Forgets sign-ups that nobody completed. */
+export async function purgeExpiredRegistrations(db: Database): Promise<void> {
+  await db.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, sql`now()`));
+}
+
+/** A member, as far as mails and sign-ups go. */
+export interface Owner {
+  id: string;
+  email: string;
+  firstName: string;
+}
+
+/** The member whose address it is, given in lower case. */
+export async function findOwner(db: Database | Transaction, email: string): Promise<Owner | null> {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  return row ?? null;
+}
+
+/** A member's address and name. */
+export async function findOwnerById(tx: Transaction, id: string): Promise<Owner | null> {
+  const [row] = await tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** What a new member begins with. */
+export interface NewMember {
+  email: string;
+  passwordHash: string | null;
+  profile: PendingProfile;
+}
+
+/**
+ * Makes a member of somebody whose address is verified.
+ *
+ * @param unnamed What stands for the name of who gave none yet.
+ * @returns The member's id and company, or null when the address has become somebody's meanwhile.
+ */
+export async function insertMember(
+  tx: Transaction,
+  { email, passwordHash, profile }: NewMember,
+  unnamed: string,
+): Promise<{ id: string; companyId: string | null } | null> {
+  const { firstName = '', lastName = '', displayName } = profile;
+  const companyId = profile.companyId && (await isCompany(tx, profile.companyId)) ? profile.companyId : null;
+  const id = newId();
+  const shownName = displayName || `${firstName} ${lastName}`.trim() || unnamed;
+  const inserted = await tx
+    .insert(users)
+    .values({
+      id,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      displayName: shownName,
+      nameKey: nameSortKey(shownName),
+      phone: profile.phone || null,
+      description: profile.description || null,
+      designation: profile.designation || null,
+      country: profile.country ?? null,
+      companyId,
+      companyUpdated: companyId !== null,
+      companyName: companyId === null ? profile.company || null : null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return inserted.length > 0 ? { id, companyId } : null;
+}
+
+async function isCompany(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await tx.select({ id: companies.id }).from(companies).where(eq(companies.id, id));
+  return row !== undefined;
+}
+
+/** Sets a member's password. */
+export async function setPassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash, updatedAt: sql`now()` }).where(eq(users.id, userId));
+}

@@ -1,0 +1,52 @@
+import { parse, serialize } from 'cookie';
+import type { Context } from '../../../platform/context';
+import { ForbiddenError } from '../../../platform/errors';
+import { cookieName } from '../../../platform/http/cookie-name';
+import { SharedCounters } from '../../../platform/http/rate-limit.repository';
+
+const COOKIE = 'millrace_passkey';
+const ORDER = 'passkey-challenge';
+const SECONDS = 300;
+
+/** A used one is remembered for longer than it is good, as the clocks of processes may differ. */
+const REMEMBERED_MS = 2 * SECONDS * 1000;
+
+type Parts = Pick<Context, 'config' | 'cursors' | 'db'>;
+
+/**
+ * A `Set-Cookie` header that keeps the challenge of a passkey in the browser that asked for it, sealed.
+ *
+ * @param about The member whose passkey it will be, or empty for a login.
+ */
+export const keepChallenge = ({ config, cursors }: Parts, about: string, challenge: string): string =>
+  serialize(cookieName(config, COOKIE), cursors.encode(ORDER, [about, challenge, Date.now()]), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.apiUrl.startsWith('https:'),
+    maxAge: SECONDS,
+  });
+
+/**
+ * The challenge that was kept, this once: an answer that somebody recorded is good for nothing.
+ *
+ * @throws {ForbiddenError} `passkey_refused`, when there is none that is still good.
+ */
+export async function recallChallenge(
+  { config, cursors, db }: Parts,
+  about: string,
+  cookies: string | null,
+): Promise<string> {
+  const sealed = parse(cookies ?? '')[cookieName(config, COOKIE)];
+  const parts =
+    sealed && cursors.orderOf(sealed) === ORDER
+      ? cursors.decode(sealed, ORDER, ['string', 'string', 'number'])
+      : null;
+  if (!parts || parts[0] !== about || Date.now() - parts[2] > SECONDS * 1000) {
+    throw new ForbiddenError('passkey_refused');
+  }
+  const [, challenge] = parts;
+  const uses = await new SharedCounters(db, `${ORDER}:`, REMEMBERED_MS).increment(challenge);
+  if (uses.totalHits > 1) throw new ForbiddenError('passkey_refused');
+  return challenge;
+}

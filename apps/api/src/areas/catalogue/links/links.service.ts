@@ -1,0 +1,155 @@
+import { sourceLink } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import { recountProducts, recountSupplied } from '../../../platform/db/counts';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { ForbiddenError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { refuse } from '../../../platform/http/refuse';
+import { sentence } from '../../../platform/messages/text';
+import { isModerator } from '../../operations/moderators';
+import { mayChangeLink, mayRestoreLink } from './links.policy';
+import {
+  deleteLink,
+  findLinkOrigin,
+  findRemovedLink,
+  insertRemovedLink,
+  keepRemovedLink,
+  type Link,
+  type LinkOrigin,
+  setLinkSource,
+} from './links.repository';
+import { deleteVerdict, findVerdicts, replaceVerdict, type Verdicts } from './verdicts.repository';
+
+/** How many verdicts are told; all are counted. */
+const VERDICTS_SHOWN = 50;
+
+/** What a link rests on, and whether the viewer may remove it. */
+export interface Evidence {
+  origin: LinkOrigin;
+  verdicts: Verdicts;
+  isRemovable: boolean;
+}
+
+const standingOf = async (db: Database | Transaction, viewer: Viewer) => ({
+  id: viewer.id,
+  isModerator: await isModerator(db, viewer.id),
+});
+
+/**
+ * What a link rests on.
+ *
+ * @throws {NotFoundError} without such a link.
+ */
+export async function readEvidence(
+  db: Database | Transaction,
+  viewer: Viewer,
+  link: Link,
+): Promise<Evidence> {
+  const origin = await findLinkOrigin(db, link);
+  if (!origin) throw new NotFoundError();
+  return {
+    origin,
+    verdicts: await findVerdicts(db, link, viewer.id, VERDICTS_SHOWN),
+    isRemovable: mayChangeLink(await standingOf(db, viewer), origin),
+  };
+}
+
+/** @throws {InvalidFieldsError} when it leads nowhere on the web. */
+function keptSource(sent: string | null | undefined): string | null {
+  if (!sent?.trim()) return null;
+  const kept = sourceLink(sent);
+  refuse({ source_url: kept === null ? sentence('field.sourceLink') : undefined });
+  return kept;
+}
+
+async function changeableOrigin(tx: Transaction, viewer: Viewer, link: Link): Promise<void> {
+  const origin = await findLinkOrigin(tx, link);
+  if (!origin) throw new NotFoundError();
+  if (!mayChangeLink(await standingOf(tx, viewer), origin)) throw new ForbiddenError('forbidden');
+}
+
+/**
+ * Says where a link can be read of.
+ *
+ * @throws {NotFoundError} without such a link.
+ * @throws {ForbiddenError} for whoever neither added it nor moderates.
+ */
+export async function nameSource(
+  tx: Transaction,
+  viewer: Viewer,
+  link: Link,
+  sent: string | null,
+): Promise<void> {
+  await changeableOrigin(tx, viewer, link);
+  await setLinkSource(tx, link, keptSource(sent));
+}
+
+/**
+ * Confirms or disputes a link, in place of what the viewer said before.
+ *
+ * @throws {NotFoundError} without such a link.
+ * @throws {InvalidFieldsError} for a dispute without a reason.
+ */
+export async function judge(
+  tx: Transaction,
+  viewer: Viewer,
+  link: Link,
+  sent: { verdict: 'confirmed' | 'disputed'; reason?: string; source_url?: string | null },
+): Promise<void> {
+  if (!(await findLinkOrigin(tx, link))) throw new NotFoundError();
+  const reason = (sent.reason ?? '').trim().replace(/\r\n?/g, '\n');
+  const isMissing = sent.verdict === 'disputed' && reason === '';
+  refuse({ reason: isMissing ? sentence('field.disputeReason') : undefined });
+  const sourceUrl = keptSource(sent.source_url);
+  await replaceVerdict(tx, link, { userId: viewer.id, verdict: sent.verdict, reason, sourceUrl });
+}
+
+/** Takes back what the viewer said of a link. @throws {NotFoundError} without such a link. */
+export async function withdraw(tx: Transaction, viewer: Viewer, link: Link): Promise<void> {
+  if (!(await findLinkOrigin(tx, link))) throw new NotFoundError();
+  await deleteVerdict(tx, link, viewer.id);
+}
+
+/**
+ * Removes a link; the products and the company stay, and the link can be put back.
+ *
+ * @throws {NotFoundError} without such a link.
+ * @throws {ForbiddenError} for whoever neither added it nor moderates. @see GAP-087
+ */
+export async function removeLink(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  viewer: Viewer,
+  link: Link,
+): Promise<void> {
+  await changeableOrigin(tx, viewer, link);
+  const was = await deleteLink(tx, link);
+  if (!was) throw new NotFoundError();
+  const byModerator = was.createdBy !== viewer.id && (await isModerator(tx, viewer.id));
+  await keepRemovedLink(tx, link, was, viewer.id, byModerator);
+  await recount(tx, link);
+  // What was told of it is taken back.
+  if (was.createdBy !== null) {
+    await jobs.send('notification', { about: 'link', ...link, actorId: was.createdBy }, { tx });
+  }
+}
+
+/**
+ * Puts a removed link back. One that stands already, stays.
+ *
+ * @throws {NotFoundError} when nothing of the kind was removed.
+ * @throws {ForbiddenError} for whoever neither removed it nor moderates.
+ */
+export async function restoreLink(tx: Transaction, viewer: Viewer, link: Link): Promise<void> {
+  if (await findLinkOrigin(tx, link)) return;
+  const removed = await findRemovedLink(tx, link);
+  if (!removed) throw new NotFoundError();
+  if (!mayRestoreLink(await standingOf(tx, viewer), removed)) throw new ForbiddenError('forbidden');
+  await insertRemovedLink(tx, link, removed);
+  await recount(tx, link);
+}
+
+async function recount(tx: Transaction, { kind, productId, otherId }: Link): Promise<void> {
+  if (kind === 'supplier') await recountSupplied(tx, productId);
+  else await recountProducts(tx, [productId, otherId]);
+}

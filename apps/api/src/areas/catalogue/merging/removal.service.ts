@@ -1,0 +1,122 @@
+import type { Transaction } from '../../../platform/db/database';
+import {
+  deleteRows,
+  dependentRows,
+  insertRows,
+  repointForeignKeys,
+  rowIdentity,
+  withFreshIds,
+} from './owned-rows.repository';
+import type { Removable, RowsByTable } from './removable';
+import { findRemoved, lockEntity, moveIn, moveOut, type Removed, type Taken } from './removal.repository';
+
+/** Why something cannot be removed or put back: told to the operator. */
+export class RemovalError extends Error {}
+
+/** What was moved or taken away, by table. */
+export interface RemovalReport {
+  name: string;
+  /** The one that it is merged into; null when it is hidden. */
+  into: string | null;
+  /** How many rows it had, and how many of them the other got: the rest it had already. */
+  tables: readonly { name: string; had: number; given: number }[];
+}
+
+const countsOf = (rows: RowsByTable, given: RowsByTable): RemovalReport['tables'] =>
+  Object.entries(rows).map(([name, had]) => ({
+    name,
+    had: had.length,
+    given: name === 'users' ? had.length : (given[name]?.length ?? 0),
+  }));
+
+/**
+ * Merges one into another, or hides it when there is no other. It leaves the catalogue; what it had goes to the other
+ * but for what that has already; its address leads there.
+ *
+ * @throws {RemovalError} when one of them does not exist.
+ * @see GAP-088
+ */
+export async function mergeOrHide(
+  tx: Transaction,
+  kind: Removable,
+  id: string,
+  intoId: string | null,
+): Promise<RemovalReport> {
+  if (id === intoId) throw new RemovalError(`A ${kind.word} cannot be merged into itself.`);
+  const names = new Map<string, string>();
+  // Whoever merges the two the other way round waits, or fails: never both.
+  for (const one of [id, intoId].filter((known) => known !== null).toSorted()) {
+    const found = await lockEntity(tx, kind, one);
+    if (!found) throw new RemovalError(`There is no ${kind.word} ${one}.`);
+    names.set(one, found.name);
+  }
+  const taken = await takeAll(tx, kind, id, intoId);
+  await moveOut(tx, kind, id, intoId, taken);
+  await kind.refresh(tx, intoId === null ? [] : [intoId], taken.rows);
+  return {
+    name: names.get(id) ?? '',
+    into: intoId === null ? null : (names.get(intoId) ?? null),
+    tables: countsOf(taken.rows, taken.given),
+  };
+}
+
+/** Takes all that belongs to one, and gives it to another where there is one. */
+async function takeAll(tx: Transaction, kind: Removable, id: string, into: string | null): Promise<Taken> {
+  const rows: RowsByTable = {};
+  const given: RowsByTable = {};
+  for (const table of kind.tables) rows[table.key] = await dependentRows(tx, table, id);
+  // What leans on another row goes first, and is given last.
+  for (const table of kind.tables.toReversed()) {
+    const its = rows[table.key] ?? [];
+    if (!table.isReferenceOnly) await deleteRows(tx, table, id, its);
+    else {
+      await repointForeignKeys(tx, table, its, id, into);
+      given[table.key] = its;
+    }
+  }
+  for (const table of kind.tables) {
+    if (into === null || table.isReferenceOnly) continue;
+    const others = (rows[table.key] ?? []).map((row) => ({ ...row, [table.owner]: into }));
+    given[table.key] = (await insertRows(tx, table, others)).map((row) => rowIdentity(table, row));
+  }
+  return { rows: { ...rows, ...(await kind.takeOthers?.(tx, id, into)) }, given };
+}
+
+/**
+ * Undoes a merge, or shows again what was hidden, with all that it had and that is still there.
+ *
+ * @throws {RemovalError} when it was not removed, or the other one is itself gone meanwhile.
+ */
+export async function undoMerge(tx: Transaction, kind: Removable, id: string): Promise<RemovalReport> {
+  const removed = await findRemoved(tx, kind, id);
+  if (!removed) throw new RemovalError(`There is no removed ${kind.word} ${id}.`);
+  const { mergedInto } = removed;
+  const into = mergedInto === null ? null : await lockEntity(tx, kind, mergedInto);
+  if (mergedInto !== null && !into) {
+    throw new RemovalError(`It was merged into ${mergedInto}, which is gone itself. Undo that first.`);
+  }
+  await moveIn(tx, kind, removed);
+  await giveBack(tx, kind, removed);
+  await kind.refresh(tx, mergedInto === null ? [id] : [id, mergedInto], removed.rows);
+  return {
+    name: removed.name,
+    into: into?.name ?? null,
+    tables: countsOf(removed.rows, removed.given),
+  };
+}
+
+/** Takes from the other what it got by the merge, and gives one all that it had. */
+async function giveBack(tx: Transaction, kind: Removable, removed: Removed): Promise<void> {
+  const { id, mergedInto, rows, given } = removed;
+  for (const table of kind.tables.toReversed()) {
+    if (mergedInto === null) continue;
+    const its = given[table.key] ?? [];
+    if (table.isReferenceOnly) await repointForeignKeys(tx, table, its, mergedInto, id);
+    else await deleteRows(tx, table, mergedInto, its);
+  }
+  for (const table of kind.tables) {
+    if (table.isReferenceOnly) continue;
+    await insertRows(tx, table, await withFreshIds(tx, table, rows[table.key] ?? []));
+  }
+  await kind.putBackOthers?.(tx, id, mergedInto, rows);
+}

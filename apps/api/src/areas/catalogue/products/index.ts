@@ -1,0 +1,4 @@
+export { mayEditProducts } from './products.policy';
+export { addUpProductTallies, insertProducts } from './products.repository';
+export { productRoutes } from './products.routes';
+export { findOrCreateProduct } from './products.service';

@@ -1,0 +1,168 @@
+import { nameSortKey, type Sector } from '@millrace/domain';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import {
+  productFollowers,
+  productLinks,
+  products,
+  productTallies,
+  suppliers,
+} from '../../../platform/db/schema';
+import { columnsOf, statement } from '../../../platform/db/statement';
+
+/** What a product's page shows of it. */
+const SHOWN = [
+  'id',
+  'name',
+  'nameKey',
+  'description',
+  'country',
+  'sector',
+  'originalImages',
+  'cropImages',
+  'followerCount',
+  'supplierCount',
+  'rawMaterialCount',
+  'applicationCount',
+  'potentialCustomerCount',
+  'version',
+  'updatedAt',
+] as const;
+
+/** A product, and whether the one who asks follows it. */
+export type ProductRow = Pick<typeof products.$inferSelect, (typeof SHOWN)[number]> & { following: boolean };
+
+const shown = columnsOf(products, 'p', SHOWN);
+
+const followedBy = (viewerId: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM product_followers f WHERE f.product_id = p.id AND f.user_id = ${viewerId}) AS following`;
+
+const productById = statement<{ id: string; viewerId: string | null }, ProductRow>(
+  'product_by_id',
+  (value) =>
+    sql`SELECT ${shown}, ${followedBy(value('viewerId'))} FROM products p WHERE p.id = ${value('id')}`,
+);
+
+/** A product as a viewer sees it; `viewerId` is null for a guest. */
+export async function findProduct(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<ProductRow | null> {
+  const [row] = await productById(db, { id, viewerId });
+  return row ?? null;
+}
+
+/** Which page of all products. */
+export interface ProductPageQuery {
+  sector: Sector | null;
+  /** Where the page begins; null is the first. */
+  after: { nameKey: string; id: string } | null;
+  /** One more than are shown. */
+  limit: number;
+  viewerId: string | null;
+}
+
+/** Products by name. */
+export function listProducts(
+  db: Database,
+  { sector, after, limit, viewerId }: ProductPageQuery,
+): Promise<ProductRow[]> {
+  const within = sector === null ? sql`true` : sql`p.sector = ${sector}`;
+  const start = after ? sql`AND (p.name_key, p.id) > (${after.nameKey}, ${after.id})` : sql``;
+  return rowsOf<ProductRow>(
+    db,
+    sql`SELECT ${shown}, ${followedBy(sql`${viewerId}`)} FROM products p WHERE ${within} ${start}
+      ORDER BY p.name_key, p.id LIMIT ${limit}`,
+  );
+}
+
+/** How many products there are, of one sector or of all. */
+export async function countProducts(db: Database, sector: Sector | null): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`coalesce(sum(${productTallies.change}), 0)::integer` })
+    .from(productTallies)
+    .where(sector === null ? undefined : eq(productTallies.sector, sector));
+  return row?.count ?? 0;
+}
+
+/** Adds up the changes of how many products there are. Whoever counts meanwhile sees all of it or nothing. */
+export async function addUpProductTallies(db: Database): Promise<void> {
+  await db.execute(sql`
+    WITH added AS (DELETE FROM product_tallies RETURNING sector, change)
+    INSERT INTO product_tallies (sector, change)
+    SELECT sector, sum(change)::integer FROM added GROUP BY sector HAVING sum(change) <> 0`);
+}
+
+/** What a new product is made of. */
+export interface NewProduct {
+  id: string;
+  name: string;
+  description: string | null;
+}
+
+/** Adds products, one or thousands, by one statement. Whoever calls holds their names. */
+export async function insertProducts(
+  tx: Transaction,
+  rows: readonly NewProduct[],
+  createdBy: string,
+): Promise<void> {
+  const json = JSON.stringify(
+    rows.map(({ id, name, description }) => ({ id, name, description, name_key: nameSortKey(name) })),
+  );
+  await tx.execute(sql`
+    INSERT INTO products (id, name, name_key, description, created_by, updated_by)
+    SELECT id, name, name_key, description, ${createdBy}::uuid, ${createdBy}::uuid
+    FROM jsonb_to_recordset(${json}::jsonb) AS r(id uuid, name text, name_key text, description text)
+    ORDER BY id`);
+}
+
+/** Sets name and description. */
+export async function updateProduct(
+  tx: Transaction,
+  id: string,
+  change: { name: string; description: string | null; version: number; updatedBy: string },
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({ ...change, nameKey: nameSortKey(change.name), updatedAt: sql`now()` })
+    .where(eq(products.id, id));
+}
+
+/** Takes a product away. */
+export async function deleteProduct(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(products).where(eq(products.id, id));
+}
+
+/** Locks a product against change until the transaction ends. @returns What is said of it; null without such a product. */
+export async function lockProduct(
+  tx: Transaction,
+  id: string,
+): Promise<{ name: string; description: string | null; version: number } | null> {
+  const [found] = await tx
+    .select({ name: products.name, description: products.description, version: products.version })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('update');
+  return found ?? null;
+}
+
+/** Whether suppliers, followers or links hang on a product. */
+export async function isProductInUse(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await rowsOf<{ used: boolean }>(
+    tx,
+    sql`SELECT EXISTS (SELECT 1 FROM ${suppliers} WHERE product_id = ${id})
+      OR EXISTS (SELECT 1 FROM ${productFollowers} WHERE product_id = ${id})
+      OR EXISTS (SELECT 1 FROM ${productLinks} WHERE raw_material_id = ${id} OR application_id = ${id}) AS used`,
+  );
+  return row?.used ?? false;
+}
+
+/** The products whose names are the same but for case, accents and space. */
+export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.nameKey, nameSortKey(name)))
+    .orderBy(products.createdAt, products.id);
+}

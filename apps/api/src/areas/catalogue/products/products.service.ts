@@ -1,0 +1,126 @@
+import type { Config } from '../../../platform/config';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { holdName, isSameName } from '../../../platform/db/names';
+import { transact } from '../../../platform/db/transact';
+import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { changesOf, insertEdit, requireVersion } from '../history';
+import { mayEditProducts } from './products.policy';
+import {
+  deleteProduct,
+  findSimilarlyNamed,
+  insertProducts,
+  isProductInUse,
+  lockProduct,
+  updateProduct,
+} from './products.repository';
+
+/** What a caller sends of a product. @see DIFF-021 */
+export interface ProductDraft {
+  name: string;
+  desc?: string;
+  description?: string;
+}
+
+/** The one description of a draft; undefined when none was sent, null when an empty one was. */
+const descriptionOf = ({ desc, description }: ProductDraft): string | null | undefined => {
+  const sent = description ?? desc;
+  return sent === undefined ? undefined : sent.trim() || null;
+};
+
+/** Creates a product. @throws {NameTakenError} when the name is taken. */
+export async function createProduct(tx: Transaction, viewer: Viewer, draft: ProductDraft): Promise<string> {
+  const { id, isNew } = await findOrCreateProduct(tx, viewer, draft);
+  if (!isNew) throw new NameTakenError('product');
+  return id;
+}
+
+/** The product of a name, which is created where there is none. */
+export async function findOrCreateProduct(
+  tx: Transaction,
+  viewer: Viewer,
+  draft: ProductDraft,
+): Promise<{ id: string; name: string; isNew: boolean }> {
+  const name = draft.name.trim();
+  const namesake = await holdAndFind(tx, name);
+  if (namesake) return { ...namesake, isNew: false };
+  const id = newId();
+  await insertProducts(tx, [{ id, name, description: descriptionOf(draft) ?? null }], viewer.id);
+  return { id, name, isNew: true };
+}
+
+/** What is said of a product, and where from: a field that is left out stays. */
+export interface ProductChange {
+  name?: string | undefined;
+  /** Null is none. */
+  description?: string | null | undefined;
+  /** The version that was changed, where the caller says it. */
+  version?: number | undefined;
+  /** The edit that is put back. */
+  restores?: string | undefined;
+}
+
+/** A change as a form sends it. */
+export const changeOf = ({
+  name,
+  version,
+  ...draft
+}: ProductDraft & { version?: number }): ProductChange => ({
+  name: name.trim(),
+  description: descriptionOf({ name, ...draft }),
+  version,
+});
+
+/**
+ * Changes a product, and keeps who did it and what stood there before.
+ *
+ * @throws {ForbiddenError} unless the viewer is an editor.
+ * @throws {NotFoundError}
+ * @throws {ConflictError} when somebody else has changed it meanwhile.
+ * @throws {NameTakenError} when another product has the name.
+ * @see GAP-058, GAP-059
+ */
+export async function changeProduct(
+  tx: Transaction,
+  config: Config,
+  viewer: Viewer,
+  id: string,
+  { version, restores, ...change }: ProductChange,
+): Promise<void> {
+  if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
+  const product = await lockProduct(tx, id);
+  if (!product) throw new NotFoundError();
+  const { version: current, ...before } = product;
+  requireVersion(current, version);
+  const changes = changesOf(before, change);
+  if (changes.length === 0) return;
+  const after = { ...before, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
+  if (after.name !== before.name && (await holdAndFind(tx, after.name, id)))
+    throw new NameTakenError('product');
+  const next = current + 1;
+  await updateProduct(tx, id, { ...after, version: next, updatedBy: viewer.id });
+  await insertEdit(tx, { kind: 'product', id }, { version: next, userId: viewer.id, changes, restores });
+}
+
+/**
+ * Deletes a product.
+ *
+ * @throws {ForbiddenError} unless the viewer is an editor.
+ * @throws {NotFoundError}
+ * @throws {ConflictError} while suppliers, followers or links hang on it. @see GAP-059
+ */
+export async function removeProduct(db: Database, config: Config, viewer: Viewer, id: string): Promise<void> {
+  if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
+  await transact(db, async (tx) => {
+    if (!(await lockProduct(tx, id))) throw new NotFoundError();
+    if (await isProductInUse(tx, id)) throw new ConflictError('product_in_use');
+    await deleteProduct(tx, id);
+  });
+}
+
+async function holdAndFind(tx: Transaction, name: string, except?: string) {
+  await holdName(tx, 'product', name);
+  const similar = await findSimilarlyNamed(tx, name);
+  return similar.find((one) => one.id !== except && isSameName(one.name, name)) ?? null;
+}

@@ -1,0 +1,30 @@
+import { RECOMMENDED_PRODUCTS, RECOMMENDED_STEPS_MAX } from '@millrace/domain';
+import type { Database } from '../../../platform/db/database';
+import { findMostFollowed, findNeighbours, type RecommendedRow } from './recommendations.repository';
+
+/**
+ * Five products that a member may want to follow: the nearest in the value chain first. A further step is only taken
+ * while the steps before gave fewer than five, so that it never goes from more than four products.
+ *
+ * @see GAP-085
+ */
+export async function recommendProducts(
+  db: Database,
+  viewer: { id: string; companyId: string | null },
+): Promise<RecommendedRow[]> {
+  const whose = { userId: viewer.id, companyId: viewer.companyId };
+  const chosen: RecommendedRow[] = [];
+  let from: readonly string[] | null = null;
+  for (let step = 1; step <= RECOMMENDED_STEPS_MAX && chosen.length < RECOMMENDED_PRODUCTS; step += 1) {
+    const limit = RECOMMENDED_PRODUCTS - chosen.length;
+    const found = await findNeighbours(db, { ...whose, reached: idsOf(chosen), from, limit });
+    if (found.length === 0) break;
+    chosen.push(...found);
+    from = idsOf(found);
+  }
+  const limit = RECOMMENDED_PRODUCTS - chosen.length;
+  if (limit === 0) return chosen;
+  return [...chosen, ...(await findMostFollowed(db, { ...whose, reached: idsOf(chosen), limit }))];
+}
+
+const idsOf = (rows: readonly RecommendedRow[]): string[] => rows.map(({ id }) => id);

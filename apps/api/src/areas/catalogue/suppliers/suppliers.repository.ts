@@ -1,0 +1,216 @@
+import type { CompanyType, Sector, SupplierSort } from '@millrace/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { companies, products } from '../../../platform/db/schema';
+import type { Picture } from '../../../platform/db/schema/columns/picture';
+import type { ContactCard } from '../../../platform/db/schema/companies';
+import { type Statement, statement } from '../../../platform/db/statement';
+
+/** The values that an order compares, in its order. */
+type Key = readonly (string | number)[];
+
+/** A supplier of a product. */
+export interface SupplierRow {
+  companyId: string;
+  companyName: string;
+  country: string | null;
+  sector: Sector | null;
+  type: CompanyType | null;
+  logo: string | null;
+  images: Picture[];
+  contactCards: ContactCard[];
+  premium: boolean;
+  contactCount: number;
+  companyKey: string;
+  countryKey: string;
+  /** Whether it stands among the first of the default order, of which less is withheld. */
+  isAmongFirst: boolean;
+}
+
+/** A page of a product's suppliers. */
+export interface SupplierPage {
+  product: { id: string; name: string; supplierCount: number };
+  rows: SupplierRow[];
+}
+
+/** Which page of a product's suppliers. */
+export interface SupplierPageQuery {
+  productId: string;
+  sort: SupplierSort;
+  /** The key of the row before the page; null is the first page. */
+  after: Key | null;
+  /** One more than are shown. */
+  limit: number;
+  /** How many of the default order count as its first. */
+  first: number;
+}
+
+// Each list is the end of an index of the table, so that a page is a walk along it.
+const ORDERS = {
+  premium: ['premium_rank', 'company_key', 'company_id'],
+  country: ['country_key', 'company_key', 'company_id'],
+  company: ['company_key', 'company_id'],
+  contacts: ['contacts_rank', 'company_key', 'company_id'],
+} as const satisfies Record<SupplierSort, readonly string[]>;
+
+/** What each value of a sort's key is, for reading cursors. */
+export const KEY_KINDS = {
+  premium: ['number', 'string', 'string'],
+  country: ['string', 'string', 'string'],
+  company: ['string', 'string'],
+  contacts: ['number', 'string', 'string'],
+} as const satisfies Record<SupplierSort, readonly ('string' | 'number')[]>;
+
+/** The values by which a sort places a row. */
+export function supplierSortKey(sort: SupplierSort, row: SupplierRow): Key {
+  const values = {
+    premium_rank: row.premium ? 0 : 1,
+    contacts_rank: -row.contactCount,
+    country_key: row.countryKey,
+    company_key: row.companyKey,
+    company_id: row.companyId,
+  };
+  return ORDERS[sort].map((name) => values[name]);
+}
+
+const columns = sql`
+  s.company_id AS "companyId", c.name AS "companyName", c.country, c.sector, c.type, c.logo, c.images,
+  c.contact_cards AS "contactCards", s.premium, s.contact_count AS "contactCount", s.company_key AS "companyKey",
+  s.country_key AS "countryKey"`;
+
+/** Whether a supplier `s` stands among the first of the default order. */
+const isAmongFirst = (productId: SQL, first: SQL): SQL => sql`s.company_id IN (
+  SELECT company_id FROM suppliers WHERE product_id = ${productId}
+  ORDER BY premium_rank, company_key, company_id LIMIT ${first}
+) AS "isAmongFirst"`;
+
+interface PageValues {
+  productId: string;
+  limit: number;
+  first: number;
+  key0?: string | number | undefined;
+  key1?: string | number | undefined;
+  key2?: string | number | undefined;
+}
+
+type PageRow = { productName: string; supplierCount: number } & (SupplierRow | { companyId: null });
+
+/** The types of the columns of an order, so that a value of a cursor is read as one of them. */
+const TYPES = {
+  premium_rank: sql`smallint`,
+  contacts_rank: sql`integer`,
+  country_key: sql`text`,
+  company_key: sql`text`,
+  company_id: sql`uuid`,
+} as const;
+
+function pageStatement(sort: SupplierSort, isFirst: boolean): Statement<PageValues, PageRow> {
+  const order = ORDERS[sort];
+  const place = (alias: string): SQL =>
+    sql.join(
+      order.map((name) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`),
+      sql`, `,
+    );
+  return statement(`suppliers_by_${sort}_${isFirst ? 'first' : 'next'}`, (value) => {
+    const keys = order.map((name, at) => sql`${value(`key${at}` as 'key0')}::${TYPES[name]}`);
+    const start = isFirst ? sql`` : sql`AND (${place('s')}) > (${sql.join(keys, sql`, `)})`;
+    return sql`
+      SELECT p.name AS "productName", p.supplier_count AS "supplierCount", page.*
+      FROM products p
+      LEFT JOIN LATERAL (
+        SELECT ${columns}, ${isAmongFirst(value('productId'), value('first'))}, s.premium_rank, s.contacts_rank,
+          s.country_key, s.company_key, s.company_id
+        FROM suppliers s JOIN companies c ON c.id = s.company_id
+        WHERE s.product_id = p.id ${start}
+        ORDER BY ${place('s')} LIMIT ${value('limit')}
+      ) page ON true
+      WHERE p.id = ${value('productId')}
+      ORDER BY ${place('page')}`;
+  });
+}
+
+const pagesOf = (sort: SupplierSort) => ({
+  first: pageStatement(sort, true),
+  next: pageStatement(sort, false),
+});
+
+const PAGES = {
+  premium: pagesOf('premium'),
+  country: pagesOf('country'),
+  company: pagesOf('company'),
+  contacts: pagesOf('contacts'),
+} as const satisfies Record<SupplierSort, unknown>;
+
+/** A page of a product's suppliers and the product's name, in one statement. @returns Null without such a product. */
+export async function findSupplierPage(
+  db: Database,
+  { sort, after, ...values }: SupplierPageQuery,
+): Promise<SupplierPage | null> {
+  const { first: firstPage, next } = PAGES[sort];
+  const found = after
+    ? await next(db, { ...values, key0: after[0], key1: after[1], key2: after[2] })
+    : await firstPage(db, values);
+  const [row] = found;
+  if (!row) return null;
+  return {
+    product: { id: values.productId, name: row.productName, supplierCount: row.supplierCount },
+    rows: found.filter((one): one is PageRow & SupplierRow => one.companyId !== null),
+  };
+}
+
+const countStatement = statement<{ productId: string }, { count: number }>(
+  'supplier_count',
+  (value) => sql`SELECT supplier_count AS count FROM products WHERE id = ${value('productId')}`,
+);
+
+/** How many companies supply a product. @returns Null without such a product. */
+export async function findSupplierCount(db: Database, productId: string): Promise<number | null> {
+  const [row] = await countStatement(db, { productId });
+  return row?.count ?? null;
+}
+
+/** Who supplies what. */
+export interface SuppliedPair {
+  productId: string;
+  companyId: string;
+}
+
+/**
+ * Makes each of the companies a supplier of each of the products, one or thousands, by one statement; what a link
+ * repeats of its company is taken from it.
+ *
+ * @returns Those links that were not there before.
+ */
+export function insertSuppliers(
+  tx: Transaction,
+  { companyIds, productIds }: { companyIds: readonly string[]; productIds: readonly string[] },
+  createdBy: string,
+): Promise<SuppliedPair[]> {
+  return rowsOf<SuppliedPair>(
+    tx,
+    sql`INSERT INTO suppliers (product_id, company_id, created_by, company_key, country_key, premium, contact_count)
+      SELECT p.id, c.id, ${createdBy}::uuid, c.name_key, c.country_key, c.premium, c.contact_count
+      FROM ${companies} c, ${products} p
+      WHERE c.id = ANY(${asArray(companyIds)}::uuid[]) AND p.id = ANY(${asArray(productIds)}::uuid[])
+      ORDER BY p.id, c.id
+      ON CONFLICT DO NOTHING
+      RETURNING product_id AS "productId", company_id AS "companyId"`,
+  );
+}
+
+/** One supplier of a product, as it stands in the list. */
+export async function findSupplier(
+  tx: Transaction,
+  productId: string,
+  companyId: string,
+  first: number,
+): Promise<SupplierRow | null> {
+  const [row] = await rowsOf<SupplierRow>(
+    tx,
+    sql`SELECT ${columns}, ${isAmongFirst(sql`${productId}`, sql`${first}`)}
+      FROM suppliers s JOIN companies c ON c.id = s.company_id
+      WHERE s.product_id = ${productId} AND s.company_id = ${companyId}`,
+  );
+  return row ?? null;
+}

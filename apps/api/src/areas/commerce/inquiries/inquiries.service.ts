@@ -1,0 +1,243 @@
+import { randomBytes } from 'node:crypto';
+import type { components } from '@millrace/api-client';
+import {
+  countryName,
+  ENTITLEMENTS,
+  findCountry,
+  isEmail,
+  normalizeEmail,
+  productPath,
+  QUOTE_ATTACHMENT,
+  quotePath,
+  viewerLevel,
+} from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/db/database';
+import { findProductNames } from '../../../platform/db/names';
+import { transact } from '../../../platform/db/transact';
+import {
+  BrokenDocumentError,
+  FileTooLargeError,
+  InvalidFieldsError,
+  NoDocumentError,
+} from '../../../platform/errors';
+import type { UploadedFile, Viewer } from '../../../platform/http/call';
+import { countryProblem } from '../../../platform/http/country-field';
+import { refuse } from '../../../platform/http/refuse';
+import { sentence } from '../../../platform/messages/text';
+import { putInTransaction } from '../../../platform/storage/put-in-transaction';
+import { documentTypeOf, shownFileName } from '../../feed/media';
+import { type AttachableType, endingOf, isAttachable } from './attachable-type';
+import { insertInquiry, insertInvitationRequest, lockAndFindDuplicate } from './inquiries.repository';
+import { takeQuoteMail } from './quote-limits';
+import { findQuoteContacts, insertRecipients } from './quotes.repository';
+
+type InquiryForm = components['schemas']['InquiryForm'];
+
+/** A file that was looked at, and the name under which it will be kept: random, and told to nobody. */
+export interface Attachment {
+  /** As its sender named it; for showing only. */
+  name: string;
+  contentType: AttachableType;
+  file: string;
+  bytes: Buffer;
+}
+
+/** Where an invitation leads. */
+const SIGN_UP_PATH = '/signup';
+
+/** @throws {InvalidFieldsError} when it is none. */
+function requireEmail(field: string, address: string): void {
+  if (!isEmail(address))
+    throw new InvalidFieldsError({ [field]: sentence('problem.format', { format: 'email' }) });
+}
+
+/**
+ * Notes that somebody wants to be invited: the sales desk and the one who asks are written to, once for each address.
+ *
+ * @throws {InvalidFieldsError} when the address is none.
+ * @see API-011
+ */
+export async function askForInvitation({ db, config, mailer }: Context, sent: string): Promise<void> {
+  requireEmail('email', sent);
+  const address = normalizeEmail(sent);
+  await transact(db, async (tx) => {
+    if (!(await insertInvitationRequest(tx, address))) return;
+    const signupPath = `${SIGN_UP_PATH}?${new URLSearchParams({ email: address })}`;
+    const at = new Date().toISOString();
+    await mailer.send({ name: 'invitationReceived', to: address, data: { signupPath } }, { tx });
+    await mailer.send(
+      { name: 'invitationAsked', to: config.salesEmail, replyTo: address, data: { address, at } },
+      { tx },
+    );
+  });
+}
+
+/**
+ * Looks at the file of an inquiry by its content, whatever its name says. An empty one is none.
+ *
+ * @param isQuote Whether a quote is asked for, with which less may be sent. @see DIFF-028
+ * @throws {FileTooLargeError}
+ * @throws {NoDocumentError} when it is neither PDF nor Word nor Excel.
+ * @throws {BrokenDocumentError} for one that no reader opens.
+ * @see GAP-098
+ */
+export async function readAttachment(
+  sent: UploadedFile | undefined,
+  isQuote: boolean,
+): Promise<Attachment | null> {
+  if (!sent || sent.bytes.length === 0) return null;
+  if (isQuote && sent.bytes.length > QUOTE_ATTACHMENT.maxBytes) {
+    throw new FileTooLargeError('attachment', QUOTE_ATTACHMENT.maxBytes);
+  }
+  const contentType = await documentTypeOf(sent.bytes);
+  if (contentType === 'broken') throw new BrokenDocumentError('attachment');
+  if (!isAttachable(contentType)) throw new NoDocumentError('attachment');
+  const ending = endingOf(contentType);
+  return {
+    name: shownFileName(sent.name, ending),
+    contentType,
+    file: `${randomBytes(18).toString('base64url')}.${ending}`,
+    bytes: sent.bytes,
+  };
+}
+
+const lineOf = (value: string | undefined): string | null => value?.trim() || null;
+
+/**
+ * Writes an inquiry down and mails it to the sales desk; a Platinum member's request for a quote to the contacts of the
+ * product's suppliers as well (DIFF-003). The same one, sent again within minutes, is answered like the
+ * first and makes nothing: guests have no key by which a repeated request is known.
+ *
+ * @throws {InvalidFieldsError} when the address is none.
+ * @throws {QuoteLimitError} when the member has asked suppliers too often today.
+ * @see API-064, DATA-013, GAP-103
+ */
+export async function receiveInquiry(
+  tx: Transaction,
+  context: Context,
+  viewer: Viewer | null,
+  form: InquiryForm,
+  attachment: Attachment | null,
+): Promise<void> {
+  const { config, jobs, mailer, storage } = context;
+  requireEmail('email_id', form.email_id);
+  const product = form.product_id === undefined ? null : await productOf(tx, form.product_id);
+  const asked = product && {
+    productId: product.id,
+    quantity: lineOf(form.quantity),
+    unit: lineOf(form.unit),
+    neededBy: form.needed_by ?? null,
+    deliveryCountry: deliveryCountryOf(form.delivery_country),
+  };
+  const inquiry = {
+    firstName: form.first_name.trim(),
+    lastName: lineOf(form.last_name),
+    companyName: lineOf(form.company_name),
+    email: form.email_id.trim(),
+    phone: lineOf(form.contact),
+    // Forms send the ends of lines as two characters.
+    message: form.message.trim().replace(/\r\n?/g, '\n'),
+    attachmentName: attachment?.name ?? null,
+    attachmentType: attachment?.contentType ?? null,
+    attachmentFile: attachment?.file ?? null,
+    userId: viewer?.id ?? null,
+    ...asked,
+  };
+  if (await lockAndFindDuplicate(tx, inquiry)) return;
+  const id = await insertInquiry(tx, inquiry);
+  if (attachment) await putInTransaction(tx, storage, attachment.file, attachment.bytes);
+  await mailer.send(
+    {
+      name: 'inquiry',
+      to: config.salesEmail,
+      replyTo: inquiry.email,
+      data: {
+        firstName: inquiry.firstName,
+        lastName: inquiry.lastName,
+        company: inquiry.companyName,
+        address: inquiry.email,
+        phone: inquiry.phone,
+        message: inquiry.message,
+        product: product && { name: product.name, path: productPath(product) },
+        quote: asked && quoteFactsOf(asked),
+        at: new Date().toISOString(),
+      },
+      ...(attachment && {
+        attachments: [
+          {
+            name: attachment.name,
+            contentType: attachment.contentType,
+            file: attachment.file,
+          },
+        ],
+      }),
+    },
+    { tx },
+  );
+  if (!product || !asked || !viewer) return;
+  if (ENTITLEMENTS[viewerLevel(viewer)].quoteReach !== 'sales-desk-and-suppliers') return;
+  const contacts = await findQuoteContacts(tx, product.id, viewer);
+  if (contacts.length === 0) return;
+  await takeQuoteMail(tx, context, viewer.id, 'request');
+  await insertRecipients(tx, id, contacts);
+  await jobs.send(
+    'notification',
+    { about: 'quoteRequest', inquiryId: id, productId: product.id, actorId: viewer.id },
+    { tx },
+  );
+  // Each is a job of its own, tried again by itself: one address that fails holds up no other.
+  for (const contact of contacts.filter(({ email }) => isEmail(email))) {
+    await mailer.send(
+      {
+        name: 'quoteRequest',
+        to: contact.email,
+        replyTo: inquiry.email,
+        data: {
+          firstName: contact.firstName,
+          buyer: [inquiry.firstName, inquiry.lastName].filter(Boolean).join(' '),
+          company: inquiry.companyName,
+          message: inquiry.message,
+          supplier: contact.supplier,
+          product: { name: product.name, path: productPath(product) },
+          quote: quoteFactsOf(asked),
+          answerPath: quotePath(id),
+        },
+        ...(attachment && {
+          attachments: [
+            { name: attachment.name, contentType: attachment.contentType, file: attachment.file },
+          ],
+        }),
+      },
+      { tx },
+    );
+  }
+}
+
+/** @throws {InvalidFieldsError} when there is no such product. */
+async function productOf(tx: Transaction, id: string): Promise<{ id: string; name: string }> {
+  const name = (await findProductNames(tx, [id])).get(id);
+  if (name === undefined) {
+    throw new InvalidFieldsError({ product_id: sentence('field.missingThing', { kind: 'product' }) });
+  }
+  return { id, name };
+}
+
+/** @throws {InvalidFieldsError} when there is no such country. */
+function deliveryCountryOf(country: string | undefined): string | null {
+  refuse({ delivery_country: countryProblem(country) });
+  return findCountry(country ?? '')?.code ?? null;
+}
+
+interface Asked {
+  quantity: string | null;
+  unit: string | null;
+  neededBy: string | null;
+  deliveryCountry: string | null;
+}
+
+const quoteFactsOf = ({ quantity, unit, neededBy, deliveryCountry }: Asked) => ({
+  quantity: quantity && [quantity, unit].filter(Boolean).join(' '),
+  neededBy,
+  deliveryCountry: countryName(deliveryCountry),
+});

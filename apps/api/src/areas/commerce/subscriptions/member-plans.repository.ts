@@ -1,0 +1,125 @@
+import { PLANS, type Plan } from '@millrace/domain';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { refreshCompanies } from '../../../platform/db/company-figures';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { subscriptions, teamMembers, users } from '../../../platform/db/schema';
+import { goesOnPast, planOf } from './own-subscriptions';
+import type { SubscriptionRow } from './subscriptions.repository';
+
+/**
+ * Gives members, and those who share their plans, the plan that follows from subscriptions: the best of one's own and of
+ * those of the teams that one is in. What repeats it goes along (PLAN-006, GAP-078).
+ *
+ * @see GAP-047, GAP-080
+ */
+export async function refreshPlans(tx: Transaction, userIds: readonly string[], now: Date): Promise<void> {
+  const members = await membersWith(tx, userIds);
+  if (members.length === 0) return;
+  const teams = await tx
+    .select({ ownerId: teamMembers.ownerId, userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(
+      inArray(
+        teamMembers.userId,
+        members.map(({ id }) => id),
+      ),
+    );
+  const own = await ownPlans(
+    tx,
+    [...members.map(({ id }) => id), ...teams.map(({ ownerId }) => ownerId)],
+    now,
+  );
+  const ownPlan = (id: string): Plan => own.get(id) ?? 'free';
+
+  const companies = new Set<string>();
+  for (const member of members) {
+    const shared = teams.filter(({ userId }) => userId === member.id).map(({ ownerId }) => ownPlan(ownerId));
+    const plan = best([ownPlan(member.id), ...shared]);
+    if (plan === member.plan) continue;
+    await tx.update(users).set({ plan, updatedAt: sql`now()` }).where(eq(users.id, member.id));
+    if (member.companyId !== null) companies.add(member.companyId);
+  }
+  await refreshCompanies(tx, [...companies]);
+}
+
+/** These members and those in their teams, locked in one order for all. */
+async function membersWith(tx: Transaction, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const shared = await tx
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(inArray(teamMembers.ownerId, [...userIds]));
+  const ids = new Set([...userIds, ...shared.flatMap(({ userId }) => (userId === null ? [] : [userId]))]);
+  return tx
+    .select({ id: users.id, plan: users.plan, companyId: users.companyId })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('no key update');
+}
+
+/** What each has by subscriptions of their own. */
+async function ownPlans(tx: Transaction, ids: readonly string[], now: Date): Promise<Map<string, Plan>> {
+  const rows = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, [...new Set(ids)]), ne(subscriptions.state, 'expired')));
+  return new Map(
+    ids.map((id) => {
+      const own = rows.filter(({ userId }) => userId === id);
+      return [id, planOf(own, now)];
+    }),
+  );
+}
+
+const best = (plans: readonly Plan[]): Plan =>
+  PLANS[Math.max(...plans.map((plan) => PLANS.indexOf(plan)))] ?? 'free';
+
+/** Ids of the members who share somebody's plan. */
+export async function findSharing(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(eq(teamMembers.ownerId, ownerId));
+  return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+}
+
+/** The plan that a member has, by whatever. */
+export async function findPlan(db: Database | Transaction, userId: string): Promise<Plan> {
+  const [member] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  return member?.plan ?? 'free';
+}
+
+/** The plan that a member has once a subscription has ended: by another of their own, or by one of a team. */
+export async function findPlanAfter(
+  tx: Transaction,
+  { id, userId, termEnd }: Pick<SubscriptionRow, 'id' | 'userId' | 'termEnd'>,
+): Promise<Plan> {
+  const owners = await tx
+    .select({ id: teamMembers.ownerId })
+    .from(teamMembers)
+    .where(eq(teamMembers.userId, userId));
+  const rows = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.userId, [userId, ...owners.map((owner) => owner.id)]),
+        ne(subscriptions.id, id),
+        ne(subscriptions.state, 'expired'),
+      ),
+    );
+  return best(rows.filter((row) => goesOnPast(row, termEnd)).map(({ plan }) => plan));
+}
+
+/** A member's plan, and the owners of the teams that the member is in, those who invited first in front. */
+export async function findTeamOwners(db: Database, userId: string) {
+  const plan = await findPlan(db, userId);
+  const owners = await db
+    .select({ name: users.displayName, plan: users.plan })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.ownerId))
+    .where(eq(teamMembers.userId, userId))
+    .orderBy(teamMembers.invitedAt, teamMembers.id);
+  return { plan, owners };
+}

@@ -1,0 +1,71 @@
+import type { components } from '@millrace/api-client';
+import { PLANS, type Plan, planEnd, teamSeats } from '@millrace/domain';
+import type { Payments } from '../../../platform/payments-provider';
+import { bestOf, boughtOf } from './own-subscriptions';
+import { type InvoiceRow, type SubscriptionRow, subscriptionOf } from './subscriptions.repository';
+
+type OwnPlan = components['schemas']['OwnPlan'];
+type Invoice = components['schemas']['Invoice'];
+
+/** What is known of a member's plan. */
+export interface OwnPlanFacts {
+  plan: Plan;
+  /** Those of the member's own that are not over. */
+  subscriptions: readonly SubscriptionRow[];
+  lastInvoice: InvoiceRow | null;
+  /** Whose team gives the plan; null where none does. */
+  teamOf: string | null;
+  payments: Payments | null;
+  now: Date;
+}
+
+/** A member's plan, and what can be done about it. @see GAP-006 */
+export function ownPlanView({
+  plan,
+  subscriptions,
+  lastInvoice,
+  teamOf,
+  payments,
+  now,
+}: OwnPlanFacts): OwnPlan {
+  const own = bestOf(subscriptions, now);
+  const bought = boughtOf(subscriptions);
+  const isShared = teamOf !== null && (own === null || PLANS.indexOf(own.plan) < PLANS.indexOf(plan));
+  // Shown is what gives the plan: what one has of one's own, unless a team's is better.
+  const shown = isShared ? null : own;
+  const subscription = shown && subscriptionOf(shown);
+  const ends = subscription && planEnd(subscription);
+  const sourceOf = (row: SubscriptionRow) => (row.provider === null ? 'sales' : 'checkout');
+  return {
+    plan,
+    source: isShared ? 'team' : shown ? sourceOf(shown) : 'account',
+    state: shown && shown.state !== 'expired' ? shown.state : null,
+    term_start: shown?.termStart.toISOString() ?? null,
+    term_end: shown?.termEnd.toISOString() ?? null,
+    ends_at: (subscription?.graceEnd && ends?.toISOString()) || null,
+    renews: shown?.renews ?? false,
+    team_of: isShared ? teamOf : null,
+    seats: own ? teamSeats(own.plan) : 0,
+    bought: bought !== null && bought !== shown ? boughtView(bought) : null,
+    last_invoice: lastInvoice && invoiceView(lastInvoice),
+    payments: payments?.kind ?? 'off',
+    can_buy: payments !== null && own === null,
+    can_manage: payments !== null && bought !== null && bought.provider === payments.kind,
+  };
+}
+
+const boughtView = ({ plan, state, termEnd, renews }: SubscriptionRow): OwnPlan['bought'] =>
+  state === 'expired' ? null : { plan, state, term_end: termEnd.toISOString(), renews };
+
+/** An invoice as its payer sees it. */
+export const invoiceView = (row: InvoiceRow): Invoice => ({
+  id: row.id,
+  number: row.number,
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status,
+  issued_at: row.issuedAt.toISOString(),
+  term_start: row.termStart.toISOString(),
+  term_end: row.termEnd.toISOString(),
+  url: row.url,
+});

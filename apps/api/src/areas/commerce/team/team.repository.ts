@@ -1,0 +1,157 @@
+import type { Plan } from '@millrace/domain';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { companies, teamMembers, users } from '../../../platform/db/schema';
+import { isShownMember } from '../../../visibility';
+
+/** Somebody in a team, or invited. */
+export interface TeamRow {
+  id: string;
+  email: string;
+  /** Null until they have accepted. */
+  name: string | null;
+  userId: string | null;
+  invitedAt: Date;
+}
+
+/** A team without its owner, in the order in which its members were invited. */
+export const findTeam = (db: Database | Transaction, ownerId: string): Promise<TeamRow[]> =>
+  db
+    .select({
+      id: teamMembers.id,
+      email: teamMembers.email,
+      name: users.displayName,
+      userId: teamMembers.userId,
+      invitedAt: teamMembers.invitedAt,
+    })
+    .from(teamMembers)
+    .leftJoin(users, eq(users.id, teamMembers.userId))
+    .where(eq(teamMembers.ownerId, ownerId))
+    .orderBy(teamMembers.invitedAt, teamMembers.id);
+
+/** An owner, whose team nobody else changes meanwhile. */
+export async function lockOwner(tx: Transaction, ownerId: string) {
+  const [row] = await tx
+    .select({
+      email: users.email,
+      secondaryEmail: users.secondaryEmail,
+      name: users.displayName,
+      companyId: users.companyId,
+      plan: users.plan,
+    })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for('no key update');
+  if (!row) return null;
+  const [company] =
+    row.companyId === null
+      ? []
+      : await tx.select({ name: companies.name }).from(companies).where(eq(companies.id, row.companyId));
+  return { ...row, company: company?.name ?? null };
+}
+
+/** The members whose addresses these are, by address. @param emails In lower case. */
+export async function findRegistered(
+  tx: Transaction,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await tx
+    .select({
+      id: users.id,
+      email: sql<string>`lower(${users.email})`,
+      second: sql<string | null>`lower(${users.secondaryEmail})`,
+    })
+    .from(users)
+    .where(
+      or(
+        inArray(sql`lower(${users.email})`, [...emails]),
+        inArray(sql`lower(${users.secondaryEmail})`, [...emails]),
+      ),
+    );
+  return new Map(
+    rows.flatMap(({ id, email, second }) => [
+      [email, id] as const,
+      ...(second === null ? [] : [[second, id] as const]),
+    ]),
+  );
+}
+
+/** Takes addresses into a team. */
+export async function insertTeamMembers(
+  tx: Transaction,
+  rows: readonly (typeof teamMembers.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insert(teamMembers).values([...rows]);
+}
+
+/** Takes somebody out of an owner's team. @returns Who it was; null when there is no such place. */
+export async function deleteTeamMember(tx: Transaction, ownerId: string, id: string) {
+  const [row] = await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.id, id), eq(teamMembers.ownerId, ownerId)))
+    .returning({ userId: teamMembers.userId });
+  return row ?? null;
+}
+
+/** An invitation that waits for a member. */
+export interface InvitationRow {
+  id: string;
+  ownerName: string;
+  ownerCompany: string | null;
+  plan: Plan;
+  email: string;
+  invitedAt: Date;
+}
+
+/** That the address that was invited is a member's. */
+const isOwn = (userId: string) =>
+  sql`${teamMembers.userId} IS NULL AND ${teamMembers.email} IN (
+    SELECT unnest(ARRAY[lower(u.email), lower(u.secondary_email)]) FROM users u WHERE u.id = ${userId})`;
+
+/** The invitations that a member has not answered, oldest first; of owners who have a plan to share. */
+export const findInvitations = (db: Database, userId: string): Promise<InvitationRow[]> =>
+  db
+    .select({
+      id: teamMembers.id,
+      ownerName: users.displayName,
+      ownerCompany: companies.name,
+      plan: users.plan,
+      email: teamMembers.email,
+      invitedAt: teamMembers.invitedAt,
+    })
+    .from(teamMembers)
+    .innerJoin(users, and(eq(users.id, teamMembers.ownerId), isShownMember('users'), ne(users.plan, 'free')))
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(isOwn(userId))
+    .orderBy(teamMembers.invitedAt, teamMembers.id);
+
+/** Gives a member a place that waits for them. @returns Whether there was such a place. */
+export async function claimPlace(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .update(teamMembers)
+    .set({ userId })
+    .where(and(eq(teamMembers.id, id), isOwn(userId)))
+    .returning({ id: teamMembers.id });
+  return rows.length > 0;
+}
+
+/** Takes a place away that waits for a member. @returns Whether there was such a place. */
+export async function declinePlace(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(teamMembers)
+    .where(and(eq(teamMembers.id, id), isOwn(userId)))
+    .returning({ id: teamMembers.id });
+  return rows.length > 0;
+}
+
+/** Gives a member the places that wait for their addresses. @returns Whether there were any. */
+export async function claimPlaces(tx: Transaction, userId: string): Promise<boolean> {
+  const claimed = await rowsOf<{ id: string }>(
+    tx,
+    sql`UPDATE ${teamMembers} t SET user_id = u.id FROM users u
+      WHERE u.id = ${userId} AND t.user_id IS NULL AND t.email IN (lower(u.email), lower(u.secondary_email))
+      RETURNING t.id`,
+  );
+  return claimed.length > 0;
+}

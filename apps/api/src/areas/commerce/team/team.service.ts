@@ -1,0 +1,123 @@
+import { normalizeEmail, PLAN_OFFERS, SITE_PATHS, shownName, teamSeats } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { ForbiddenError, NotFoundError, TeamFullError } from '../../../platform/errors';
+import { refuse } from '../../../platform/http/refuse';
+import type { MailLimits } from '../../feed/sharing';
+import { bestOf, findOpenSubscriptions, refreshPlans } from '../subscriptions';
+import {
+  claimPlace,
+  claimPlaces,
+  declinePlace,
+  deleteTeamMember,
+  findRegistered,
+  findTeam,
+  insertTeamMembers,
+  lockOwner,
+  type TeamRow,
+} from './team.repository';
+import { readTeamEmails } from './team-emails';
+
+/** A team and the room that it has. */
+export interface Team {
+  members: TeamRow[];
+  seats: number;
+}
+
+/** How many seats a member's own plan has. @throws {ForbiddenError} for who has no paid plan of their own. @see GAP-005 */
+async function ownSeats(db: Database | Transaction, ownerId: string) {
+  const own = bestOf(await findOpenSubscriptions(db, ownerId), new Date());
+  if (!own) throw new ForbiddenError('plan_required');
+  return { plan: own.plan, seats: teamSeats(own.plan) };
+}
+
+/** One's own team. @throws {ForbiddenError} as above. */
+export async function readTeam(db: Database, ownerId: string): Promise<Team> {
+  const { seats } = await ownSeats(db, ownerId);
+  return { seats, members: await findTeam(db, ownerId) };
+}
+
+/**
+ * Invites the addresses that are new to a team. Each waits until its owner has accepted or registered with it: neither the
+ * reply nor the team tells who has an account.
+ *
+ * @param sent The whole team's addresses, those invited before and new ones.
+ * @throws {InvalidFieldsError} for what is no address, comes twice or is the owner's own, by its place.
+ * @throws {TeamFullError} when there are fewer seats.
+ * @throws {MailLimitError} when the owner has too many mails sent.
+ * @see API-026, GAP-047, GAP-048, DIFF-016
+ */
+export async function inviteTeam(
+  tx: Transaction,
+  { jobs, limits }: Pick<Context, 'jobs'> & { limits: MailLimits },
+  ownerId: string,
+  sent: readonly string[],
+): Promise<Team> {
+  const owner = await lockOwner(tx, ownerId);
+  if (!owner) throw new NotFoundError();
+  const { plan, seats } = await ownSeats(tx, ownerId);
+  const team = await findTeam(tx, ownerId);
+  const own = [owner.email, owner.secondaryEmail].flatMap((one) =>
+    one === null ? [] : [normalizeEmail(one)],
+  );
+  const { added, problems } = readTeamEmails(sent, { own, known: team.map(({ email }) => email) });
+  refuse(problems);
+  const surplus = added.slice(Math.max(0, seats - team.length));
+  if (surplus.length > 0) {
+    throw new TeamFullError(
+      seats,
+      surplus.map(({ field }) => field),
+    );
+  }
+  if (added.length === 0) return { seats, members: team };
+  await limits.take(tx, ownerId, added.length, added[0]?.field ?? '0');
+  const registered = await findRegistered(
+    tx,
+    added.map(({ email }) => email),
+  );
+  await insertTeamMembers(
+    tx,
+    added.map(({ email }) => ({ id: newId(), ownerId, email, userId: null })),
+  );
+  for (const { email } of added) {
+    const signupPath = `${SITE_PATHS.signUp}?${new URLSearchParams({ email })}`;
+    const teamInvitation = {
+      sender: shownName(owner.name),
+      company: owner.company,
+      plan: PLAN_OFFERS[plan].name,
+      path: registered.has(email) ? SITE_PATHS.plans : signupPath,
+      isMember: registered.has(email),
+    };
+    await jobs.send('memberMail', { to: email, replyTo: owner.email, teamInvitation }, { tx });
+  }
+  return { seats, members: await findTeam(tx, ownerId) };
+}
+
+/** Takes somebody out of one's team, whatever plan one has. @throws {NotFoundError} when there is no such place in it. */
+export async function removeFromTeam(tx: Transaction, ownerId: string, id: string): Promise<void> {
+  const removed = await deleteTeamMember(tx, ownerId, id);
+  if (!removed) throw new NotFoundError();
+  if (removed.userId !== null) await refreshPlans(tx, [removed.userId], new Date());
+}
+
+/**
+ * Gives or gives back a place that waits for one of a member's addresses.
+ *
+ * @throws {NotFoundError} without such an invitation.
+ */
+export async function answerInvitation(
+  tx: Transaction,
+  userId: string,
+  id: string,
+  isAccepted: boolean,
+): Promise<void> {
+  const answered = await (isAccepted ? claimPlace : declinePlace)(tx, userId, id);
+  if (!answered) throw new NotFoundError();
+  if (isAccepted) await refreshPlans(tx, [userId], new Date());
+}
+
+/** Gives who has just registered the places that wait for their address, as the invitation says. @see GAP-047 */
+export async function joinTeams(tx: Transaction, userId: string): Promise<void> {
+  if (await claimPlaces(tx, userId)) await refreshPlans(tx, [userId], new Date());
+}

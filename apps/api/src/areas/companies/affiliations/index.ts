@@ -1,0 +1,12 @@
+export { companyLinkCaseRoutes } from './company-link-cases.routes';
+export {
+  findLink,
+  findOwnCases,
+  findOwnCompany,
+  isVerifiedMember,
+  listAgain,
+} from './company-links.repository';
+export { companyLinkRoutes } from './company-links.routes';
+export { ownCaseView } from './company-links.view';
+export { reviewLink, reviewNewPeople, reviewPeople } from './review-links';
+export { showsWork } from './work-email';

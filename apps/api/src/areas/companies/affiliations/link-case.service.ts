@@ -1,0 +1,78 @@
+import type { Context } from '../../../platform/context';
+import { refreshCompanies } from '../../../platform/db/company-figures';
+import type { Transaction } from '../../../platform/db/database';
+import { type LinkCaseKind, type LinkDecision, moderationDecisions } from '../../../platform/db/schema';
+import { ConflictError, InvalidFieldsError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { sentence } from '../../../platform/messages/text';
+import { findLink, listAgain } from './company-links.repository';
+import { possibleLinkDecisions } from './link-case.policy';
+import { endLink, findLinkCase, lockLinkCase, settleCases, verifyLink } from './link-case.repository';
+import { reviewPeople } from './review-links';
+
+/** What is settled with a decision: who is verified needs no request any more, and who is not there no objection. */
+const SETTLES: Readonly<Record<LinkDecision, readonly LinkCaseKind[]>> = {
+  verify: ['request', 'objection'],
+  end: ['request', 'objection'],
+  refuse: ['request'],
+  keep: ['objection'],
+};
+
+/**
+ * Decides on a member's link to a company: what follows from it, the log, and word to those concerned, all or nothing.
+ *
+ * @throws {NotFoundError} without such a case.
+ * @throws {ConflictError} `already_decided`, when somebody else was quicker.
+ * @throws {InvalidFieldsError} for what cannot be decided here.
+ * @see GAP-089
+ */
+export async function decideLink(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  moderator: Viewer,
+  caseId: string,
+  { decision, note }: { decision: LinkDecision; note: string },
+): Promise<void> {
+  const waits = await lockLinkCase(tx, caseId);
+  const one = waits === null ? null : await findLinkCase(tx, caseId);
+  if (!one) throw new NotFoundError();
+  if (!waits) throw new ConflictError('already_decided');
+  if (!possibleLinkDecisions(one, moderator).includes(decision)) {
+    throw new InvalidFieldsError({ decision: sentence('field.decisionNotOffered') });
+  }
+  const { userId, companyId } = one;
+  const wasObjected = (await findLink(tx, userId, companyId))?.isObjected === true;
+  const settled = await settleCases(tx, {
+    ...{ userId, companyId, decision, note },
+    kinds: SETTLES[decision],
+    moderatorId: moderator.id,
+  });
+  if (decision === 'verify') {
+    await verifyLink(tx, userId, companyId);
+    // The website counts from now on, for colleagues too.
+    await reviewPeople(tx, companyId);
+  }
+  if (decision === 'end') await endLink(tx, userId, companyId);
+  if (decision === 'keep') await listAgain(tx, userId, companyId);
+  await refreshCompanies(tx, [companyId]);
+  await tx.insert(moderationDecisions).values(
+    settled.map((id) => ({
+      ...{ caseId: id, targetKind: 'company_link' as const, targetId: userId },
+      ...{ moderatorId: moderator.id, decision, note },
+    })),
+  );
+  const tell = (told: (typeof TOLD)[LinkDecision] | 'company_objection_decided', id: string) =>
+    jobs.send('notification', { about: 'companyLink', told, caseId: id, actorId: moderator.id }, { tx });
+  if (decision !== 'keep') await tell(TOLD[decision], caseId);
+  if (wasObjected && decision !== 'refuse') {
+    for (const id of settled) await tell('company_objection_decided', id);
+  }
+}
+
+/** What the member is told. */
+const TOLD = {
+  verify: 'company_verified',
+  refuse: 'company_request_refused',
+  end: 'company_link_ended',
+  keep: 'company_objection_decided',
+} as const;

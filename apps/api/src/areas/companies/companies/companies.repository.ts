@@ -1,0 +1,207 @@
+import { type CompanyType, countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { companies, users } from '../../../platform/db/schema';
+import { columnsOf, statement } from '../../../platform/db/statement';
+import { isShownMember } from '../../../visibility';
+
+const SHOWN = [
+  'id',
+  'name',
+  'address',
+  'url',
+  'description',
+  'country',
+  'sector',
+  'logo',
+  'cover',
+  'version',
+] as const;
+
+/** A company, and who follows it. */
+export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
+  /** Suspended members are not among them. @see GAP-096 */
+  followerIds: string[];
+  /** Whether it has people who are known to work there. @see GAP-089 */
+  isVerified: boolean;
+};
+
+const companyById = statement<{ id: string }, CompanyRow>(
+  'company_by_id',
+  (value) => sql`
+    SELECT ${columnsOf(companies, 'c', SHOWN)}, ARRAY(
+      SELECT f.user_id::text FROM company_followers f JOIN users u ON u.id = f.user_id AND ${isShownMember('u')}
+      WHERE f.company_id = c.id ORDER BY f.created_at, f.user_id
+    ) AS "followerIds", EXISTS (
+      SELECT 1 FROM users u WHERE u.company_id = c.id AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}
+    ) AS "isVerified"
+    FROM companies c WHERE c.id = ${value('id')}`,
+);
+
+/** A company, or null. */
+export async function findCompany(db: Database | Transaction, id: string): Promise<CompanyRow | null> {
+  const [row] = await companyById(db, { id });
+  return row ?? null;
+}
+
+/** The companies whose names are the same but for case, accents and space. */
+export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(eq(companies.nameKey, nameSortKey(name)));
+}
+
+/** What a new company is made of. */
+export interface NewCompany {
+  id: string;
+  name: string;
+  address: string | null;
+  url: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  description: string | null;
+  type: CompanyType | null;
+}
+
+/** Adds companies, one or thousands, by one statement. Whoever calls holds their names. */
+export async function insertCompanies(
+  tx: Transaction,
+  rows: readonly NewCompany[],
+  createdBy: string,
+): Promise<void> {
+  const json = JSON.stringify(
+    rows.map((row) => ({
+      ...row,
+      name_key: nameSortKey(row.name),
+      country_key: countrySortKey(row.country),
+    })),
+  );
+  await tx.execute(sql`
+    INSERT INTO companies (id, name, name_key, country, country_key, address, url, description, type, created_by)
+    SELECT id, name, name_key, country, country_key, address, url, description, type, ${createdBy}::uuid
+    FROM jsonb_to_recordset(${json}::jsonb) AS r(id uuid, name text, name_key text, country text, country_key text,
+      address text, url text, description text, type text)
+    ORDER BY id`);
+}
+
+/** How a member stands to a company, which nobody else changes until the transaction ends; null without such a company. */
+export async function findMembership(tx: Transaction, companyId: string, memberId: string) {
+  const [row] = await tx
+    .select({ createdBy: companies.createdBy, country: companies.country })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update');
+  if (!row) return null;
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ne(users.id, memberId), isShownMember('users')))
+    .limit(1);
+  return { ...row, hasOthers: others.length > 0 };
+}
+
+/** How a member stands to the name and the website of a company. */
+export interface NamingStanding {
+  /** Whether anybody is known to work there. */
+  hasVerifiedPeople: boolean;
+  /** Whether the member is. */
+  isVerified: boolean;
+  isModerator: boolean;
+}
+
+/** How a member stands to the name and the website of a company. */
+export async function findNamingStanding(
+  db: Database | Transaction,
+  companyId: string,
+  memberId: string,
+): Promise<NamingStanding> {
+  const [row] = await rowsOf<NamingStanding>(
+    db,
+    sql`SELECT count(*) > 0 AS "hasVerifiedPeople",
+        coalesce(bool_or(u.id = ${memberId}), false) AS "isVerified",
+        EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) AS "isModerator"
+      FROM users u WHERE u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
+  );
+  return row ?? { hasVerifiedPeople: false, isVerified: false, isModerator: false };
+}
+
+/**
+ * Whether a website that a member sets may show who works for the company: its verified people, moderators, and who has
+ * added it while nobody else belongs to it.
+ *
+ * @see GAP-089
+ */
+export async function isTrustedEditor(
+  tx: Transaction,
+  memberId: string,
+  companyId: string,
+): Promise<boolean> {
+  const [row] = await rowsOf<{ isTrusted: boolean }>(
+    tx,
+    sql`SELECT EXISTS (
+        SELECT 1 FROM users u
+        WHERE u.id = ${memberId} AND u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL
+      ) OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) OR EXISTS (
+        SELECT 1 FROM companies c WHERE c.id = ${companyId} AND c.created_by = ${memberId} AND NOT EXISTS (
+          SELECT 1 FROM users o WHERE o.company_id = c.id AND o.id <> ${memberId}
+        )
+      ) AS "isTrusted"`,
+  );
+  return row?.isTrusted === true;
+}
+
+/** A product that a company supplies. */
+export interface SuppliedRow {
+  productId: string;
+  productName: string;
+  productKey: string;
+  description: string | null;
+  sector: Sector | null;
+  following: boolean;
+}
+
+/** Which page of a company's products. */
+export interface SuppliedPageQuery {
+  companyId: string;
+  /** Who asks; null for a guest. */
+  viewerId: string | null;
+  /** Where the page begins; null is the first. */
+  after: { productKey: string; productId: string } | null;
+  /** One more than are shown. */
+  limit: number;
+}
+
+type Found = { count: number } & (SuppliedRow | { productId: null });
+
+/** A page of what a company supplies, by name. @returns Null without such a company. */
+export async function findSupplied(
+  db: Database,
+  { companyId, viewerId, after, limit }: SuppliedPageQuery,
+): Promise<{ count: number; rows: SuppliedRow[] } | null> {
+  const start = after
+    ? sql`AND (p.name_key, p.id) > (${after.productKey}::text COLLATE "C", ${after.productId}::uuid)`
+    : sql``;
+  const found = await rowsOf<Found>(
+    db,
+    sql`
+      SELECT (SELECT count(*)::integer FROM suppliers WHERE company_id = c.id) AS count, page.*
+      FROM companies c
+      LEFT JOIN LATERAL (
+        SELECT p.id AS "productId", p.name AS "productName", p.name_key AS "productKey", p.description, p.sector,
+          EXISTS (
+            SELECT 1 FROM product_followers f WHERE f.product_id = p.id AND f.user_id = ${viewerId}::uuid
+          ) AS following
+        FROM suppliers s JOIN products p ON p.id = s.product_id
+        WHERE s.company_id = c.id ${start} ORDER BY p.name_key, p.id LIMIT ${limit}
+      ) page ON true
+      WHERE c.id = ${companyId}
+      ORDER BY page."productKey", page."productId"`,
+  );
+  const [row] = found;
+  if (!row) return null;
+  return {
+    count: row.count,
+    rows: found.filter((one): one is Found & SuppliedRow => one.productId !== null),
+  };
+}

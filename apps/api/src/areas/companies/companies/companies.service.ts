@@ -1,0 +1,156 @@
+import { type CompanyType, isWebsite } from '@millrace/domain';
+import { refreshCompanies } from '../../../platform/db/company-figures';
+import type { Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { holdName, isSameName } from '../../../platform/db/names';
+import type { FieldChange } from '../../../platform/db/schema';
+import { InvalidFieldsError, NameTakenError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { checkedCountry } from '../../../platform/http/country-field';
+import { sentence } from '../../../platform/messages/text';
+import { changesOf, insertEdit, requireVersion } from '../../catalogue/history';
+import { reviewPeople } from '../affiliations';
+import { mayDescribe } from './companies.policy';
+import {
+  findMembership,
+  findNamingStanding,
+  findSimilarlyNamed,
+  insertCompanies,
+  isTrustedEditor,
+} from './companies.repository';
+import { type CompanyChange, lockFields, writeFields } from './company-fields.repository';
+
+/** What a member says of a company that is not known yet. */
+export interface CompanyDraft {
+  name: string;
+  address?: string;
+  url?: string;
+  /** By name or code. */
+  country?: string;
+  description?: string;
+  company_type?: CompanyType;
+}
+
+/**
+ * Adds a company to the catalogue.
+ *
+ * @returns Its id.
+ * @throws {NameTakenError} when there is one of the name, but for case and space.
+ * @throws {InvalidFieldsError} for a country that is none.
+ */
+export async function createCompany(tx: Transaction, viewer: Viewer, draft: CompanyDraft): Promise<string> {
+  const name = draft.name.trim();
+  const country = checkedCountry(draft.country) ?? null;
+  await requireFreeName(tx, name);
+  const id = newId();
+  const company = {
+    id,
+    name,
+    address: draft.address?.trim() || null,
+    url: draft.url?.trim() || null,
+    country,
+    description: draft.description?.trim() || null,
+    type: draft.company_type ?? null,
+  };
+  await insertCompanies(tx, [company], viewer.id);
+  return id;
+}
+
+/**
+ * Describes a company as one of its members does in the wizard; where others have a say in it, it stays as it is. Its
+ * country is taken only where none is known, as the wizard's country is the member's too.
+ *
+ * @see GAP-044
+ */
+export async function describeCompany(
+  tx: Transaction,
+  viewerId: string,
+  companyId: string,
+  description: CompanyChange,
+): Promise<void> {
+  const standing = await findMembership(tx, companyId, viewerId);
+  if (!standing || !mayDescribe(viewerId, standing)) return;
+  const country = standing.country === null ? description.country : undefined;
+  const { hasVerifiedPeople, isVerified } = await findNamingStanding(tx, companyId, viewerId);
+  // Its website is theirs to set, also for who has added it before they came.
+  const url = hasVerifiedPeople && !isVerified ? undefined : description.url;
+  await editCompany(tx, viewerId, companyId, { ...description, country, url });
+}
+
+/** How a change of a company came about. */
+export interface CompanyEditing {
+  /** The version that was changed, where the caller says it. */
+  version?: number | undefined;
+  /** The edit that is put back. */
+  restores?: string | undefined;
+}
+
+/**
+ * Changes what is said of a company, and keeps who did it and what stood there before. Whoever calls has asked whether
+ * the member may.
+ *
+ * @throws {NotFoundError} without such a company.
+ * @throws {ConflictError} when somebody else has changed it meanwhile.
+ * @throws {NameTakenError} when another company has the name, but for case and space.
+ * @throws {InvalidFieldsError} for a website that is none, as an old edit may have had it.
+ * @see GAP-058
+ */
+export async function editCompany(
+  tx: Transaction,
+  memberId: string,
+  companyId: string,
+  change: CompanyChange,
+  { version, restores }: CompanyEditing = {},
+): Promise<void> {
+  const company = await lockFields(tx, companyId);
+  if (!company) throw new NotFoundError();
+  requireVersion(company.version, version);
+  const changes = changesOf(company.fields, change);
+  if (changes.length === 0) return;
+  const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  if (changed.name) await requireFreeName(tx, changed.name, companyId);
+  if (!isWebsite(changed.url ?? '')) {
+    throw new InvalidFieldsError({ url: sentence('problem.format', { format: 'website' }) });
+  }
+  const next = company.version + 1;
+  const isNewWebsite = 'url' in changed;
+  const urlTrusted = isNewWebsite ? await isTrustedEditor(tx, memberId, companyId) : undefined;
+  await writeFields(tx, companyId, { fields: { ...company.fields, ...changed }, version: next, urlTrusted });
+  await insertEdit(
+    tx,
+    { kind: 'company', id: companyId },
+    { version: next, userId: memberId, changes, restores },
+  );
+  if (isNewWebsite) await reviewPeople(tx, companyId);
+  // Lists of suppliers repeat both.
+  if ('name' in changed || 'country' in changed) await refreshCompanies(tx, [companyId]);
+}
+
+/**
+ * What of a change would set the name or the website of a company, which is then to be proposed.
+ *
+ * @throws {NotFoundError} without such a company.
+ * @throws {ConflictError} when somebody else has changed it meanwhile.
+ * @throws {NameTakenError} when another company has the name, but for case and space.
+ */
+export async function namesChanged(
+  tx: Transaction,
+  companyId: string,
+  { name, url }: CompanyChange,
+  version: number | undefined,
+): Promise<FieldChange[]> {
+  const company = await lockFields(tx, companyId);
+  if (!company) throw new NotFoundError();
+  requireVersion(company.version, version);
+  const changes = changesOf(company.fields, { name, url });
+  if (changes.some(({ field }) => field === 'name') && name) await requireFreeName(tx, name, companyId);
+  return changes;
+}
+
+async function requireFreeName(tx: Transaction, name: string, except?: string): Promise<void> {
+  await holdName(tx, 'company', name);
+  const similar = await findSimilarlyNamed(tx, name);
+  if (similar.some((one) => one.id !== except && isSameName(one.name, name))) {
+    throw new NameTakenError('company');
+  }
+}

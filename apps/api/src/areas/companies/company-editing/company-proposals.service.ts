@@ -1,0 +1,78 @@
+import type { Context } from '../../../platform/context';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { ForbiddenError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import {
+  type CompanyChange,
+  editCompany,
+  findNamingStanding,
+  mayDecideNames,
+  maySetNames,
+  namesChanged,
+} from '../companies';
+import { deleteProposal, keepProposal, lockProposal, type ProposalRow } from './company-proposals.repository';
+
+type Editors = Pick<Context, 'config'>;
+
+const namingOf = async (db: Database | Transaction, viewer: Viewer, companyId: string) => ({
+  ...(await findNamingStanding(db, companyId, viewer.id)),
+  companyId,
+  viewer,
+});
+
+/** Whether a member accepts and declines what others propose of a company. */
+export const decidesNames = async (
+  db: Database,
+  { config }: Editors,
+  viewer: Viewer,
+  companyId: string,
+): Promise<boolean> => mayDecideNames(await namingOf(db, viewer, companyId), config);
+
+/**
+ * Changes a company as a member says; a name or a website that is not theirs to set becomes a proposal.
+ *
+ * @returns The proposal; null where all was changed.
+ * @throws As `editCompany` does.
+ * @see PERM-005
+ */
+export async function changeOrPropose(
+  tx: Transaction,
+  { config }: Editors,
+  viewer: Viewer,
+  companyId: string,
+  { name, url, ...rest }: CompanyChange,
+  version: number | undefined,
+): Promise<ProposalRow | null> {
+  if (maySetNames(await namingOf(tx, viewer, companyId), config)) {
+    await editCompany(tx, viewer.id, companyId, { name, url, ...rest }, { version });
+    return null;
+  }
+  const changes = await namesChanged(tx, companyId, { name, url }, version);
+  await editCompany(tx, viewer.id, companyId, rest, { version });
+  return changes.length === 0 ? null : keepProposal(tx, { companyId, userId: viewer.id, changes });
+}
+
+/**
+ * Accepts or declines a proposal: accepted, it is an edit of who has accepted it.
+ *
+ * @throws {NotFoundError} without such a proposal.
+ * @throws {ForbiddenError} for who neither decides nor has proposed it and takes it back.
+ * @throws {NameTakenError} when another company has the name by now.
+ */
+export async function decideProposal(
+  tx: Transaction,
+  { config }: Editors,
+  viewer: Viewer,
+  { companyId, id, accept }: { companyId: string; id: string; accept: boolean },
+): Promise<void> {
+  const proposal = await lockProposal(tx, companyId, id);
+  if (!proposal) throw new NotFoundError();
+  const takesBack = !accept && proposal.userId === viewer.id;
+  if (!takesBack && !mayDecideNames(await namingOf(tx, viewer, companyId), config)) {
+    throw new ForbiddenError('company_only');
+  }
+  await deleteProposal(tx, id);
+  if (!accept) return;
+  const change = Object.fromEntries(proposal.changes.map(({ field, to }) => [field, to]));
+  await editCompany(tx, viewer.id, companyId, change);
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { components } from '@millrace/api-client';
+import type { Context } from '../../../platform/context';
+import { transact } from '../../../platform/db/transact';
+import { NotFoundError } from '../../../platform/errors';
+import type { Handlers } from '../../../platform/http/call';
+import { refuse } from '../../../platform/http/refuse';
+import { signedIn } from '../../../platform/http/signed-in';
+import { sentence, text } from '../../../platform/messages/text';
+import { findCalendarEvent, findMemberCalendar, findProductCalendar } from './calendar-events.repository';
+import { calendarFile } from './calendar-file';
+import { calendarKey, calendarToken, idOfToken } from './calendar-token';
+import {
+  type CalendarRow,
+  deleteCalendar,
+  findCalendars,
+  findSubscription,
+  holdFollowing,
+  keepCalendar,
+} from './calendars.repository';
+
+type Calendar = components['schemas']['Calendar'];
+
+/** Events in people's own calendars: as a file, and by links that calendars subscribe to. */
+export const calendarRoutes = ({ db, config }: Context) => {
+  const webUrl = config.webUrls[0];
+
+  const view = (key: Buffer, { id, productId, productName, createdAt }: CalendarRow): Calendar => ({
+    id,
+    product: productId === null || productName === null ? null : { id: productId, name: productName },
+    url: `${config.apiUrl}/api/v2/calendars/${calendarToken(key, id)}/events.ics`,
+    created_at: createdAt.toISOString(),
+  });
+
+  return {
+    getEventCalendar: async ({ path, ifNoneMatch }) => {
+      const event = await findCalendarEvent(db, path.id);
+      if (!event) throw new NotFoundError();
+      return fileOf(calendarFile([event], { name: null, webUrl }), ifNoneMatch, {
+        'Content-Disposition': `attachment; filename="event-${path.id}.ics"`,
+        'Cache-Control': 'no-cache',
+      });
+    },
+
+    listCalendars: async (call) => {
+      const key = await calendarKey(db);
+      const rows = await findCalendars(db, signedIn(call).id);
+      return {
+        status: 200,
+        json: { results: rows.map((row) => view(key, row)), count: rows.length },
+        headers: { 'Cache-Control': 'no-store' },
+      };
+    },
+
+    createCalendar: async (call) => {
+      const viewer = signedIn(call);
+      const key = await calendarKey(db);
+      const productId = call.body.product_id ?? null;
+      // Asked again it is the same, so that no reply is kept, in which the secret link would stand.
+      const calendar = await transact(db, async (tx) => {
+        if (productId !== null && !(await holdFollowing(tx, viewer.id, productId))) {
+          refuse({ product_id: sentence('field.notFollowed') });
+        }
+        return keepCalendar(tx, viewer.id, productId);
+      });
+      return { status: 201, json: view(key, calendar) };
+    },
+
+    removeCalendar: async (call) => {
+      if (!(await deleteCalendar(db, signedIn(call).id, call.path.id))) throw new NotFoundError();
+      return { status: 204 };
+    },
+
+    getCalendar: async ({ path, ifNoneMatch }) => {
+      const id = idOfToken(await calendarKey(db), path.token);
+      const subscription = id === null ? null : await findSubscription(db, id);
+      if (!subscription) throw new NotFoundError();
+      const { productId, productName, userId, userName } = subscription;
+      const rows =
+        productId === null ? await findMemberCalendar(db, userId) : await findProductCalendar(db, productId);
+      const name =
+        productName === null
+          ? text('calendar.ofMember', { name: userName })
+          : text('calendar.ofProduct', { name: productName });
+      return fileOf(calendarFile(rows, { name, webUrl }), ifNoneMatch, {
+        // Its address is a secret: nobody between keeps it, and no search engine lists it.
+        'Cache-Control': 'private, no-cache',
+        'X-Robots-Tag': 'noindex',
+      });
+    },
+  } satisfies Partial<Handlers>;
+};
+
+/** A file that readers fetch again and again, and mostly find unchanged. */
+function fileOf(content: string, ifNoneMatch: string | null, own: Readonly<Record<string, string>>) {
+  const bytes = Buffer.from(content);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  const headers = { ...own, ETag: etag };
+  if (ifNoneMatch?.includes(etag)) return { status: 304 as const, headers };
+  const contentType = 'text/calendar; charset=utf-8';
+  return {
+    status: 200 as const,
+    headers,
+    file: { stream: Readable.from([bytes]), contentType, length: bytes.length },
+  };
+}

@@ -1,0 +1,107 @@
+import { nameSortKey, type Sector } from '@millrace/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../../platform/db/as-array';
+import { type Database, rowsOf } from '../../../platform/db/database';
+import { isEventForAll } from '../../../visibility';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
+
+/** What the events of a list have to do with. @see GAP-034 */
+export type EventKinship =
+  | { type: 'product'; ids: readonly string[] }
+  | { type: 'company'; ids: readonly string[] }
+  | { type: 'user'; id: string }
+  | { type: 'event'; id: string };
+
+/** Which events a list holds. */
+export interface EventFilter {
+  kinship: EventKinship | null;
+  except: string | undefined;
+  text: string | undefined;
+  sector: Sector | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country: string | undefined;
+  /** Such as `2027-02`; without one those that have not ended. */
+  month: string | undefined;
+}
+
+/** Which page of them. */
+export interface EventPage {
+  /** Where the page begins; null is the first. */
+  after: { startsAt: number; id: string } | null;
+  /** One more than are shown. */
+  limit: number;
+}
+
+/** A page of events, the next first, and how many there are in all. @see EVT-024 */
+export async function findEvents(
+  db: Database,
+  filter: EventFilter,
+  { after, limit }: EventPage,
+): Promise<{ count: number; rows: EventSummaryRow[] }> {
+  const wanted = conditions(filter);
+  const start = after
+    ? sql`AND (e.starts_at, e.id) > (to_timestamp(${after.startsAt}::float8 / 1000), ${after.id}::uuid)`
+    : sql``;
+  const [counted] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS count FROM events e WHERE ${wanted}`,
+  );
+  const rows = await rowsOf<EventSummaryRow>(
+    db,
+    sql`
+      SELECT ${eventSummaryColumns}
+      FROM (SELECT * FROM events e WHERE ${wanted} ${start} ORDER BY e.starts_at, e.id LIMIT ${limit}) e
+      ${EVENT_FACTS} ORDER BY e.starts_at, e.id`,
+  );
+  return { count: counted?.count ?? 0, rows };
+}
+
+function conditions({ kinship, except, text, sector, country, month }: EventFilter): SQL {
+  const wanted = [
+    isEventForAll('e'),
+    ...(month === undefined ? [] : [takesPlaceIn(month)]),
+    ...(kinship === null && month !== undefined ? [] : [sql`e.ends_at >= now()`]),
+    ...(kinship ? [isKin(kinship)] : []),
+    ...(except === undefined ? [] : [sql`e.id <> ${except}::uuid`]),
+    ...(text === undefined ? [] : [sql`e.search_key LIKE ${`%${literal(nameSortKey(text))}%`}`]),
+    ...(country === undefined ? [] : [sql`e.country = ${country}`]),
+    ...(sector === undefined
+      ? []
+      : [
+          sql`EXISTS (SELECT 1 FROM event_products t JOIN products p ON p.id = t.product_id
+            WHERE t.event_id = e.id AND p.sector = ${sector})`,
+        ]),
+  ];
+  return sql.join(wanted, sql` AND `);
+}
+
+/** By the calendar of its place. */
+function takesPlaceIn(month: string): SQL {
+  const first = `${month}-01`;
+  return sql`e.starts_on < (${first}::date + interval '1 month')::date AND e.ends_on >= ${first}::date`;
+}
+
+function isKin(kinship: EventKinship): SQL {
+  const tagged = (products: SQL): SQL =>
+    sql`EXISTS (SELECT 1 FROM event_products t WHERE t.event_id = e.id AND t.product_id IN (${products}))`;
+  if (kinship.type === 'product') return tagged(sql`SELECT unnest(${asArray(kinship.ids)}::uuid[])`);
+  if (kinship.type === 'event') return sharesWith(sql`${kinship.id}::uuid`);
+  if (kinship.type === 'company') {
+    return sql`EXISTS (SELECT 1 FROM event_companies t
+      WHERE t.event_id = e.id AND t.company_id = ANY(${asArray(kinship.ids)}::uuid[]))`;
+  }
+  return tagged(sql`SELECT f.product_id FROM product_followers f WHERE f.user_id = ${kinship.id}::uuid`);
+}
+
+/** Another event's products or exhibitors, one of them. */
+function sharesWith(other: SQL): SQL {
+  const shared = (table: 'event_products' | 'event_companies', thing: 'product_id' | 'company_id'): SQL => {
+    const [tags, id] = [sql.identifier(table), sql.identifier(thing)];
+    return sql`EXISTS (SELECT 1 FROM ${tags} t JOIN ${tags} o ON o.${id} = t.${id}
+      WHERE t.event_id = e.id AND o.event_id = ${other})`;
+  };
+  return sql`e.id <> ${other}
+    AND (${shared('event_products', 'product_id')} OR ${shared('event_companies', 'company_id')})`;
+}
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,72 @@
+import type { Context } from '../../../platform/context';
+import { UUID } from '../../../platform/db/ids';
+import { BadParameterError, ForbiddenError, SignInRequiredError } from '../../../platform/errors';
+import type { Handlers, QueryOf, Viewer } from '../../../platform/http/call';
+import { pageOf } from '../../../platform/http/cursor';
+import { sentence } from '../../../platform/messages/text';
+import { type EventKinship, findEvents } from './event-list.repository';
+import { eventSummaryView } from './events.view';
+
+const ORDER = 'events';
+
+/** Lists of events. */
+export const eventListRoutes = ({ db, cursors }: Context) =>
+  ({
+    listEvents: async ({ query, viewer }) => {
+      const [startsAt, id] = cursors.decode(query.cursor, ORDER, ['number', 'string']) ?? [];
+      const after = startsAt === undefined || id === undefined ? null : { startsAt, id };
+      const { except, sector, country, month } = query;
+      const found = await findEvents(
+        db,
+        {
+          kinship: kinshipOf(query, viewer),
+          except,
+          text: query.text?.trim() || undefined,
+          sector,
+          country,
+          month,
+        },
+        { after, limit: query.limit + 1 },
+      );
+      const { rows, last } = pageOf(found.rows, query.limit);
+      return {
+        status: 200,
+        json: {
+          Items: rows.map(eventSummaryView),
+          Count: found.count,
+          ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.startsAt, last.id]) }),
+        },
+      };
+    },
+  }) satisfies Partial<Handlers>;
+
+/**
+ * What the events have to do with.
+ *
+ * @throws {ForbiddenError} for what another member follows, and {SignInRequiredError} for a guest.
+ * @see GAP-034
+ */
+function kinshipOf(
+  { type, id, ids, related_to: event }: QueryOf<'listEvents'>,
+  viewer: Viewer | null,
+): EventKinship | null {
+  if (event !== undefined) {
+    if (type !== undefined) throw new BadParameterError('related_to', sentence('field.eitherTypeOrEvent'));
+    return { type: 'event', id: event };
+  }
+  if (type === undefined) {
+    if (id !== undefined || ids !== undefined)
+      throw new BadParameterError('type', sentence('problem.required'));
+    return null;
+  }
+  if (type === 'user') {
+    if (id === undefined) throw new BadParameterError('id', sentence('problem.required'));
+    if (!viewer) throw new SignInRequiredError();
+    if (id !== viewer.id) throw new ForbiddenError('forbidden');
+    return { type, id };
+  }
+  const named = [...(id === undefined ? [] : [id]), ...(ids?.split(',') ?? [])];
+  if (named.length === 0) throw new BadParameterError('id', sentence('problem.required'));
+  if (!named.every((one) => UUID.test(one))) throw new BadParameterError('ids', sentence('problem.pattern'));
+  return { type, ids: named.map((one) => one.toLowerCase()) };
+}

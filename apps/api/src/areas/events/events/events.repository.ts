@@ -1,0 +1,175 @@
+import type { EventVote, ReportReason, Sector } from '@millrace/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { events } from '../../../platform/db/schema';
+import { statement } from '../../../platform/db/statement';
+import { isEventShownTo, isShownMember } from '../../../visibility';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
+
+/** An event as a reader has it. */
+export interface EventRow extends EventSummaryRow {
+  details: string;
+  creatorName: string;
+  creatorCompany: string | null;
+  creatorCompanyId: string | null;
+  products: readonly { id: string; name: string; sector: Sector | null }[];
+  companyIds: readonly string[];
+  /** The newest thousand, by the ids of their members. */
+  votes: Readonly<Record<string, EventVote>>;
+  /** The reader's own. */
+  vote: EventVote | null;
+  /** As the database writes it; null unless a moderator has hidden it. */
+  hiddenAt: string | null;
+  hiddenFor: ReportReason | null;
+}
+
+const eventById = statement<
+  { id: string; viewerId: string | null; namesAttendees: boolean; all: boolean },
+  EventRow
+>(
+  'event_by_id',
+  (value) => sql`
+    SELECT ${eventSummaryColumns}, e.details, e.hidden_at::text AS "hiddenAt", e.hidden_for AS "hiddenFor", u.display_name AS "creatorName",
+      coalesce(c.name, u.company_name) AS "creatorCompany", c.id AS "creatorCompanyId",
+      (SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'sector', p.sector)
+        ORDER BY t.position), '[]'::json)
+        FROM event_products t JOIN products p ON p.id = t.product_id WHERE t.event_id = e.id) AS products,
+      ARRAY(SELECT t.company_id::text FROM event_companies t WHERE t.event_id = e.id
+        ORDER BY t.created_at, t.company_id) AS "companyIds",
+      (SELECT coalesce(json_object_agg(v.user_id, v.vote), '{}'::json) FROM (
+        SELECT x.user_id, x.vote FROM event_votes x JOIN users voter ON voter.id = x.user_id AND ${isShownMember('voter')}
+        WHERE x.event_id = e.id AND ${value('namesAttendees')}::boolean
+        ORDER BY x.created_at DESC LIMIT 1000
+      ) v) AS votes,
+      (SELECT vote FROM event_votes WHERE event_id = e.id AND user_id = ${value('viewerId')}::uuid) AS vote
+    FROM events e ${EVENT_FACTS}
+    JOIN users u ON u.id = e.created_by LEFT JOIN companies c ON c.id = u.company_id
+    WHERE e.id = ${value('id')}::uuid AND (${value('all')}::boolean OR ${isEventShownTo('e', value('viewerId'))})`,
+);
+
+/**
+ * An event as a reader has it, or null.
+ *
+ * @param viewerId Null is a guest.
+ * @param namesAttendees Whether the reader is told who attends.
+ */
+export async function findEvent(
+  db: Database | Transaction,
+  id: string,
+  viewerId: string | null,
+  namesAttendees: boolean,
+): Promise<EventRow | null> {
+  const [row] = await eventById(db, { id, viewerId, namesAttendees, all: false });
+  return row ?? null;
+}
+
+/** An event as a moderator has it, hidden or not, or null. @see GAP-096 */
+export async function findEventForModerator(
+  db: Database | Transaction,
+  id: string,
+  viewerId: string,
+): Promise<EventRow | null> {
+  const [row] = await eventById(db, { id, viewerId, namesAttendees: true, all: true });
+  return row ?? null;
+}
+
+/** An event that a member sees. @see GAP-096 */
+const isSeenBy = (id: string, viewerId: string) =>
+  and(eq(events.id, id), isEventShownTo('events', sql`${viewerId}`));
+
+/** An event that nobody else changes meanwhile; null where this member sees none such. */
+export async function lockEvent(tx: Transaction, id: string, viewerId: string) {
+  const { startsAt, endsAt, timeZone, createdBy, image, name, location } = events;
+  const [row] = await tx
+    .select({ startsAt, endsAt, timeZone, createdBy, image, name, location })
+    .from(events)
+    .where(isSeenBy(id, viewerId))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Locks an event FOR SHARE. @returns Whether the member sees it. */
+export async function lockEventForShare(tx: Transaction, id: string, viewerId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(isSeenBy(id, viewerId))
+    .for('key share');
+  return row !== undefined;
+}
+
+/** Whether a reader sees an event. @param viewerId Null is a guest. */
+export async function seesEvent(db: Database, id: string, viewerId: string | null): Promise<boolean> {
+  const shown = isEventShownTo('e', sql`${viewerId}`);
+  const found = await rowsOf(db, sql`SELECT 1 FROM events e WHERE e.id = ${id}::uuid AND ${shown}`);
+  return found.length > 0;
+}
+
+/** Hides an event from all but its creator. @param reason Null shows it again. @see GAP-096 */
+export async function setEventHidden(
+  tx: Transaction,
+  id: string,
+  reason: ReportReason | null,
+): Promise<void> {
+  await tx
+    .update(events)
+    .set({ hiddenAt: reason === null ? null : sql`now()`, hiddenFor: reason })
+    .where(eq(events.id, id));
+}
+
+/** Writes an event down. */
+export async function insertEvent(tx: Transaction, row: typeof events.$inferInsert): Promise<void> {
+  await tx.insert(events).values(row);
+}
+
+/** Changes an event. */
+export async function updateEvent(
+  tx: Transaction,
+  id: string,
+  change: Partial<Omit<typeof events.$inferInsert, 'id' | 'createdBy' | 'updatedAt'>>,
+): Promise<void> {
+  await tx
+    .update(events)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(events.id, id));
+}
+
+/** Removes an event, with its votes, tags and exhibitors. */
+export async function deleteEvent(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(events).where(eq(events.id, id));
+}
+
+/** An event that a member has created, for the member's own export. */
+export type OwnEventRow = Pick<
+  typeof events.$inferSelect,
+  'id' | 'name' | 'location' | 'startsAt' | 'endsAt' | 'details' | 'image'
+>;
+
+/** What a member has created, newest first. */
+export async function findOwnEvents(db: Database, userId: string): Promise<OwnEventRow[]> {
+  const { id, name, location, startsAt, endsAt, details, image, createdAt } = events;
+  return db
+    .select({ id, name, location, startsAt, endsAt, details, image })
+    .from(events)
+    .where(eq(events.createdBy, userId))
+    .orderBy(sql`${createdAt} DESC`, id);
+}
+
+/** A vote of a member, for the member's own export. */
+export interface OwnVoteRow {
+  eventId: string;
+  eventName: string;
+  vote: EventVote;
+  /** As the database writes it. */
+  createdAt: string;
+}
+
+/** Where a member has voted, newest first. */
+export const findOwnVotes = (db: Database, userId: string): Promise<OwnVoteRow[]> =>
+  rowsOf<OwnVoteRow>(
+    db,
+    sql`
+      SELECT v.event_id AS "eventId", e.name AS "eventName", v.vote, v.created_at::text AS "createdAt"
+      FROM event_votes v JOIN events e ON e.id = v.event_id
+      WHERE v.user_id = ${userId}::uuid ORDER BY v.created_at DESC, v.event_id`,
+  );

@@ -1,0 +1,11 @@
+export { sanitisedDetails, summaryOf, writtenDetails } from './event-details';
+export {
+  findEvent,
+  findEventForModerator,
+  findOwnEvents,
+  findOwnVotes,
+  setEventHidden,
+} from './events.repository';
+export { eventGuards, eventRoutes } from './events.routes';
+export { eventView, ownEventView, ownVoteView } from './events.view';
+export { forgetEventsOf, purgeRemovedEvents } from './expired-events.service';

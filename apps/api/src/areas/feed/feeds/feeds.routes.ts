@@ -1,0 +1,51 @@
+import { GUEST_FEED_POSTS } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import type { FeedKind } from '../../../platform/db/schema';
+import { NotFoundError } from '../../../platform/errors';
+import type { Handlers, Viewer } from '../../../platform/http/call';
+import { signedIn } from '../../../platform/http/signed-in';
+import { postView } from '../posts';
+import { findFeedPage } from './feeds.repository';
+
+/** How many posts a company's summary shows. */
+const LATEST_POSTS = 3;
+
+/** Feeds: pages of posts by offset, newest first. */
+export const feedRoutes = ({ db }: Context) => {
+  const pageOf = async (
+    kind: FeedKind,
+    ownerId: string,
+    viewer: Viewer | null,
+    { start, size }: { start: number; size: number },
+  ) => {
+    const room = viewer ? size : Math.max(0, Math.min(size, GUEST_FEED_POSTS - start));
+    const query = { kind, ownerId, viewer, start, size: room };
+    const found = await findFeedPage(db, query);
+    if (!found) throw new NotFoundError();
+    const json = {
+      items: found.rows.map(postView),
+      total: viewer ? found.total : Math.min(found.total, GUEST_FEED_POSTS),
+      start,
+      size,
+      limited: viewer ? ('none' as const) : ('sign_in' as const),
+    };
+    return { status: 200 as const, json };
+  };
+
+  return {
+    getGlobalFeed: (call) => {
+      const viewer = signedIn(call);
+      return pageOf('global', viewer.id, viewer, call.query);
+    },
+    getUserFeed: (call) => {
+      const { content } = call.query;
+      return pageOf(content ? `user_${content}` : 'user', call.path.id, signedIn(call), call.query);
+    },
+    getProductFeed: ({ path, viewer, query }) => pageOf('product', path.id, viewer, query),
+    getCompanyFeed: ({ path, viewer, query }) => pageOf('company', path.id, viewer, query),
+    getLatestCompanyPosts: async ({ path, viewer }) => {
+      const reply = await pageOf('company', path.id, viewer, { start: 0, size: LATEST_POSTS });
+      return { ...reply, json: { ...reply.json, total: reply.json.items.length } };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/db/database';
+import { findProductNames } from '../../../platform/db/names';
+import { transact } from '../../../platform/db/transact';
+import {
+  ForbiddenError,
+  InvalidFieldsError,
+  PictureTooLargeError,
+  UnsupportedTypeError,
+} from '../../../platform/errors';
+import type { UploadedFile, Viewer } from '../../../platform/http/call';
+import { type Sentence, sentence } from '../../../platform/messages/text';
+import { fileUrl, newFileName, putFile, storePicture } from './file-store';
+import { appendPictures, findTicket, insertTicket, takeTicket } from './media.repository';
+import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT, type PictureType } from './pictures';
+
+/** How long a signed address is good. @see API-084 */
+const TICKET_MS = 15 * 60_000;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** An address that takes one picture, and where it is found then. */
+export async function signUpload({ db, config }: Context, viewer: Viewer, type: PictureType) {
+  const token = randomBytes(32).toString('base64url');
+  const fileName = newFileName(type);
+  const expiresAt = new Date(Date.now() + TICKET_MS);
+  await insertTicket(db, { tokenHash: hashToken(token), userId: viewer.id, fileName, expiresAt });
+  return {
+    signedRequest: `${config.apiUrl}/uploads/${token}`,
+    url: fileUrl(config.apiUrl, fileName),
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Stores the picture of a signed address.
+ *
+ * @throws {ForbiddenError} for an address that was used, has run out, or never was.
+ * @throws {UnsupportedTypeError} when the picture is not of the type that was signed.
+ * @throws {PictureTooLargeError}
+ */
+export async function takeUpload({ db, storage }: Context, token: string, bytes: Buffer): Promise<void> {
+  const tokenHash = hashToken(token);
+  const ticket = await findTicket(db, tokenHash);
+  if (!ticket) throw new ForbiddenError('upload_refused');
+  const picture = await cleanPicture(bytes);
+  const wanted = ticket.fileName.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  if (picture === 'too-large') throw new PictureTooLargeError(MEGAPIXEL_LIMIT);
+  if (picture === 'no-picture' || picture.contentType !== wanted) throw new UnsupportedTypeError([wanted]);
+  await transact(db, async (tx) => {
+    if (!(await takeTicket(tx, tokenHash))) throw new ForbiddenError('upload_refused');
+    await putFile(tx, { storage }, ticket.fileName, { ...picture, createdBy: ticket.userId });
+  });
+}
+
+/** A picture and its crop, drawn anew and not yet stored. */
+export interface PicturePair {
+  original: CleanPicture;
+  crop: CleanPicture;
+}
+
+/** Reads the two pictures of a form. @throws {InvalidFieldsError} naming each that is none, or too large. */
+export async function readPictures(files: Readonly<Record<string, UploadedFile>>): Promise<PicturePair> {
+  const [original, crop] = await Promise.all([clean(files.original_image), clean(files.crop_image)]);
+  if (typeof original !== 'string' && typeof crop !== 'string') return { original, crop };
+  throw new InvalidFieldsError({
+    ...(typeof original === 'string' && { original_image: pictureError(original) }),
+    ...(typeof crop === 'string' && { crop_image: pictureError(crop) }),
+  });
+}
+
+/**
+ * Reads the one picture of a form.
+ *
+ * @param edgeLimitPx The longest edge that is left.
+ * @throws {InvalidFieldsError} when it is none, or too large.
+ */
+export async function readPicture(
+  files: Readonly<Record<string, UploadedFile>>,
+  field: string,
+  edgeLimitPx: number,
+): Promise<CleanPicture> {
+  const picture = await clean(files[field], edgeLimitPx);
+  if (typeof picture === 'string') throw new InvalidFieldsError({ [field]: pictureError(picture) });
+  return picture;
+}
+
+const clean = async (file: UploadedFile | undefined, edgeLimitPx?: number) =>
+  file ? cleanPicture(file.bytes, edgeLimitPx) : 'no-picture';
+
+const pictureError = (problem: 'no-picture' | 'too-large'): Sentence =>
+  problem === 'too-large'
+    ? sentence('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT })
+    : sentence('field.notAPicture');
+
+/** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} without such a product. */
+export async function addPictures(
+  tx: Transaction,
+  context: Context,
+  viewer: Viewer,
+  productId: string,
+  { original, crop }: PicturePair,
+) {
+  const known = await findProductNames(tx, [productId]);
+  if (!known.has(productId)) {
+    throw new InvalidFieldsError({ product_id: sentence('field.missingThing', { kind: 'product' }) });
+  }
+  const pictures = await appendPictures(tx, productId, {
+    original: await storePicture(tx, context, viewer, original),
+    crop: await storePicture(tx, context, viewer, crop),
+  });
+  if (!pictures) throw new Error('The product is gone.');
+  return pictures;
+}

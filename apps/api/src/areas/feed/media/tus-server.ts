@@ -1,0 +1,152 @@
+import { PassThrough, Readable } from 'node:stream';
+import { POST_MEDIA } from '@millrace/domain';
+import { DataStore, ERRORS, MemoryLocker, Server, Upload } from '@tus/server';
+import {
+  BadRequestError,
+  ConflictError,
+  FileTooLargeError,
+  NotFoundError,
+  OtherTusError,
+} from '../../../platform/errors';
+import type { FileStorage } from '../../../platform/storage/storage';
+import type { UploadRow } from './videos.repository';
+
+/**
+ * How long a request may go on when the next one for the same upload is there: its sender has given it up, though the
+ * connection does not tell yet.
+ */
+const DRAIN_MS = 100;
+
+/** A request to an upload of our own store, by tus. */
+export interface TusRequest {
+  method: 'HEAD' | 'PATCH' | 'DELETE';
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** The bytes that it brings. */
+  stream?: Readable | null;
+}
+
+/** What it is answered. */
+export interface TusReply {
+  headers: Record<string, string>;
+  /** How many bytes have arrived; of a `DELETE` none. */
+  offset: number;
+}
+
+/** What an upload is asked for while no other request has it. */
+export interface LockedUpload {
+  /** As it is now; null once it is gone. */
+  find(): Promise<UploadRow | null>;
+  remove(upload: UploadRow): Promise<void>;
+}
+
+/** The headers that tus looks at. */
+const ASKED = ['tus-resumable', 'upload-offset', 'content-type', 'content-length'] as const;
+
+/** The headers that it answers. */
+const SAID = ['Upload-Offset', 'Upload-Length', 'Tus-Resumable', 'Cache-Control'] as const;
+
+/**
+ * Speaks tus for uploads of our own store. One request at a time has an upload. That holds within a process; where two
+ * processes take the bytes of one upload at once, its sender spoils nothing but their own video.
+ */
+export class TusServer {
+  private readonly locker = new MemoryLocker();
+
+  constructor(private readonly storage: FileStorage) {}
+
+  /**
+   * Answers a request for an upload that is the asker's own.
+   *
+   * @throws {RefusalError} for whatever tus refuses.
+   */
+  async answer(id: string, upload: LockedUpload, { method, headers, stream }: TusRequest): Promise<TusReply> {
+    const server = new Server({
+      path: '/',
+      locker: this.locker,
+      lockDrainTimeout: DRAIN_MS,
+      datastore: new StoredUpload(this.storage, upload),
+    });
+    const sent = ASKED.flatMap((name): [string, string][] => {
+      const value = headers[name];
+      return value === undefined ? [] : [[name, String(value)]];
+    });
+    const taken = stream ? take(stream) : null;
+    const body = taken && { body: Readable.toWeb(taken.stream), duplex: 'half' };
+    const request = new Request(`http://uploads/${id}`, { method, headers: sent, ...body } as RequestInit);
+    const reply = await server.handleWeb(request).finally(taken?.leave);
+    if (!reply.ok) throw await refusalOf(reply);
+    const said = SAID.flatMap((name) => {
+      const value = reply.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return { headers: Object.fromEntries(said), offset: Number(reply.headers.get('Upload-Offset')) };
+  }
+}
+
+/**
+ * Passes a body on, until it is left: what comes then is read and thrown away, as browsers look at a reply when all of
+ * the request has gone out, and others send the next one on the same connection.
+ */
+function take(stream: Readable): { stream: Readable; leave: () => void } {
+  const passed = new PassThrough();
+  stream.once('error', (error) => passed.destroy(error));
+  stream.once('close', () => {
+    if (!stream.readableEnded) passed.destroy(new Error('The connection was cut.'));
+  });
+  stream.pipe(passed);
+  return {
+    stream: passed,
+    leave: () => {
+      stream.unpipe(passed);
+      stream.resume();
+    },
+  };
+}
+
+async function refusalOf(reply: Response): Promise<Error> {
+  switch (reply.status) {
+    case 404:
+      return new NotFoundError();
+    case 409:
+      return new ConflictError('other_offset');
+    case 412:
+      return new OtherTusError();
+    case 413:
+      return new FileTooLargeError('video', POST_MEDIA.video.maxBytes);
+    default:
+      return reply.status < 500 ? new BadRequestError() : new Error(`tus: ${await reply.text()}`);
+  }
+}
+
+/** An upload as the library wants it: its bytes in our storage. */
+class StoredUpload extends DataStore {
+  override extensions = ['termination'];
+
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly upload: LockedUpload,
+  ) {
+    super();
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const { place, bytes, createdAt } = await this.found();
+    const offset = await this.storage.lengthOf(place);
+    return new Upload({ id, size: bytes, offset, creation_date: createdAt.toISOString() });
+  }
+
+  override async write(stream: Readable, _id: string, offset: number): Promise<number> {
+    return this.storage.append((await this.found()).place, stream, offset);
+  }
+
+  override async remove(): Promise<void> {
+    await this.upload.remove(await this.found());
+  }
+
+  private async found(): Promise<UploadRow> {
+    const upload = await this.upload.find();
+    // What the library knows an answer to is no Error.
+    if (!upload) throw ERRORS.FILE_NOT_FOUND;
+    return upload;
+  }
+}

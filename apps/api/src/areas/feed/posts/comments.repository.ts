@@ -1,0 +1,101 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { postComments } from '../../../platform/db/schema';
+import { statement } from '../../../platform/db/statement';
+import { isCommentShownTo } from '../../../visibility';
+import type { AuthorRow, PostRow } from './post-row.repository';
+
+/** A comment with its author. */
+export interface CommentRow extends AuthorRow, Pick<PostRow, 'hiddenAt' | 'hiddenFor'> {
+  id: string;
+  postId: string;
+  userId: string;
+  text: string;
+  /** As the database writes it. */
+  createdAt: string;
+}
+
+/** What to select for a `CommentRow` from `post_comments m` with `COMMENT_JOINS`. */
+export const COMMENT_COLUMNS: SQL = sql`
+  m.id, m.post_id AS "postId", m.user_id AS "userId", m.text, m.created_at::text AS "createdAt",
+  m.hidden_at::text AS "hiddenAt", m.hidden_for AS "hiddenFor", u.display_name AS "userName", u.image, u.linkedin_image AS "linkedinImage",
+  c.id AS "companyId", coalesce(c.name, u.company_name) AS "companyName"`;
+
+/** What `COMMENT_COLUMNS` needs beside `post_comments m`. */
+export const COMMENT_JOINS: SQL = sql`JOIN users u ON u.id = m.user_id LEFT JOIN companies c ON c.id = u.company_id`;
+
+/** Which page of a post's comments. */
+interface CommentPageQuery {
+  postId: string;
+  /** Who reads; null is a guest. */
+  viewerId: string | null;
+  start: number;
+  size: number;
+}
+
+// Only an order that is spelt as the index is comes from it, though nothing here is null.
+const commentsOf = statement<CommentPageQuery, CommentRow>(
+  'post_comments',
+  (value) => sql`
+    SELECT ${COMMENT_COLUMNS} FROM (
+      SELECT * FROM post_comments x WHERE x.post_id = ${value('postId')} AND ${isCommentShownTo('x', value('viewerId'))}
+      ORDER BY x.created_at DESC NULLS LAST, x.id DESC NULLS LAST OFFSET ${value('start')} LIMIT ${value('size')}
+    ) m ${COMMENT_JOINS}
+    ORDER BY m.created_at DESC, m.id DESC`,
+);
+
+const commentById = statement<{ postId: string; id: string }, CommentRow>(
+  'post_comment',
+  (value) => sql`
+    SELECT ${COMMENT_COLUMNS} FROM post_comments m ${COMMENT_JOINS}
+    WHERE m.id = ${value('id')} AND m.post_id = ${value('postId')}`,
+);
+
+/** A page of the comments of a post that its reader can read, newest first. */
+export const findComments = (db: Database, page: CommentPageQuery): Promise<CommentRow[]> =>
+  commentsOf(db, page);
+
+/** A comment of a post, or null. */
+export async function findComment(
+  db: Database | Transaction,
+  postId: string,
+  id: string,
+): Promise<CommentRow | null> {
+  const [row] = await commentById(db, { postId, id });
+  return row ?? null;
+}
+
+const readableComment = statement<{ id: string; viewerId: string | null }, CommentRow>(
+  'readable_comment',
+  (value) => sql`
+    SELECT ${COMMENT_COLUMNS} FROM post_comments m ${COMMENT_JOINS}
+    WHERE m.id = ${value('id')} AND ${isCommentShownTo('m', value('viewerId'))}`,
+);
+
+/** A comment, if somebody can read it where its post can be read, or null. */
+export async function findReadableComment(
+  db: Database | Transaction,
+  id: string,
+  viewerId: string | null,
+): Promise<CommentRow | null> {
+  const [row] = await readableComment(db, { id, viewerId });
+  return row ?? null;
+}
+
+/** Adds a comment. @returns It as the list has it. */
+export async function insertComment(
+  tx: Transaction,
+  comment: { postId: string; userId: string; text: string },
+): Promise<CommentRow> {
+  const id = newId();
+  await tx.insert(postComments).values({ id, ...comment });
+  const row = await findComment(tx, comment.postId, id);
+  if (!row) throw new Error('The new comment is gone.');
+  return row;
+}
+
+/** Removes a comment. */
+export async function deleteComment(tx: Transaction, postId: string, id: string): Promise<void> {
+  await tx.delete(postComments).where(and(eq(postComments.id, id), eq(postComments.postId, postId)));
+}

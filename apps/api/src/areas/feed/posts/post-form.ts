@@ -1,0 +1,83 @@
+import type { components } from '@millrace/api-client';
+import { MENTION_KINDS, type Mention, POST_NAMES_MAX, type Visibility } from '@millrace/domain';
+import { InvalidFieldsError } from '../../../platform/errors';
+import { readFormList, readId, unique } from '../../../platform/http/form-list';
+import { refuse } from '../../../platform/http/refuse';
+import { type Sentence, sentence } from '../../../platform/messages/text';
+
+type PostForm = components['schemas']['PostForm'];
+
+/** What the fields of a post's form say; undefined is what was not sent. */
+export interface PostFields {
+  text: string | undefined;
+  mentions: Mention[] | undefined;
+  visibility: Visibility | undefined;
+  /** Each once, in the order in which they were sent. @see FEED-027 */
+  productIds: string[] | undefined;
+  companyIds: string[] | undefined;
+}
+
+/** Reads the fields of a post's form. @throws {InvalidFieldsError} naming each list that is none. */
+export function readPostFields(form: PostForm): PostFields {
+  const problems: Record<string, Sentence> = {};
+  const read = <Entry>(field: keyof PostForm, readEntry: (entry: unknown) => Entry | null): Entry[] => {
+    const list = readFormList(form[field], POST_NAMES_MAX, readEntry);
+    if (Array.isArray(list)) return list;
+    problems[field] = list;
+    return [];
+  };
+  const fields: PostFields = {
+    text: form.text,
+    visibility: form.visibility,
+    mentions: form.mentions === undefined ? undefined : read('mentions', readMention),
+    productIds: form.taggedProduct === undefined ? undefined : unique(read('taggedProduct', readId)),
+    companyIds: form.taggedCompanies === undefined ? undefined : unique(read('taggedCompanies', readId)),
+  };
+  refuse(problems);
+  return fields;
+}
+
+/** The text of a post as it is kept, and its mentions, which are parts of that. */
+export interface PostText {
+  text: string;
+  mentions: Mention[];
+}
+
+/**
+ * Takes the space around a text away, and moves its mentions with it.
+ *
+ * @param mentions With places in the text as it was sent; answered in the order of the text.
+ * @throws {InvalidFieldsError} when one lies outside of the text, or overlaps another.
+ */
+export function trimmedText(sent: string, mentions: readonly Mention[]): PostText {
+  const inOrder = mentions.toSorted((one, other) => one.start - other.start);
+  let end = 0;
+  for (const { start, length } of inOrder) {
+    if (start < end || start + length > sent.length) {
+      throw new InvalidFieldsError({ mentions: sentence('field.mentionOutside') });
+    }
+    end = start + length;
+  }
+  const trimmed = sent.trim();
+  const cut = sent.length - sent.trimStart().length;
+  const moved = inOrder.map((mention) => {
+    const start = Math.max(0, mention.start - cut);
+    return {
+      ...mention,
+      start,
+      length: Math.min(mention.start - cut + mention.length, trimmed.length) - start,
+    };
+  });
+  return { text: trimmed, mentions: moved.filter(({ length }) => length > 0) };
+}
+
+function readMention(entry: unknown): Mention | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { start, length, kind, id, ...others } = entry as Record<string, unknown>;
+  const known = MENTION_KINDS.find((one) => one === kind);
+  const mentioned = readId(id);
+  if (!isCount(start) || !isCount(length) || length === 0 || !known || mentioned === null) return null;
+  return Object.keys(others).length > 0 ? null : { start, length, kind: known, id: mentioned };
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

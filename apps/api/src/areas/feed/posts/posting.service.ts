@@ -1,0 +1,177 @@
+import { charactersLeft, contentKindOf, type Mention, TEXT_LIMITS, type Visibility } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { ConflictError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { refuse } from '../../../platform/http/refuse';
+import { sentence } from '../../../platform/messages/text';
+import { fanOutPost, removePostFromFeeds } from '../feed-entries';
+import {
+  type Attachment,
+  forgetPostFiles,
+  NO_MEDIA,
+  releaseVideos,
+  storeAttached,
+  withVideoLink,
+} from '../media';
+import { requireThings } from './named-things';
+import { notifyMentioned } from './notify-mentioned';
+import { lockOwn } from './own-post';
+import { type PostFields, trimmedText } from './post-form';
+import {
+  changePost,
+  deleteRemovedPosts,
+  insertPost,
+  lockPost,
+  markRemoved,
+  unmarkRemoved,
+} from './posting.repository';
+import { ownsPost } from './posts.policy';
+import { requireWriter } from './posts.service';
+import { insertCompanyTags, insertProductTags } from './tags.repository';
+import { replaceTags } from './tags.service';
+
+/** How long a removed post can be brought back. */
+const RESTORE_MINUTES = 10;
+
+/** When it goes for good: somewhat later, so that nobody brings back what is just going. */
+const PURGE_MINUTES = 15;
+
+/** A post to be written. */
+export interface PostDraft {
+  text: string;
+  mentions?: readonly Mention[];
+  visibility?: Visibility;
+  productIds?: readonly string[];
+  companyIds?: readonly string[];
+  medium?: Attachment | null;
+}
+
+/**
+ * Writes a post and lists it in the feeds where it belongs.
+ *
+ * @returns Its id.
+ * @throws {InvalidFieldsError} when it is empty, or names what does not exist.
+ */
+export async function writePost(
+  tx: Transaction,
+  context: Context,
+  viewer: Pick<Viewer, 'id'>,
+  draft: PostDraft,
+): Promise<string> {
+  const { visibility = 'public', productIds = [], companyIds = [], medium = null } = draft;
+  const { text: said, mentions } = trimmedText(draft.text, draft.mentions ?? []);
+  refuseEmpty(said, medium !== null);
+  const words = withVideoLink(said, medium);
+  refuseLong(words);
+  await requireThings(tx, { productIds, companyIds, mentions });
+  const post = { id: newId(), userId: viewer.id };
+  const contentKind = contentKindOf(words, medium && ('kind' in medium ? medium.kind : 'video'));
+  await requireWriter(tx, viewer);
+  await insertPost(tx, { ...post, text: words, mentions, visibility, contentKind });
+  const owner = { createdBy: viewer.id, postId: post.id };
+  if (medium) await changePost(tx, post.id, await storeAttached(tx, context, owner, medium));
+  await insertProductTags(tx, post.id, productIds);
+  await insertCompanyTags(tx, post.id, companyIds);
+  await fanOutPost(tx, context, post.id);
+  await notifyMentioned(tx, context, { ...post, visibility, mentions });
+  return post.id;
+}
+
+/** What an edit brings; undefined stays as it is. */
+export interface PostEdit extends PostFields {
+  /** Takes the place of the one before. */
+  medium: Attachment | null;
+  removesMedium: boolean;
+  /** The post's `edited` as its author read it, empty where there was none; undefined leaves it unchecked. */
+  basedOn: string | undefined;
+}
+
+/**
+ * Edits a member's own post. A new text has the mentions that are sent with it, and no others; tags that are sent take the
+ * place of those before.
+ *
+ * @throws {ConflictError} `edited_meanwhile`, when the post has been edited since it was read.
+ * @throws {InvalidFieldsError} when nothing would be left of it, or it names what does not exist.
+ * @see FEED-040, FEED-041, PERM-007
+ */
+export async function editPost(
+  tx: Transaction,
+  context: Context,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+  edit: PostEdit,
+): Promise<void> {
+  const post = await lockOwn(tx, id, viewer);
+  if (edit.basedOn !== undefined && edit.basedOn !== editedOf(post)) {
+    throw new ConflictError('edited_meanwhile');
+  }
+  const said = edit.text ?? post.text;
+  const named = edit.mentions ?? (edit.text === undefined ? post.mentions : []);
+  const { text: written, mentions } = trimmedText(said, named);
+  const keepsMedium = edit.medium === null && !edit.removesMedium;
+  refuseEmpty(written, edit.medium !== null || (keepsMedium && post.media !== null));
+  const words = withVideoLink(written, edit.medium);
+  refuseLong(words);
+  await requireThings(tx, { mentions: mentions.filter((one) => !isAmong(post.mentions, one)) });
+  const isTaggedAnew = await replaceTags(tx, id, edit);
+  if (!keepsMedium) await forgetPostFiles(tx, context, id);
+  const medium = edit.medium
+    ? await storeAttached(tx, context, { createdBy: viewer.id, postId: id }, edit.medium)
+    : NO_MEDIA;
+  const { visibility = post.visibility } = edit;
+  const contentKind = contentKindOf(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
+  const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
+  await changePost(tx, id, { ...change, isEdit: true });
+  await releaseVideos(tx, context, id, words);
+  const moves = isTaggedAnew || visibility !== post.visibility || contentKind !== post.contentKind;
+  if (moves) await fanOutPost(tx, context, id);
+  await notifyMentioned(tx, context, { id, userId: viewer.id, visibility, mentions });
+}
+
+/** When a post was edited last, as it is answered; empty where it never was. */
+const editedOf = ({ editedAt }: { editedAt: Date | string | null }): string =>
+  editedAt === null ? '' : new Date(editedAt).toISOString();
+
+/** What a post mentions already may have gone since: that is no reason to refuse its other words. */
+const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =>
+  mentions.some((one) => one.kind === kind && one.id === id);
+
+/** Soft-deletes a member's own post. It can be restored for ten minutes. @see PERM-007 */
+export async function softDeletePost(tx: Transaction, viewer: Pick<Viewer, 'id'>, id: string): Promise<void> {
+  await lockOwn(tx, id, viewer);
+  await markRemoved(tx, id);
+  await removePostFromFeeds(tx, id);
+}
+
+/** Brings a member's own removed post back, with its likes and comments. @throws {NotFoundError} when it is too late. */
+export async function undoMerge(
+  tx: Transaction,
+  context: Context,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+): Promise<void> {
+  const post = await lockPost(tx, id);
+  if (!post?.isRemoved || !ownsPost(post, viewer)) {
+    await lockOwn(tx, id, viewer);
+    return;
+  }
+  if (!(await unmarkRemoved(tx, id, RESTORE_MINUTES))) throw new NotFoundError();
+  await fanOutPost(tx, context, id);
+}
+
+/** Forgets removed posts, with the bytes of their files, once they can't be brought back any more. */
+export const purgeRemovedPosts = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
+  deleteRemovedPosts(db, PURGE_MINUTES, (name) => storage.remove(name));
+
+/** @see FEED-025, FEED-040 */
+function refuseEmpty(words: string, hasMedium: boolean): void {
+  if (words === '' && !hasMedium) refuse({ text: sentence('field.emptyPost') });
+}
+
+/** The link of a video counts as well. */
+function refuseLong(words: string): void {
+  if (charactersLeft('post', words) >= 0) return;
+  refuse({ text: sentence('problem.maxLength', { limit: TEXT_LIMITS.post }) });
+}

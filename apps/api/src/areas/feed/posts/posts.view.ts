@@ -1,0 +1,48 @@
+import type { components } from '@millrace/api-client';
+import { postTitle, videoLinkOf } from '@millrace/domain';
+import { mediaView, pictureView } from '../media';
+import type { AuthorRow, PostRow } from './post-row.repository';
+
+type Post = components['schemas']['Post'];
+
+/** Who wrote something, as it is answered. */
+export const authorView = (row: AuthorRow): Post['user'] => ({
+  user_name: row.userName,
+  image: row.image,
+  linkedinImage: row.linkedinImage,
+  user_company_name: row.companyName,
+  user_company_id: row.companyId,
+});
+
+/** A post as it is answered. @see DATA-009 */
+export const postView = (row: PostRow): Post => ({
+  id: row.id,
+  user_id: row.userId,
+  user: authorView(row),
+  added: new Date(row.createdAt).toISOString(),
+  edited: row.editedAt === null ? null : new Date(row.editedAt).toISOString(),
+  visibility: row.visibility,
+  text: row.text,
+  title: postTitle(row.text, row.mediaName),
+  mentions: row.mentions.map((mention) => ({ ...mention })),
+  imageContent: pictureView(row),
+  media: mediaView(row),
+  video: videoLinkOf(row.text),
+  tagged_product: [...row.productIds],
+  tagged_companies: [...row.companyIds],
+  tagged_product_names: [...row.productNames],
+  tagged_company_names: [...row.companyNames],
+  like_count: row.likeCount,
+  comment_count: row.commentCount,
+  liked: row.liked,
+  ...hiddenView(row),
+});
+
+/** What an author is told of a post or comment that a moderator hid; others do not get it at all. @see GAP-096 */
+export const hiddenView = ({
+  hiddenAt,
+  hiddenFor,
+}: Pick<PostRow, 'hiddenAt' | 'hiddenFor'>): Pick<Post, 'hidden'> =>
+  hiddenAt === null || hiddenFor === null
+    ? {}
+    : { hidden: { reason: hiddenFor, since: new Date(hiddenAt).toISOString() } };

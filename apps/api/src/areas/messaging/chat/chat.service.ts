@@ -1,0 +1,142 @@
+import { charactersLeft, chatMembers, chatPartner, TEXT_LIMITS } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import { announce } from '../../../platform/db/announce';
+import type { Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { afterCommit, transact } from '../../../platform/db/transact';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { SharedCounters } from '../../../platform/http/rate-limit.repository';
+import { refuse } from '../../../platform/http/refuse';
+import { sentence } from '../../../platform/messages/text';
+import { type Attachment, NO_MEDIA, storeAttached, withVideoLink } from '../../feed/media';
+import { findMutualBlocks } from '../../network/blocks';
+import { mayStartChats } from './chat.policy';
+import { findPartner, findRead, insertChat, lockChat, type ReadRow, updateRead } from './chats.repository';
+import { findMessage, findSaying, insertMessage, type MessageRow } from './messages.repository';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** What somebody wants to say. */
+export interface Draft {
+  chatId: string;
+  /** Made by the caller; without one the message has a fresh one. */
+  id?: string | undefined;
+  message: string;
+}
+
+/** With whom a member talks in a chat. @throws {NotFoundError} where it is not this member's. @see GAP-054 */
+export function requirePartner(chatId: string, viewer: Viewer): string {
+  const partnerId = chatPartner(chatId, viewer.id);
+  if (partnerId === null) throw new NotFoundError();
+  return partnerId;
+}
+
+/**
+ * Says something, once for each id.
+ *
+ * @throws {NotFoundError} where there is nobody to talk to.
+ * @throws {ForbiddenError} where the plan begins no conversation, the other is no longer a member, or one of the two has
+ *   blocked the other.
+ * @param readFile Looks at the file that goes along. What was said before is not looked at once more: the video of a
+ *   message that names one is taken by then.
+ * @throws {ConflictError} where the id is that of another message.
+ */
+export async function say(
+  context: Pick<Context, 'db' | 'config' | 'storage' | 'metrics'>,
+  viewer: Viewer,
+  draft: Draft,
+  readFile?: () => Promise<Attachment>,
+): Promise<MessageRow> {
+  const { db, config } = context;
+  const partnerId = requirePartner(draft.chatId, viewer);
+  const { messages } = config.rates;
+  if (messages > 0) await new SharedCounters(db, 'chat:', MINUTE_MS).take(viewer.id, messages);
+  const said = {
+    chatId: draft.chatId,
+    id: draft.id ?? newId(),
+    senderId: viewer.id,
+    text: draft.message.trim().replace(/\r\n?/g, '\n'),
+    hasFile: readFile !== undefined,
+  };
+  const before = readFile && (await findMessage(db, said.chatId, said.id));
+  if (before) return requireSame(before, said);
+  const attached = readFile ? await readFile() : null;
+  const words = withVideoLink(said.text, attached);
+  refuseLong(words);
+  return transact(db, async (tx) => {
+    const hasBegun = await lockChat(tx, said.chatId);
+    if (!hasBegun) await begin(tx, config, viewer, said.chatId, partnerId);
+    const { chatId, id, senderId } = said;
+    const saying = await findSaying(tx, { chatId, id, senderId, partnerId });
+    const known = saying.isSaid ? await findMessage(tx, chatId, id) : null;
+    if (known) return requireSame(known, said);
+    if (hasBegun && !saying.isThere) throw new ForbiddenError('forbidden');
+    if (hasBegun) refuseBlocked(saying);
+    const owner = { createdBy: senderId, chatId };
+    const medium = attached ? await storeAttached(tx, context, owner, attached) : NO_MEDIA;
+    afterCommit(tx, () => context.metrics.messageSent());
+    return insertMessage(tx, { chatId, id, senderId, text: words, ...medium });
+  });
+}
+
+/** The link of a video counts as well. */
+function refuseLong(words: string): void {
+  if (charactersLeft('message', words) >= 0) return;
+  refuse({ message: sentence('problem.maxLength', { limit: TEXT_LIMITS.message }) });
+}
+
+/** @throws {ForbiddenError} where one of the two has blocked the other. @see GAP-097 */
+function refuseBlocked({ hasBlocked, isBlocked }: { hasBlocked: boolean; isBlocked: boolean }): void {
+  if (hasBlocked) throw new ForbiddenError('member_blocked');
+  if (isBlocked) throw new ForbiddenError('messages_refused');
+}
+
+/** Makes a chat, and holds it. */
+async function begin(
+  tx: Transaction,
+  config: Context['config'],
+  viewer: Viewer,
+  chatId: string,
+  partnerId: string,
+): Promise<void> {
+  if (!(await findPartner(tx, partnerId))) throw new NotFoundError();
+  refuseBlocked(await findMutualBlocks(tx, viewer.id, partnerId));
+  if (!mayStartChats(viewer, config)) throw new ForbiddenError('plan_required');
+  const { conversations } = config.rates;
+  if (conversations > 0) await new SharedCounters(tx, 'chat-begun:', HOUR_MS).take(viewer.id, conversations);
+  const members = chatMembers(chatId);
+  if (!members) throw new NotFoundError();
+  await insertChat(tx, chatId, members);
+  await lockChat(tx, chatId);
+}
+
+/** What was said before under the same id. @throws {ConflictError} where it was something else. */
+function requireSame(
+  known: MessageRow,
+  said: { senderId: string; text: string; hasFile: boolean },
+): MessageRow {
+  // The link of a video that is watched elsewhere is part of the text by now.
+  const isSame = said.hasFile ? known.text.startsWith(said.text) : known.text === said.text;
+  if (known.senderId !== said.senderId || !isSame) throw new ConflictError('message_id_used');
+  return known;
+}
+
+/** Says how far a member has read, and tells all tabs of both. @throws {NotFoundError} before the first message. */
+export async function markRead(
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+  chatId: string,
+  lastRead: Date,
+): Promise<ReadRow> {
+  requirePartner(chatId, viewer);
+  return transact(db, async (tx) => {
+    if (await updateRead(tx, chatId, viewer.id, lastRead)) {
+      await announce(tx, { type: 'read', chatId, userId: viewer.id });
+    }
+    const row = await findRead(tx, chatId, viewer.id);
+    if (!row) throw new NotFoundError();
+    return row;
+  });
+}

@@ -1,0 +1,97 @@
+import type { components } from '@millrace/api-client';
+import { isChatUnread } from '@millrace/domain';
+import { text } from '../../../platform/messages/text';
+import { type MediaRow, mediaView, pictureView } from '../../feed/media';
+import { type Writing, writingOf } from './chat.policy';
+import type { PartnerRow, ReadRow } from './chats.repository';
+import type { MessageRow, OwnMessageRow } from './messages.repository';
+import type { OwnChatRow, RoomMessage, RoomRow } from './rooms.repository';
+
+type Schemas = components['schemas'];
+
+const iso = (moment: string | null): string | null => moment && new Date(moment).toISOString();
+
+/** What a former member is called. @see GAP-046 */
+const memberName = (name: string | null): string => name ?? text('chat.formerMember');
+
+/** A message as it is answered. @see DATA-014 */
+export const messageView = (row: MessageRow): Schemas['ChatMessage'] => ({
+  id: row.id,
+  chat_id: row.chatId,
+  number: row.number,
+  sender: row.senderId,
+  message: row.text,
+  added: row.createdAt.toISOString(),
+  ...fileView(row),
+});
+
+/** Only of a message with a file. */
+function fileView(row: MediaRow): Pick<Schemas['ChatMessage'], 'media' | 'imageContent'> {
+  const media = mediaView(row);
+  const imageContent = pictureView(row);
+  return { ...(media && { media }), ...(imageContent && { imageContent }) };
+}
+
+const roomMessageView = (chatId: string, message: RoomMessage | null): Schemas['ChatMessage'] | null =>
+  message && messageView({ ...message, chatId, createdAt: new Date(message.createdAt) });
+
+/** A room as it is answered. */
+export function roomView(row: RoomRow): Schemas['ChatRoom'] {
+  const last = roomMessageView(row.chatId, row.last);
+  const reading = { timestamp: last?.added ?? null, lastRead: iso(row.lastRead) };
+  return {
+    id: row.chatId,
+    user_id: row.userId,
+    name: memberName(row.name),
+    image: row.image,
+    company: row.company,
+    ...reading,
+    other_last_read: iso(row.otherLastRead),
+    unread: isChatUnread(reading),
+    last_message: last,
+    found_message: roomMessageView(row.chatId, row.found),
+    writing: writingOf({ ...row, hasBegun: true }, false),
+  };
+}
+
+/** The room of a conversation in which nothing was said yet. */
+export const newRoomView = (chatId: string, partner: PartnerRow, writing: Writing): Schemas['ChatRoom'] => ({
+  id: chatId,
+  user_id: partner.id,
+  name: partner.name,
+  image: partner.image,
+  company: partner.company,
+  timestamp: null,
+  lastRead: null,
+  other_last_read: null,
+  unread: false,
+  last_message: null,
+  found_message: null,
+  writing,
+});
+
+/** How far a chat is read, as it is answered. */
+export function readView(chatId: string, row: ReadRow): Schemas['ChatRead'] {
+  const lastRead = row.lastRead?.toISOString() ?? null;
+  const timestamp = (row.newestAt ?? new Date(0)).toISOString();
+  return { chat_id: chatId, lastRead, timestamp, unread: isChatUnread({ timestamp, lastRead }) };
+}
+
+/** The rooms of a member's own record, by their ids. @see DATA-002 */
+export const ownChatsView = (rows: readonly OwnChatRow[]): Schemas['User']['chats'] =>
+  Object.fromEntries(
+    rows.map(({ chatId, name, newestAt, lastRead }) => [
+      chatId,
+      { name: memberName(name), timestamp: new Date(newestAt).toISOString(), lastRead: iso(lastRead) },
+    ]),
+  );
+
+/** A message of the member's own data. */
+export const ownMessageView = (row: OwnMessageRow): Schemas['MeExport']['messages'][number] => ({
+  id: row.id,
+  chat_id: row.chatId,
+  to: memberName(row.to),
+  message: row.text,
+  media: row.media,
+  added: row.createdAt.toISOString(),
+});

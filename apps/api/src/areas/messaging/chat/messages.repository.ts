@@ -1,0 +1,154 @@
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { announcing } from '../../../platform/db/announce';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { chatMembers, chatMessages, users } from '../../../platform/db/schema';
+import { hasBlocked, isShownMember } from '../../../visibility';
+import type { MediaRow } from '../../feed/media';
+
+/** Something that was said. */
+export type MessageRow = typeof chatMessages.$inferSelect;
+
+/** A page of what was said, newest first. @param before The number that the page ends before; null for the newest. */
+export async function findMessages(
+  db: Database,
+  { chatId, before, limit }: { chatId: string; before: number | null; limit: number },
+): Promise<MessageRow[]> {
+  const older = before === null ? undefined : lt(chatMessages.number, before);
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), older))
+    .orderBy(desc(chatMessages.number))
+    .limit(limit);
+}
+
+/** What was said after a message, oldest first. */
+export async function findMessagesAfter(
+  db: Database,
+  { chatId, after, limit }: { chatId: string; after: number; limit: number },
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), gt(chatMessages.number, after)))
+    .orderBy(asc(chatMessages.number))
+    .limit(limit);
+}
+
+/** Messages by their numbers, oldest first. */
+export async function findMessagesByNumber(
+  db: Database,
+  chatId: string,
+  numbers: readonly number[],
+): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), inArray(chatMessages.number, [...numbers])))
+    .orderBy(asc(chatMessages.number));
+}
+
+/** The message of an id, or null. */
+export async function findMessage(
+  tx: Database | Transaction,
+  chatId: string,
+  id: string,
+): Promise<MessageRow | null> {
+  const [row] = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.chatId, chatId), eq(chatMessages.id, id)));
+  return row ?? null;
+}
+
+/** What is to be known before something is said in a chat that has begun. */
+export interface SayingRow {
+  /** Whether it was said before, under the same id. */
+  isSaid: boolean;
+  /** Whether the other is still a member. */
+  isThere: boolean;
+  /** Whether one has blocked the other, or is blocked by them. */
+  hasBlocked: boolean;
+  isBlocked: boolean;
+}
+
+/** What is to be known before something is said in a chat that this transaction holds: one question instead of three. */
+export async function findSaying(
+  tx: Transaction,
+  { chatId, id, senderId, partnerId }: { chatId: string; id: string; senderId: string; partnerId: string },
+): Promise<SayingRow> {
+  const [row] = await rowsOf<SayingRow>(
+    tx,
+    sql`
+      SELECT
+        EXISTS (SELECT FROM chat_messages WHERE chat_id = ${chatId} AND id = ${id}::uuid) AS "isSaid",
+        EXISTS (SELECT FROM users u WHERE u.id = ${partnerId}::uuid AND ${isShownMember('u')}) AS "isThere",
+        ${hasBlocked(sql`${senderId}`, sql`${partnerId}`)} AS "hasBlocked",
+        ${hasBlocked(sql`${partnerId}`, sql`${senderId}`)} AS "isBlocked"`,
+  );
+  if (!row) throw new Error('A question without a row.');
+  return row;
+}
+
+/**
+ * Adds a message to a chat that this transaction holds, gives it the next number, and tells all API processes. Who says
+ * it has read it, but not what was unread before.
+ */
+export async function insertMessage(
+  tx: Transaction,
+  said: { chatId: string; id: string; senderId: string; text: string } & MediaRow,
+): Promise<MessageRow> {
+  const payload = sql`json_build_object('type', 'message', 'chatId', said.chat_id, 'number', said.number)::text`;
+  const [row] = await rowsOf<{ number: number; createdAt: string }>(
+    tx,
+    sql`
+      WITH chat AS (
+        UPDATE chats c SET
+          last_number = c.last_number + 1,
+          newest_at = greatest(
+            date_trunc('milliseconds', clock_timestamp()), c.newest_at + interval '1 millisecond')
+        WHERE c.id = ${said.chatId} RETURNING c.id, c.last_number, c.newest_at
+      ), said AS (
+        INSERT INTO chat_messages (chat_id, number, id, sender_id, text, created_at, media_kind, media, media_name,
+          media_width, media_height, media_thumb)
+        SELECT chat.id, chat.last_number, ${said.id}::uuid, ${said.senderId}::uuid, ${said.text}, chat.newest_at,
+          ${said.mediaKind}, ${said.media}, ${said.mediaName}, ${said.mediaWidth}::integer, ${said.mediaHeight}::integer,
+          ${said.mediaThumb} FROM chat
+        RETURNING chat_id, number, created_at
+      ), listed AS (
+        UPDATE chat_members m SET
+          newest_at = chat.newest_at,
+          last_read = CASE
+            WHEN m.user_id = ${said.senderId}::uuid AND (m.newest_at IS NULL OR m.last_read >= m.newest_at)
+            THEN chat.newest_at ELSE m.last_read END
+        FROM chat WHERE m.chat_id = chat.id
+      )
+      SELECT said.number, said.created_at::text AS "createdAt", ${announcing(payload)} FROM said`,
+  );
+  if (!row) throw new Error('The chat is gone.');
+  return { ...said, number: row.number, createdAt: new Date(row.createdAt) };
+}
+
+/** A message of one's own, with whom it was for. */
+export interface OwnMessageRow {
+  id: string;
+  chatId: string;
+  text: string;
+  /** The address of its file. */
+  media: string | null;
+  createdAt: Date;
+  /** Null for a former member. */
+  to: string | null;
+}
+
+/** What a member has said, newest first. */
+export async function findOwnMessages(db: Database, userId: string): Promise<OwnMessageRow[]> {
+  const { id, chatId, text, media, createdAt } = chatMessages;
+  return db
+    .select({ id, chatId, text, media, createdAt, to: users.displayName })
+    .from(chatMessages)
+    .leftJoin(chatMembers, and(eq(chatMembers.chatId, chatId), sql`${chatMembers.userId} <> ${userId}`))
+    .leftJoin(users, eq(users.id, chatMembers.userId))
+    .where(eq(chatMessages.senderId, userId))
+    .orderBy(desc(createdAt), id);
+}

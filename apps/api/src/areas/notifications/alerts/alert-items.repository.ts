@@ -1,0 +1,218 @@
+import { NOTIFICATION_KIND_OF } from '@millrace/domain';
+import { lt, type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { EVERYBODY, isInStretch, type ReaderStretch } from '../../../platform/db/reader-stretch';
+import { alertItems, type NotificationType } from '../../../platform/db/schema';
+import { isEventForAll, isForAll, isPublished } from '../../../visibility';
+import { insertUsualSettings } from './alert-settings.repository';
+
+/** After how many days what was mailed is forgotten: by then nothing of it can come again. */
+const KEPT_DAYS = 200;
+
+/** A post that is older is no news when it is edited or tagged, in days. */
+const POST_NEWS_DAYS = 7;
+
+/** How long a job may take until another is queued, in minutes. */
+const QUEUED_MINUTES = 15;
+
+/** How many members are queued in one go. */
+const MEMBERS_AT_ONCE = 1_000;
+
+/** How often, of `alert_settings s` and a kind. */
+const frequency = (kind: SQL): SQL => sql`(s.frequencies ->> ${kind})`;
+
+/** The next of moments that lie a while apart from each other, of which one is known. */
+const upcoming = (known: SQL, apart: string): SQL => sql`
+  CASE WHEN ${known} > now() THEN ${known} ELSE ${known}
+    + ceil((extract(epoch FROM now() - ${known}) + 1) / extract(epoch FROM ${apart}::interval)) * ${apart}::interval END`;
+
+/** When something of a kind is to be mailed to the member of `alert_settings s`. */
+const dueAt = (kind: SQL): SQL => sql`
+  CASE ${frequency(kind)}
+    WHEN 'immediate' THEN greatest(now(), s.immediate_at)
+    WHEN 'daily' THEN ${upcoming(sql`s.daily_at`, '1 day')}
+    ELSE ${upcoming(sql`s.weekly_at`, '7 days')}
+  END`;
+
+/** What is mailed: rows of `user_id, kind, source, notification_id, post_id, actor_id`. @returns Whose mail is due. */
+async function insertItems(tx: Transaction, rows: SQL): Promise<string[]> {
+  const due = await rowsOf<{ userId: string; isDue: boolean }>(
+    tx,
+    sql`
+      INSERT INTO alert_items (id, user_id, kind, source, notification_id, post_id, actor_id, due_at)
+      SELECT gen_random_uuid(), n.user_id, n.kind, n.source, n.notification_id, n.post_id, n.actor_id,
+        ${dueAt(sql`n.kind`)}
+      FROM (${rows}) n JOIN alert_settings s ON s.user_id = n.user_id
+      WHERE NOT s.is_stopped AND ${frequency(sql`n.kind`)} <> 'off'
+      ORDER BY n.user_id
+      ON CONFLICT DO NOTHING RETURNING user_id AS "userId", due_at <= now() AS "isDue"`,
+  );
+  return [...new Set(due.filter(({ isDue }) => isDue).map(({ userId }) => userId))];
+}
+
+/** What members were told: notifications by their ids, and what made them. */
+export interface ToldNews {
+  ids: readonly string[];
+  actorId: string;
+  sourceId: string;
+}
+
+/** Notes what members were told, to be mailed. @returns Whose mail is due at once. */
+export async function insertTold(tx: Transaction, { ids, actorId, sourceId }: ToldNews): Promise<string[]> {
+  const told = sql`notifications t WHERE t.id = ANY (${sql.param(ids)}::uuid[])`;
+  await insertUsualSettings(tx, sql`SELECT t.user_id FROM ${told}`);
+  return insertItems(
+    tx,
+    sql`
+      SELECT t.user_id, ${JSON.stringify(NOTIFICATION_KIND_OF)}::jsonb ->> t.type AS kind,
+        t.topic || ':' || ${sourceId} AS source, t.id AS notification_id, NULL::uuid AS post_id,
+        ${actorId}::uuid AS actor_id
+      FROM ${told}`,
+  );
+}
+
+/** Forgets what was taken back before it was mailed. */
+export async function deleteRetracted(
+  tx: Transaction,
+  actorId: string,
+  { sourceId, topics }: { sourceId: string; topics: readonly string[] },
+): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM alert_items
+    WHERE actor_id = ${actorId}::uuid AND mailed_at IS NULL
+      AND source LIKE ANY (${sql.param(topics.map((topic) => `${topic}:${sourceId}`))}::text[])`);
+}
+
+/** Those who follow what `posts p` tags, as rows of `user_id, kind, rank`. */
+const TAG_FOLLOWERS: SQL = sql`(
+  SELECT f.user_id, 'product_posts' AS kind, 1 AS rank
+  FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
+  UNION ALL
+  SELECT f.user_id, 'company_posts', 2
+  FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
+)`;
+
+/** Forgets a post that was to be mailed to those who followed what it tags no longer. */
+export async function forgetPostNews(tx: Transaction, postId: string): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM alert_items i USING posts p
+    WHERE p.id = ${postId}::uuid AND i.post_id = p.id AND i.mailed_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ${TAG_FOLLOWERS} f WHERE f.user_id = i.user_id)`);
+}
+
+/**
+ * Notes a new post, to be mailed to those who follow what it is about; to each once, whatever it tags.
+ *
+ * @returns Whose mail is due at once.
+ */
+export async function insertPostNews(
+  tx: Transaction,
+  postId: string,
+  stretch: ReaderStretch = EVERYBODY,
+): Promise<string[]> {
+  const followers = sql`
+    SELECT p.id AS post_id, p.user_id AS author_id, f.user_id, f.kind, f.rank
+    FROM posts p CROSS JOIN LATERAL ${TAG_FOLLOWERS} f
+    WHERE p.id = ${postId}::uuid AND ${isForAll('p')} AND ${isPublished('p')}
+      AND p.created_at > now() - ${POST_NEWS_DAYS} * interval '1 day'
+      AND f.user_id IS NOT NULL AND f.user_id <> p.user_id AND ${isInStretch(sql`f.user_id`, stretch)}`;
+  await insertUsualSettings(tx, sql`SELECT user_id FROM (${followers}) f`);
+  return insertItems(
+    tx,
+    sql`
+      SELECT DISTINCT ON (f.user_id) f.user_id, f.kind, 'post:' || f.post_id AS source, NULL::uuid AS notification_id,
+        f.post_id, f.author_id AS actor_id
+      FROM (${followers}) f JOIN alert_settings s ON s.user_id = f.user_id
+      WHERE ${frequency(sql`f.kind`)} <> 'off'
+      ORDER BY f.user_id, f.rank`,
+  );
+}
+
+/** Has what waits for a member follow the member's settings. @returns Whether something is due at once. */
+export async function rescheduleItems(tx: Transaction, userId: string): Promise<boolean> {
+  const mine = sql`i.user_id = ${userId}::uuid AND i.mailed_at IS NULL AND s.user_id = i.user_id`;
+  await tx.execute(sql`
+    UPDATE alert_items i SET mailed_at = now() FROM alert_settings s
+    WHERE ${mine} AND (s.is_stopped OR ${frequency(sql`i.kind`)} = 'off')`);
+  const left = await rowsOf<{ isDue: boolean }>(
+    tx,
+    sql`
+      UPDATE alert_items i SET due_at = ${dueAt(sql`i.kind`)}, queued_until = NULL FROM alert_settings s
+      WHERE ${mine} RETURNING i.due_at <= now() AS "isDue"`,
+  );
+  return left.some(({ isDue }) => isDue);
+}
+
+/** Takes on those for whom something is due and not queued. @returns Who they are. */
+export async function claimDueRecipients(tx: Transaction): Promise<string[]> {
+  const rows = await rowsOf<{ userId: string }>(
+    tx,
+    sql`
+      WITH waiting AS (
+        SELECT user_id FROM alert_items
+        WHERE mailed_at IS NULL AND due_at <= now() AND coalesce(queued_until, '-infinity') < now()
+        GROUP BY user_id ORDER BY min(due_at) LIMIT ${MEMBERS_AT_ONCE}
+      ), taken AS (
+        UPDATE alert_items SET queued_until = now() + ${QUEUED_MINUTES} * interval '1 minute'
+        WHERE mailed_at IS NULL AND due_at <= now() AND coalesce(queued_until, '-infinity') < now()
+          AND user_id IN (SELECT user_id FROM waiting)
+        RETURNING user_id
+      )
+      SELECT DISTINCT user_id AS "userId" FROM taken`,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Something that a member is mailed about, as far as it can still be told; what it is about is named. */
+export interface AlertItemRow {
+  source: string;
+  kind: string;
+  createdAt: Date;
+  actorId: string | null;
+  actorName: string | null;
+  /** Null for a post that is new. */
+  type: NotificationType | null;
+  topic: string | null;
+  postId: string | null;
+  postText: string | null;
+  postFileName: string | null;
+  productId: string | null;
+  productName: string | null;
+  linkedProductId: string | null;
+  linkedProductName: string | null;
+  companyId: string | null;
+  companyName: string | null;
+  eventId: string | null;
+  eventName: string | null;
+}
+
+/** Takes what is due for a member, which is done with by that: whoever takes later gets none of it. The oldest first. */
+export async function claimItems(tx: Transaction, userId: string): Promise<AlertItemRow[]> {
+  const rows = await rowsOf<AlertItemRow>(
+    tx,
+    sql`
+      WITH taken AS (
+        UPDATE alert_items SET mailed_at = now()
+        WHERE user_id = ${userId}::uuid AND mailed_at IS NULL AND due_at <= now()
+        RETURNING *
+      )
+      SELECT i.source, i.kind, i.created_at AS "createdAt", i.actor_id AS "actorId", a.display_name AS "actorName",
+        n.type, n.topic, p.id AS "postId", p.text AS "postText", p.media_name AS "postFileName",
+        n.product_id AS "productId", pr.name AS "productName", n.linked_product_id AS "linkedProductId",
+        l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
+        n.event_id AS "eventId", e.name AS "eventName"
+      FROM taken i
+      LEFT JOIN notifications n ON n.id = i.notification_id LEFT JOIN users a ON a.id = i.actor_id
+      LEFT JOIN posts p ON p.id = coalesce(i.post_id, n.post_id) LEFT JOIN products pr ON pr.id = n.product_id
+      LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
+      LEFT JOIN events e ON e.id = n.event_id
+      WHERE n.event_id IS NULL OR ${isEventForAll('e')}
+      ORDER BY i.created_at, i.id`,
+  );
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+/** Forgets what was mailed long ago. */
+export async function purgeExpiredAlerts(db: Database): Promise<void> {
+  await db.delete(alertItems).where(lt(alertItems.createdAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
+}

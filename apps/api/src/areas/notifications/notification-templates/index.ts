@@ -1,0 +1,1 @@
+export { notificationPath, notificationText } from './notification-templates';

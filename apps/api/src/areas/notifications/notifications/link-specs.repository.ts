@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DomainEvent } from '../../../platform/jobs';
+import { isListed } from '../../../visibility';
+import { type NotificationSpec, recipientColumns, typeText } from './recipients.repository';
+
+type LinkAdded = Extract<DomainEvent, { about: 'link' }>;
+
+/** Who follows what a new link is about, each told once, by what is nearest to them. @see NOTE-008, NOTE-009, NOTE-013 */
+export const ofLink = (added: LinkAdded): NotificationSpec =>
+  added.kind === 'supplier' ? ofSupplier(added) : ofMaterial(added);
+
+const each = (rows: SQL): SQL => sql`
+  SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, {
+    product_id: sql`reader.product_id`,
+    linked_product_id: sql`reader.linked_id`,
+    company_id: sql`reader.company_id`,
+  })}
+  FROM (${rows}) reader ORDER BY reader.user_id, reader.rank, reader.product_id`;
+
+/** Those who follow the product that is made of it, then those who follow the material. */
+function ofMaterial({ productId, otherId }: LinkAdded): NotificationSpec {
+  const [application, material] = [sql`${productId}::uuid`, sql`${otherId}::uuid`];
+  return {
+    sourceId: otherId,
+    exists: sql`EXISTS (
+      SELECT 1 FROM product_links WHERE application_id = ${application} AND raw_material_id = ${material}
+    )`,
+    topics: [`raw_material_added:${productId}:${otherId}`, `end_product_added:${otherId}:${productId}`],
+    receivers: each(sql`
+      SELECT user_id, ${typeText('raw_material_added')} AS type, ${application} AS product_id,
+        ${material} AS linked_id, NULL::uuid AS company_id, 1 AS rank
+      FROM product_followers WHERE product_id = ${application}
+      UNION ALL
+      SELECT user_id, ${typeText('end_product_added')}, ${material}, ${application}, NULL::uuid, 2
+      FROM product_followers WHERE product_id = ${material}`),
+  };
+}
+
+/**
+ * The people of the company and those who follow it; those who follow the product; and those who follow what is made of
+ * it, or what it is made of.
+ */
+function ofSupplier({ productId, otherId }: LinkAdded): NotificationSpec {
+  const [product, company] = [sql`${productId}::uuid`, sql`${otherId}::uuid`];
+  return {
+    sourceId: otherId,
+    exists: sql`EXISTS (SELECT 1 FROM suppliers WHERE product_id = ${product} AND company_id = ${company})`,
+    topics: [
+      `company_product_added:${productId}:${otherId}`,
+      `supplier_added:${productId}:${otherId}`,
+      `raw_material_supplier_added:%:${productId}:${otherId}`,
+      `application_supplier_added:%:${productId}:${otherId}`,
+    ],
+    receivers: each(sql`
+      SELECT u.id AS user_id, ${typeText('company_product_added')} AS type, ${product} AS product_id,
+        NULL::uuid AS linked_id, ${company} AS company_id, 1 AS rank
+      FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}
+      UNION ALL
+      SELECT user_id, ${typeText('company_product_added')}, ${product}, NULL::uuid, ${company}, 1
+      FROM company_followers WHERE company_id = ${company}
+      UNION ALL
+      SELECT user_id, ${typeText('supplier_added')}, ${product}, NULL::uuid, ${company}, 2
+      FROM product_followers WHERE product_id = ${product}
+      UNION ALL
+      SELECT f.user_id, ${typeText('raw_material_supplier_added')}, f.product_id, ${product}, ${company}, 3
+      FROM product_links l JOIN product_followers f ON f.product_id = l.application_id
+      WHERE l.raw_material_id = ${product}
+      UNION ALL
+      SELECT f.user_id, ${typeText('application_supplier_added')}, f.product_id, ${product}, ${company}, 4
+      FROM product_links l JOIN product_followers f ON f.product_id = l.raw_material_id
+      WHERE l.application_id = ${product}`),
+  };
+}

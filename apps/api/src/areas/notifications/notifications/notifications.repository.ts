@@ -1,0 +1,228 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { NotificationRef } from '../../../platform/db/announce';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import {
+  type NotificationType,
+  notificationSources,
+  notifications,
+  users,
+} from '../../../platform/db/schema';
+import { statement } from '../../../platform/db/statement';
+import { blockedBy, hasBlocked, isEventForAll, isShownMember } from '../../../visibility';
+import type { NotificationSpec } from './recipients.repository';
+
+/** How many of those who did the same are kept by name, to be told apart. */
+const ACTORS_KEPT = 100;
+
+/** After how many days what was told goes. @see GAP-091 */
+const KEPT_DAYS = 180;
+
+/** A notification as its receiver has it. */
+export interface NotificationRow {
+  id: string;
+  type: NotificationType;
+  actorId: string | null;
+  actorName: string | null;
+  actorImage: string | null;
+  actorCount: number;
+  postId: string | null;
+  productId: string | null;
+  productName: string | null;
+  linkedProductId: string | null;
+  linkedProductName: string | null;
+  companyId: string | null;
+  companyName: string | null;
+  eventId: string | null;
+  eventName: string | null;
+  createdAt: Date;
+}
+
+const columns = sql`
+    n.id, n.type, a.id AS "actorId", a.display_name AS "actorName",
+      coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count - seen.left_out AS "actorCount", n.post_id AS "postId",
+      n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
+      l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
+      n.event_id AS "eventId", e.name AS "eventName", n.created_at AS "createdAt"`;
+
+// Whom the receiver has blocked, and who is suspended, are left out of who did it; the newest of the others is named.
+const joins = sql`
+    CROSS JOIN LATERAL (
+      SELECT count(coalesce(b.blocked_id, s.id))::integer AS left_out,
+        (array_agg(x.id ORDER BY x.place) FILTER (WHERE b.blocked_id IS NULL AND s.id IS NULL))[1] AS actor_id
+      FROM unnest(n.actor_ids) WITH ORDINALITY x(id, place)
+      LEFT JOIN LATERAL ${blockedBy(sql`n.user_id`)} b ON b.blocked_id = x.id
+      LEFT JOIN users s ON s.id = x.id AND NOT ${isShownMember('s')}
+    ) seen
+    LEFT JOIN users a ON a.id = seen.actor_id LEFT JOIN products p ON p.id = n.product_id
+    LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
+    LEFT JOIN events e ON e.id = n.event_id`;
+
+/** Not what only those did whom one has blocked or who are suspended, nor what is about an event whose creator is suspended. @see GAP-096, GAP-097 */
+const isSeen = sql`n.actor_count > seen.left_out AND (n.event_id IS NULL OR ${isEventForAll('e')})`;
+
+const newest = statement<{ userId: string; limit: number }, NotificationRow>(
+  'notifications_newest',
+  (value) => sql`
+    SELECT ${columns} FROM notifications n ${joins}
+    WHERE n.user_id = ${value('userId')}::uuid AND ${isSeen}
+    ORDER BY n.created_at DESC NULLS LAST, n.id DESC NULLS LAST LIMIT ${value('limit')}`,
+);
+
+/** What a member was told last, the newest first. */
+export const findNewest = async (db: Database, userId: string, limit: number): Promise<NotificationRow[]> =>
+  (await newest(db, { userId, limit })).map(withDate);
+
+/** Notifications by their ids, each with its receiver. */
+export async function findNotifications(
+  db: Database,
+  ids: readonly string[],
+): Promise<(NotificationRow & { userId: string })[]> {
+  const rows = await rowsOf<NotificationRow & { userId: string }>(
+    db,
+    sql`
+      SELECT n.user_id AS "userId", ${columns} FROM notifications n ${joins}
+      WHERE n.id = ANY (${sql.param(ids)}::uuid[]) AND ${isSeen} ORDER BY n.created_at, n.id`,
+  );
+  return rows.map(withDate);
+}
+
+// Drivers differ in what they read of a moment.
+const withDate = <Row extends NotificationRow>(row: Row): Row => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+});
+
+/** Up to when a member has read. */
+export async function findLastRead(db: Database, userId: string): Promise<Date | null> {
+  const [row] = await db.select({ at: users.lastReadNotification }).from(users).where(eq(users.id, userId));
+  return row?.at ?? null;
+}
+
+/** Notes up to when a member has read; what is told from then on begins anew. It never moves back. */
+export async function markRead(tx: Transaction, userId: string, until: Date): Promise<void> {
+  // The database counts microseconds, of which the reader was told none.
+  const after = new Date(until.getTime() + 1);
+  await tx
+    .update(users)
+    .set({
+      lastReadNotification: sql`greatest(${users.lastReadNotification}, least(${until.toISOString()}::timestamptz, now()))`,
+    })
+    .where(eq(users.id, userId));
+  await tx
+    .update(notifications)
+    .set({ isOpen: false })
+    .where(and(eq(notifications.userId, userId), notifications.isOpen, lt(notifications.createdAt, after)));
+}
+
+/**
+ * Inserts notifications for those who are concerned, but neither for the actor nor who has blocked that one, and nobody twice of the same.
+ *
+ * @returns What is new, and to whom.
+ */
+export async function insertNotifications(
+  tx: Transaction,
+  actorId: string,
+  { receivers, sourceId }: NotificationSpec,
+): Promise<NotificationRef[]> {
+  const rows = await rowsOf<{ userId: string; id: string }>(
+    tx,
+    sql`
+      WITH told AS (
+        SELECT r.*, concat_ws(':', r.type, r.post_id, r.product_id, r.linked_product_id, r.company_id,
+          r.event_id) AS topic
+        FROM (${receivers}) r JOIN users u ON u.id = r.user_id AND ${isShownMember('u')}
+        WHERE r.user_id <> ${actorId}::uuid AND NOT ${hasBlocked(sql`r.user_id`, sql`${actorId}`)}
+      ), news AS (
+        INSERT INTO notification_sources (user_id, topic, source_id, actor_id)
+        SELECT user_id, topic, ${sourceId}::uuid, ${actorId}::uuid FROM told ORDER BY user_id
+        ON CONFLICT DO NOTHING RETURNING user_id, topic
+      )
+      INSERT INTO notifications AS n
+        (id, user_id, type, topic, actor_id, actor_ids, post_id, product_id, linked_product_id, company_id,
+          event_id)
+      SELECT gen_random_uuid(), t.user_id, t.type, t.topic, ${actorId}::uuid, ARRAY[${actorId}::uuid], t.post_id,
+        t.product_id, t.linked_product_id, t.company_id, t.event_id
+      FROM news JOIN told t USING (user_id, topic) ORDER BY t.user_id
+      ON CONFLICT (user_id, topic) WHERE is_open DO UPDATE SET
+        actor_id = excluded.actor_id,
+        actor_count = n.actor_count + (NOT excluded.actor_id = ANY (n.actor_ids))::int,
+        actor_ids = (excluded.actor_id || array_remove(n.actor_ids, excluded.actor_id))[:${ACTORS_KEPT}],
+        created_at = now()
+      RETURNING n.user_id AS "userId", n.id`,
+  );
+  return rows.map(({ userId, id }) => [userId, id]);
+}
+
+/** Returns true if the source of a notification still exists. */
+export async function sourceStillExists(tx: Transaction, { exists }: NotificationSpec): Promise<boolean> {
+  const [row] = await rowsOf<{ exists: boolean }>(tx, sql`SELECT ${exists} AS exists`);
+  return row?.exists === true;
+}
+
+/** Retracts the notifications of something that was undone. @returns Whose they were. */
+export async function retractNotifications(
+  tx: Transaction,
+  actorId: string,
+  { sourceId, topics }: NotificationSpec,
+): Promise<string[]> {
+  const actor = sql`${actorId}::uuid`;
+  const rows = await rowsOf<{ userId: string }>(
+    tx,
+    sql`
+    WITH gone AS (
+      DELETE FROM notification_sources
+      WHERE source_id = ${sourceId}::uuid AND actor_id = ${actor}
+        AND topic LIKE ANY (ARRAY[${sql.join(
+          topics.map((topic) => sql`${topic}`),
+          sql`, `,
+        )}]::text[])
+      RETURNING user_id, topic
+    ), alone AS (
+      SELECT g.user_id, g.topic FROM gone g
+      WHERE NOT EXISTS (
+        SELECT 1 FROM notification_sources s
+        WHERE s.user_id = g.user_id AND s.topic = g.topic AND s.actor_id = ${actor} AND s.source_id <> ${sourceId}::uuid
+      )
+    ), emptied AS (
+      DELETE FROM notifications n USING alone a
+      WHERE n.user_id = a.user_id AND n.topic = a.topic AND n.actor_ids = ARRAY[${actor}]
+      RETURNING n.user_id
+    ), lessened AS (
+      UPDATE notifications n SET
+        actor_ids = array_remove(n.actor_ids, ${actor}),
+        actor_id = (array_remove(n.actor_ids, ${actor}))[1],
+        actor_count = n.actor_count - 1
+      FROM alone a
+      WHERE n.user_id = a.user_id AND n.topic = a.topic AND ${actor} = ANY (n.actor_ids) AND cardinality(n.actor_ids) > 1
+      RETURNING n.user_id
+    )
+    SELECT user_id AS "userId" FROM emptied UNION SELECT user_id FROM lessened`,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Takes back all that was told of what a member did, as the member leaves. */
+export async function forgetActor(tx: Transaction, actorId: string): Promise<void> {
+  const actor = sql`${actorId}::uuid`;
+  await tx.execute(sql`
+    WITH gone AS (
+      DELETE FROM notification_sources WHERE actor_id = ${actor} RETURNING user_id, topic
+    ), told AS (
+      SELECT n.id, n.actor_ids FROM notifications n JOIN (SELECT DISTINCT user_id, topic FROM gone) g USING (user_id, topic)
+      WHERE ${actor} = ANY (n.actor_ids)
+    ), emptied AS (
+      DELETE FROM notifications n USING told t WHERE n.id = t.id AND cardinality(t.actor_ids) = 1
+    )
+    UPDATE notifications n SET
+      actor_ids = array_remove(n.actor_ids, ${actor}),
+      actor_id = (array_remove(n.actor_ids, ${actor}))[1],
+      actor_count = n.actor_count - 1
+    FROM told t WHERE n.id = t.id AND cardinality(t.actor_ids) > 1`);
+}
+
+/** Forgets what was told long ago. */
+export async function purgeExpiredNotifications(db: Database): Promise<void> {
+  const limit = sql`now() - ${KEPT_DAYS} * interval '1 day'`;
+  await db.delete(notifications).where(lt(notifications.createdAt, limit));
+  await db.delete(notificationSources).where(lt(notificationSources.createdAt, limit));
+}

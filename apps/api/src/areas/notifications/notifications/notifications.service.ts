@@ -1,0 +1,72 @@
+import type { Context } from '../../../platform/context';
+import { publishNotifications, publishRetraction } from '../../../platform/db/announce';
+import type { Database } from '../../../platform/db/database';
+import { transact } from '../../../platform/db/transact';
+import type { DomainEvent } from '../../../platform/jobs';
+import { findReadablePosts } from '../../../visibility';
+import { deleteRetracted, queueAlerts } from '../alerts';
+import { queuePush } from '../push';
+import { notificationSpecFor } from './notification-specs.repository';
+import {
+  findNewest,
+  findNotifications,
+  insertNotifications,
+  type NotificationRow,
+  retractNotifications,
+  sourceStillExists,
+} from './notifications.repository';
+
+/** Handles a domain event: notifies those whom it concerns, or retracts the notifications of one that was undone. Idempotent. */
+export async function handleDomainEvent(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  event: DomainEvent,
+): Promise<void> {
+  const spec = notificationSpecFor(event);
+  const { actorId } = event;
+  await transact(db, async (tx) => {
+    if (await sourceStillExists(tx, spec)) {
+      const told = await insertNotifications(tx, actorId, spec);
+      await publishNotifications(tx, told);
+      await queuePush(tx, { jobs }, told);
+      await queueAlerts(tx, { jobs }, { ids: told.map(([, id]) => id), actorId, sourceId: spec.sourceId });
+    } else {
+      await publishRetraction(tx, await retractNotifications(tx, actorId, spec));
+      await deleteRetracted(tx, actorId, spec);
+    }
+  });
+}
+
+/** What a member was told last, but for posts that the member may no longer read. @see GAP-052 */
+export async function newestFor(
+  { db }: Pick<Context, 'db'>,
+  reader: { id: string },
+  limit: number,
+): Promise<NotificationRow[]> {
+  return readableOf(db, reader, await findNewest(db, reader.id, limit));
+}
+
+/** Notifications by their ids, by who is told of them; but for posts that the one may no longer read. @see GAP-052 */
+export async function notificationsToTell(
+  { db }: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, NotificationRow[]>> {
+  const byReader = new Map<string, NotificationRow[]>();
+  for (const row of await findNotifications(db, ids)) {
+    byReader.set(row.userId, [...(byReader.get(row.userId) ?? []), row]);
+  }
+  for (const [id, rows] of byReader) byReader.set(id, await readableOf(db, { id }, rows));
+  return byReader;
+}
+
+async function readableOf(
+  db: Database,
+  reader: { id: string },
+  rows: NotificationRow[],
+): Promise<NotificationRow[]> {
+  const readable = await findReadablePosts(
+    db,
+    rows.flatMap(({ postId }) => postId ?? []),
+    reader,
+  );
+  return rows.filter(({ postId }) => postId === null || readable.has(postId));
+}

@@ -1,0 +1,3 @@
+export { findDevices, queuePush } from './push.repository';
+export { pushRoutes } from './push.routes';
+export { sendPush } from './send-push';

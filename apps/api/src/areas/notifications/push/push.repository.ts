@@ -1,0 +1,85 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../../platform/context';
+import type { NotificationRef } from '../../../platform/db/announce';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { pushSubscriptions } from '../../../platform/db/schema';
+import { isShownMember } from '../../../visibility';
+
+/** A device, as its browser names it. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Whether the device of a session shows what its member is told. */
+export async function isSubscribed(db: Database, sessionHash: string): Promise<boolean> {
+  return (await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionHash, sessionHash))) > 0;
+}
+
+/** Notes a device: one of each session; of a device that changes hands only the last is right. */
+export async function saveSubscription(
+  tx: Transaction,
+  userId: string,
+  sessionHash: string,
+  subscription: Subscription,
+): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint));
+  await tx
+    .insert(pushSubscriptions)
+    .values({ userId, sessionHash, ...subscription })
+    .onConflictDoUpdate({ target: pushSubscriptions.sessionHash, set: subscription });
+}
+
+/** Forgets the device of a session. */
+export async function deleteSubscription(db: Database, sessionHash: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash));
+}
+
+/** Forgets a device that is no more. */
+export async function deleteDead(db: Database, id: string): Promise<void> {
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, id));
+}
+
+/** A device whose session is still good. */
+export async function findSubscription(
+  db: Database,
+  id: string,
+): Promise<(Subscription & { userId: string; lastRead: Date | null }) | null> {
+  const [row] = await rowsOf<Subscription & { userId: string; lastRead: Date | null }>(
+    db,
+    sql`
+      SELECT p.endpoint, p.p256dh, p.auth, p.user_id AS "userId", u.last_read_notification AS "lastRead"
+      FROM push_subscriptions p JOIN sessions s ON s.token_hash = p.session_hash JOIN users u ON u.id = p.user_id
+      WHERE p.id = ${id}::uuid AND s.expires_at > now() AND ${isShownMember('u')}`,
+  );
+  return row ? { ...row, lastRead: row.lastRead && new Date(row.lastRead) } : null;
+}
+
+/** Queues what members were told for each of their devices, in the transaction that told them. */
+export async function queuePush(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  told: readonly NotificationRef[],
+): Promise<void> {
+  if (told.length === 0) return;
+  const notificationOf = new Map(told);
+  const devices = await rowsOf<{ id: string; userId: string }>(
+    tx,
+    sql`
+      SELECT id, user_id AS "userId" FROM push_subscriptions
+      WHERE user_id = ANY (${sql.param([...notificationOf.keys()])}::uuid[])`,
+  );
+  for (const { id: subscriptionId, userId } of devices) {
+    const notificationId = notificationOf.get(userId);
+    if (notificationId !== undefined) await jobs.send('push', { subscriptionId, notificationId }, { tx });
+  }
+}
+
+/** The devices that show a member what they are told: where their messages go, and since when. */
+export const findDevices = (db: Database, userId: string) =>
+  db
+    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.createdAt), pushSubscriptions.id);

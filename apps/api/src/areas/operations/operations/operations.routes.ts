@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { components } from '@millrace/api-client';
+import type { Context } from '../../../platform/context';
+import type { Handlers } from '../../../platform/http/call';
+import type { Contract } from '../../../platform/http/contract';
+import { docsPage, docsPolicy } from './docs-page';
+
+type ContractDocument = components['schemas']['Contract'];
+
+/** When to ask again whether the process is ready, in seconds: as where the database is away. */
+const NOT_READY_RETRY_S = 5;
+
+/** Health, and the contract. */
+export const operationRoutes = ({ condition, readiness }: Context, contract: Contract) =>
+  ({
+    getHealth: () => ({ status: 200, json: { status: 'ok' } }),
+
+    getReadiness: async () => {
+      const database = await condition.ask();
+      const status = database === 'failing' ? 'failing' : readiness.state;
+      return {
+        status: status === 'ready' ? 200 : 503,
+        json: { status, checks: { database } },
+        ...(status !== 'ready' && { headers: { 'Retry-After': String(NOT_READY_RETRY_S) } }),
+      };
+    },
+
+    // It is the document that this server was built from.
+    getContract: () => ({ status: 200, json: contract.document as ContractDocument }),
+
+    getDocs: () => {
+      const nonce = randomBytes(16).toString('base64');
+      return {
+        status: 200,
+        html: docsPage(nonce),
+        headers: { 'Content-Security-Policy': docsPolicy(nonce) },
+      };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,81 @@
+import type { components } from '@millrace/api-client';
+import type { ExportCall, ExportedTable, PageHandlers } from './exported-table';
+
+type Bucket = components['schemas']['AnalyticsBucket'];
+
+/** What is counted by where it happened, with its name in a heading. */
+const COUNTED = {
+  views: 'Views',
+  clicks: 'Clicks',
+  reach: 'Post reach',
+  quotes: 'Requests for quotes',
+} as const satisfies Partial<Record<keyof Bucket, string>>;
+
+const FOLLOWED = {
+  followers: 'followers',
+  product_followers: 'product followers',
+} as const satisfies Partial<Record<keyof Bucket, string>>;
+
+const countedKeys = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
+const followedKeys = Object.keys(FOLLOWED) as (keyof typeof FOLLOWED)[];
+
+/** The days that an export is of. */
+export const daysOf = ({ query: { from, to, by } }: ExportCall) => ({
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(by && { by }),
+});
+
+async function readAnalytics(handlers: PageHandlers, call: ExportCall) {
+  const { json } = await handlers.getAnalytics({
+    ...call,
+    path: undefined as never,
+    body: undefined,
+    query: daysOf(call),
+  });
+  return json;
+}
+
+/** The figures of one's company, as its page shows them, and refused as the page is. @see PLAN-008, GAP-077 */
+export const ANALYTICS_TABLES: Readonly<Record<'analytics' | 'analytics-products', ExportedTable>> = {
+  analytics: {
+    headings: [
+      'From (UTC)',
+      'To (UTC)',
+      ...countedKeys.flatMap((key) => [`${COUNTED[key]} (web)`, `${COUNTED[key]} (widgets)`]),
+      ...followedKeys.flatMap((key) => [
+        `New ${FOLLOWED[key]}`,
+        `Lost ${FOLLOWED[key]}`,
+        `All ${FOLLOWED[key]}`,
+      ]),
+    ],
+    readPage: async (handlers, call) => {
+      const { buckets } = await readAnalytics(handlers, call);
+      return {
+        rows: buckets.map((bucket) => [
+          bucket.from,
+          bucket.to,
+          ...countedKeys.flatMap((key) => [bucket[key].web, bucket[key].widget]),
+          ...followedKeys.flatMap((key) => [bucket[key].gained, bucket[key].lost, bucket[key].total]),
+        ]),
+        next: undefined,
+      };
+    },
+  },
+  'analytics-products': {
+    headings: ['Product', 'Views', 'Clicks', 'New followers', 'Followers'],
+    readPage: async (handlers, call) => {
+      const { products } = await readAnalytics(handlers, call);
+      return {
+        rows: products.map((one) => [
+          one.product_name,
+          one.views,
+          one.clicks,
+          one.new_followers,
+          one.followers,
+        ]),
+        next: undefined,
+      };
+    },
+  },
+};

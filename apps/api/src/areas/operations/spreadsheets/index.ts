@@ -1,0 +1,3 @@
+export { exportRoutes } from './exports.routes';
+export { purgeExpiredImports } from './imports.repository';
+export { spreadsheetRoutes } from './spreadsheets.routes';

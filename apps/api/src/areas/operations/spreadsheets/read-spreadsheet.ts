@@ -1,0 +1,135 @@
+import { isUtf8 } from 'node:buffer';
+import { fileTypeFromBuffer } from 'file-type';
+import { HucreError } from 'hucre';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { detectDialect } from '../../../platform/csv/csv-dialect';
+import { CsvLineReader } from '../../../platform/csv/csv-lines';
+import {
+  NoSheetError,
+  SheetUnreadableError,
+  TooManyRowsError,
+  UnpackedTooLargeError,
+} from '../../../platform/errors';
+import { decodeText } from '../../../platform/text/decode-text';
+import { findSheet } from './find-sheet';
+import { SHEET_LIMITS } from './sheet-limits';
+import { unfoldsWithinLimits } from './xlsx-size';
+
+/** The forms in which spreadsheets come and go. */
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
+
+/** A form of spreadsheet. */
+export type SheetFormat = (typeof SHEET_FORMATS)[number];
+
+/** What a row holds, by column; or why it cannot be read. */
+export interface SheetRow {
+  /** As the spreadsheet counts it, from 1: its heading is a row, too. */
+  row: number;
+  cells: readonly string[];
+  broken?: string;
+}
+
+/** A spreadsheet that has been opened. */
+export interface Spreadsheet {
+  format: SheetFormat;
+  headings: readonly string[];
+  /** The rows below the headings, but for those that are empty. */
+  rows: AsyncGenerator<SheetRow, void>;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * Opens a spreadsheet by its content, whatever its name: of a workbook the first visible sheet with rows; its first row
+ * that is not empty names the columns.
+ *
+ * @throws {SheetUnreadableError} for what is no spreadsheet, or has no headings.
+ * @throws {NoSheetError} for a workbook that shows no rows.
+ * @throws {UnpackedTooLargeError} for an XLSX file that unfolds to more than is taken.
+ * @throws {TooManyRowsError} while rows are read, beyond the limit.
+ */
+export async function openSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
+  const format = await formatOf(bytes);
+  if (format === 'xlsx' && !(await unfoldsWithinLimits(bytes)))
+    throw new UnpackedTooLargeError(SHEET_LIMITS.unpackedBytes);
+  const all = limited(format === 'xlsx' ? xlsxRows(bytes) : csvRows(bytes));
+  const first = await all.next();
+  if (first.done || first.value.broken !== undefined) throw new SheetUnreadableError();
+  return { format, headings: first.value.cells, rows: all };
+}
+
+async function formatOf(bytes: Buffer): Promise<SheetFormat> {
+  // Its mark is also how some sounds begin.
+  if (encodingOf(bytes).startsWith('utf-16')) return 'csv';
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.mime === XLSX) return 'xlsx';
+  // Text has no signature, and never this byte.
+  if (bytes.length === 0 || bytes.includes(0) || (found && !found.mime.startsWith('text/'))) {
+    throw new SheetUnreadableError();
+  }
+  return 'csv';
+}
+
+/** Rows that hold something, cut to what is taken of them. */
+async function* limited(rows: AsyncGenerator<SheetRow, void>): AsyncGenerator<SheetRow, void> {
+  let count = 0;
+  for await (const { cells, ...row } of rows) {
+    const taken = cells
+      .slice(0, SHEET_LIMITS.columns)
+      .map((cell) => cell.slice(0, SHEET_LIMITS.cellCharacters).trim());
+    if (row.broken === undefined && taken.every((cell) => cell === '')) continue;
+    count += 1;
+    // The first is the headings.
+    if (count > SHEET_LIMITS.rows + 1) throw new TooManyRowsError(SHEET_LIMITS.rows);
+    yield { ...row, cells: taken };
+  }
+}
+
+async function* csvRows(bytes: Buffer): AsyncGenerator<SheetRow, void> {
+  const encoding = encodingOf(bytes);
+  const text = encoding === 'utf-8' ? bytes : Buffer.from(decodeText(bytes, encoding));
+  const plain = text.subarray(0, 3).equals(BYTE_ORDER_MARK) ? text.subarray(3) : text;
+  const reader = new CsvLineReader(detectDialect(plain));
+  const lines = async function* () {
+    for (let at = 0; at < plain.length; at += CHUNK_BYTES)
+      yield* reader.read(plain.subarray(at, at + CHUNK_BYTES));
+    yield* reader.end();
+  };
+  for await (const found of lines()) {
+    if ('broken' in found) yield { row: found.line, cells: [], broken: found.broken };
+    else yield { row: found.line, cells: found.cells };
+  }
+}
+
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+
+const CHUNK_BYTES = 64 * 2 ** 10;
+
+/** Files that are no UTF-8 come from spreadsheets of Western Windows. */
+function encodingOf(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+async function* xlsxRows(bytes: Buffer): AsyncGenerator<SheetRow, void> {
+  const sheet = await findSheet(bytes).catch(() => {
+    throw new SheetUnreadableError();
+  });
+  if (sheet === null) throw new NoSheetError();
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: SHEET_LIMITS.rows * 2 })) {
+      yield { row: index + 1, cells: values.map(cellText) };
+    }
+  } catch (error) {
+    if (error instanceof HucreError) throw new SheetUnreadableError();
+    throw error;
+  }
+}
+
+function cellText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  // A day has no time in a spreadsheet.
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  return String(value);
+}

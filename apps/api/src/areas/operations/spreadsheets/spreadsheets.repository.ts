@@ -1,0 +1,126 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { comparableCompanyName, comparableProductName } from '../../../platform/db/similar-names';
+import { asArray } from '../../../platform/db/as-array';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+
+/** What the rows of a spreadsheet become. */
+export type SheetTable = 'companies' | 'products';
+
+/** Something of the catalogue that a row may mean. */
+export interface Candidate {
+  id: string;
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+}
+
+/** What is asked for, and what was found for it. */
+type FoundFor = Candidate & { nameKey: string };
+
+/** Names that differ in case or accents only are few. */
+const CANDIDATES_MAX = 5;
+
+/** How near a misspelt name must be, from 0 to 1. */
+const NEARNESS = 0.6;
+
+const tableOf = (table: SheetTable): SQL => (table === 'companies' ? sql`companies` : sql`products`);
+
+/** Those whose names are the same but for case, accents and space, by the folded name. */
+export async function findNamesakes(
+  db: Database | Transaction,
+  table: SheetTable,
+  nameKeys: readonly string[],
+): Promise<Map<string, Candidate[]>> {
+  return byNameKey(
+    await rowsOf<FoundFor>(
+      db,
+      sql`SELECT asked.name_key AS "nameKey", found.*
+        FROM unnest(${asArray(nameKeys)}::text[]) AS asked(name_key)
+        CROSS JOIN LATERAL (
+          SELECT t.id, t.name, t.country FROM ${tableOf(table)} t
+          WHERE t.name_key = asked.name_key COLLATE "C" ORDER BY t.created_at, t.id LIMIT ${CANDIDATES_MAX}
+        ) found`,
+    ),
+  );
+}
+
+/** What is alike by the letters that count. */
+export interface Alike {
+  /** The letters that count of each folded name that was asked for. */
+  letters: ReadonlyMap<string, string>;
+  candidates: ReadonlyMap<string, Candidate[]>;
+}
+
+/** Those that are the same but for legal form, spaces, punctuation or plural. */
+export async function findAlike(
+  db: Database | Transaction,
+  table: SheetTable,
+  nameKeys: readonly string[],
+): Promise<Alike> {
+  const alike = table === 'companies' ? comparableCompanyName : comparableProductName;
+  const rows = await rowsOf<{ nameKey: string; letters: string } & (Candidate | { id: null })>(
+    db,
+    sql`SELECT asked.name_key AS "nameKey", asked.letters, found.*
+        FROM (
+          SELECT name_key, ${alike(sql`name_key`)} AS letters
+          FROM (SELECT name_key COLLATE "C" AS name_key FROM unnest(${asArray(nameKeys)}::text[]) AS name_key) sent
+        ) asked
+        LEFT JOIN LATERAL (
+          SELECT t.id, t.name, t.country FROM ${tableOf(table)} t
+          WHERE ${alike(sql`t.name_key`)} = asked.letters AND t.name_key <> asked.name_key AND asked.letters <> ''
+          ORDER BY t.name_key, t.id LIMIT ${CANDIDATES_MAX}
+        ) found ON true`,
+  );
+  return {
+    letters: new Map(rows.map(({ nameKey, letters }) => [nameKey, letters])),
+    candidates: byNameKey(
+      rows.flatMap((row) =>
+        row.id === null ? [] : [{ nameKey: row.nameKey, id: row.id, name: row.name, country: row.country }],
+      ),
+    ),
+  };
+}
+
+/** Those that are spelt nearly so, nearest first, by the folded name. In a large catalogue each takes tens of milliseconds. */
+export async function findNearlyAlike(
+  tx: Transaction,
+  table: SheetTable,
+  nameKeys: readonly string[],
+): Promise<Map<string, Candidate[]>> {
+  await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(NEARNESS)}, true)`);
+  return byNameKey(
+    await rowsOf<FoundFor>(
+      tx,
+      sql`SELECT asked.name_key AS "nameKey", found.*
+        FROM unnest(${asArray(nameKeys)}::text[]) AS asked(name_key)
+        CROSS JOIN LATERAL (
+          SELECT t.id, t.name, t.country FROM ${tableOf(table)} t WHERE t.name_key % asked.name_key
+          ORDER BY similarity(t.name_key, asked.name_key) DESC, t.name_key, t.id LIMIT ${CANDIDATES_MAX}
+        ) found`,
+    ),
+  );
+}
+
+function byNameKey(rows: readonly FoundFor[]): Map<string, Candidate[]> {
+  const found = new Map<string, Candidate[]>();
+  for (const { nameKey, ...candidate } of rows) {
+    const known = found.get(nameKey);
+    if (known) known.push(candidate);
+    else found.set(nameKey, [candidate]);
+  }
+  return found;
+}
+
+/** Those of the ids that exist; companies are held, as links repeat what they say. */
+export async function findExisting(
+  tx: Transaction,
+  table: SheetTable,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const hold = table === 'companies' ? sql`ORDER BY id FOR SHARE` : sql``;
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`SELECT id FROM ${tableOf(table)} WHERE id = ANY(${asArray(ids)}::uuid[]) ${hold}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

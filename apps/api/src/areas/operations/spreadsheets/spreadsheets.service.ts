@@ -1,0 +1,220 @@
+import type { Language } from '@millrace/domain';
+import type { Context } from '../../../platform/context';
+import type { Transaction } from '../../../platform/db/database';
+import { newId } from '../../../platform/db/ids';
+import { findCompanyNames, findProductNames, holdNames } from '../../../platform/db/names';
+import { transact } from '../../../platform/db/transact';
+import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { type Sentence, sentence, spoken } from '../../../platform/messages/text';
+import { findClosed, tellOfLinks } from '../../catalogue/links';
+import { type Assessed, assessRows, tableOf } from './assess-rows';
+import { type Decided, type Decisions, decideRow } from './decide-rows';
+import { insertImport, UNDO_HOURS } from './imports.repository';
+import { createNamed, linkOf, listNamed, recountListed } from './list-rows';
+import { openSpreadsheet, type SheetFormat } from './read-spreadsheet';
+import { guessMapping, type SheetMapping } from './sheet-kinds';
+import type { SheetTarget } from './sheet-links.repository';
+import { isRefused, type RefusedRow, readRow, type SheetDraft } from './sheet-row';
+import { findExisting } from './spreadsheets.repository';
+
+/** A spreadsheet that a member has sent. */
+export interface SentSheet {
+  bytes: Buffer;
+  target: SheetTarget;
+  /** Which column says what; undefined is guessed. */
+  mapping: SheetMapping | undefined;
+}
+
+/** What a spreadsheet says, and what that would mean. */
+export interface AssessedSheet {
+  format: SheetFormat;
+  headings: readonly string[];
+  /** Of each column, the first few that stand in it. */
+  samples: readonly (readonly string[])[];
+  mapping: SheetMapping;
+  rows: readonly Assessed[];
+}
+
+/** How often each was done. */
+export interface ImportedSheet {
+  /** Made, and listed. */
+  created: number;
+  /** Known, and listed now. */
+  added: number;
+  /** Listed before. */
+  listed: number;
+  skipped: number;
+  refused: readonly RefusedRow[];
+  /** Until when it can be undone; null where nothing was made. */
+  undo: { importId: string; until: Date } | null;
+}
+
+const SAMPLES = 3;
+
+/** How many are written at once. */
+const BATCH = 1000;
+
+/**
+ * Says what a spreadsheet would do, and writes nothing.
+ *
+ * @throws {NotFoundError} without such a target.
+ */
+export async function assessSheet({ db }: Pick<Context, 'db'>, sheet: SentSheet): Promise<AssessedSheet> {
+  await transact(db, (tx) => requireTarget(tx, sheet.target));
+  const read = await readSheet(sheet);
+  const rows = await assessRows((work) => transact(db, work), sheet.target, read.drafts);
+  return { ...read, rows: inOrder([...rows, ...read.refused.map(asRefused)]) };
+}
+
+/**
+ * Does what a spreadsheet says, all of it or nothing, but for rows that are refused.
+ *
+ * @throws {NotFoundError} without such a target.
+ * @throws {InvalidFieldsError} while nobody knows which column says the names.
+ */
+export async function importSheet(
+  tx: Transaction,
+  context: Pick<Context, 'jobs'>,
+  viewer: Viewer,
+  sheet: SentSheet,
+  decisions: Decisions,
+): Promise<ImportedSheet> {
+  const { target } = sheet;
+  await requireTarget(tx, target);
+  const { drafts, refused, mapping } = await readSheet(sheet);
+  if (mapping.name === undefined)
+    throw new InvalidFieldsError({ columns: sentence('field.sheetNameColumn') });
+  const table = tableOf(target);
+  const nameKeys = [...new Set(drafts.map(({ nameKey }) => nameKey))];
+  await holdNames(tx, table === 'companies' ? 'company' : 'product', nameKeys);
+  const assessed = await assessRows((work) => work(tx), target, drafts);
+  const decided = await withoutMissing(
+    tx,
+    viewer,
+    target,
+    assessed.map((one) => decideRow(one, decisions)),
+  );
+  const created = decided.flatMap((one) => (one.do === 'create' ? [{ ...one.draft, id: newId() }] : []));
+  for (const rows of batches(created)) await createNamed(tx, target, rows, viewer.id);
+  const known = [...new Set(decided.flatMap((one) => (one.do === 'list' ? [one.id] : [])))];
+  const listed: string[] = [];
+  for (const ids of batches([...created.map(({ id }) => id), ...known])) {
+    listed.push(...(await listNamed(tx, target, ids, viewer.id)));
+  }
+  await recountListed(tx, target, listed);
+  const links = listed.map((id) => linkOf(target, id));
+  await tellOfLinks(tx, context, viewer.id, links);
+  const kept =
+    listed.length === 0
+      ? null
+      : await insertImport(tx, viewer.id, target, { created: created.map(({ id }) => id), listed });
+  const isListed = (because: string) =>
+    decided.filter((one) => one.do === 'nothing' && one.because === because).length;
+  const newlyKnown = listed.length - created.length;
+  return {
+    created: created.length,
+    added: newlyKnown,
+    listed: isListed('listed') + known.length - newlyKnown,
+    skipped: isListed('skipped') + decided.filter((one) => one.do === 'list').length - known.length,
+    refused: [...refused, ...decided.flatMap((one) => (one.do === 'refuse' ? [refusalOf(one)] : []))].sort(
+      (a, b) => a.row - b.row,
+    ),
+    undo: kept && {
+      importId: kept.id,
+      until: new Date(kept.createdAt.getTime() + UNDO_HOURS * 3_600_000),
+    },
+  };
+}
+
+/** The rows of a spreadsheet that cannot be taken, as they came, each with what is wrong with it. */
+export async function refusedRows(
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+  sheet: SentSheet,
+  decisions: Decisions,
+  language: Language,
+): Promise<{ format: SheetFormat; headings: readonly string[]; rows: readonly (readonly string[])[] }> {
+  const { rows: assessed, format, headings } = await assessSheet({ db }, sheet);
+  const decided = await transact(db, (tx) =>
+    withoutMissing(
+      tx,
+      viewer,
+      sheet.target,
+      assessed.map((one) => decideRow(one, decisions)),
+    ),
+  );
+  const reasons = new Map(
+    decided.flatMap((one) => (one.do === 'refuse' ? [[one.row, one.reason] as const] : [])),
+  );
+  const rows: string[][] = [];
+  for await (const { row, cells } of (await openSpreadsheet(sheet.bytes)).rows) {
+    const reason = reasons.get(row);
+    if (reason !== undefined)
+      rows.push([...headings.map((_, place) => cells[place] ?? ''), spoken(reason, language)]);
+  }
+  return { format, headings: [...headings, spoken(sentence('sheet.reason'), language)], rows };
+}
+
+async function requireTarget(tx: Transaction, { kind, id }: SheetTarget): Promise<void> {
+  const find = kind === 'catalogue' ? findCompanyNames : findProductNames;
+  if ((await find(tx, [id])).size === 0) throw new NotFoundError();
+}
+
+async function readSheet({ bytes, target, mapping: sent }: SentSheet) {
+  const { format, headings, rows } = await openSpreadsheet(bytes);
+  const mapping = sent ?? guessMapping(target.kind, headings);
+  const samples: string[][] = headings.map(() => []);
+  const drafts: SheetDraft[] = [];
+  const refused: RefusedRow[] = [];
+  for await (const row of rows) {
+    for (const [place, sample] of samples.entries()) {
+      const cell = row.cells[place];
+      if (cell && sample.length < SAMPLES) sample.push(cell.slice(0, 80));
+    }
+    if (mapping.name === undefined) continue;
+    const read = readRow(mapping, row);
+    if (isRefused(read)) refused.push(read);
+    else drafts.push(read);
+  }
+  return { format, headings, mapping, samples, drafts, refused };
+}
+
+/** Refuses rows whose choice is gone, and those that a moderator has removed from the target. */
+async function withoutMissing(
+  tx: Transaction,
+  viewer: Viewer,
+  target: SheetTarget,
+  decided: readonly Decided[],
+): Promise<Decided[]> {
+  const ids = decided.flatMap((one) => (one.do === 'list' ? [one.id] : []));
+  const existing = await findExisting(tx, tableOf(target), [...new Set(ids)]);
+  const links = new Map(ids.map((id) => [linkOf(target, id), id]));
+  const closed = new Set(
+    [...(await findClosed(tx, viewer, [...links.keys()]))].map((link) => links.get(link)),
+  );
+  return decided.map((one): Decided => {
+    if (one.do !== 'list') return one;
+    const reason = reasonOf(one.id);
+    const { row, name } = one.draft;
+    return reason === null ? one : { do: 'refuse', row, name, reason };
+  });
+
+  function reasonOf(id: string): Sentence | null {
+    if (id === target.id) return sentence('sheet.itself');
+    if (!existing.has(id)) return sentence('sheet.missingChoice');
+    return closed.has(id) ? sentence('error.linkRemoved') : null;
+  }
+}
+
+function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
+}
+
+const refusalOf = ({ row, name, reason }: RefusedRow): RefusedRow => ({ row, name, reason });
+
+const asRefused = (row: RefusedRow): Assessed => ({ is: 'refused', ...row });
+
+const rowOf = (one: Assessed): number => (one.is === 'refused' ? one.row : one.draft.row);
+
+const inOrder = (rows: readonly Assessed[]): Assessed[] => [...rows].sort((a, b) => rowOf(a) - rowOf(b));

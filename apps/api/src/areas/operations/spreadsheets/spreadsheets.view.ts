@@ -1,0 +1,99 @@
+import type { components } from '@millrace/api-client';
+import { countryName, type Language } from '@millrace/domain';
+import { spoken } from '../../../platform/messages/text';
+import type { Assessed } from './assess-rows';
+import type { AssessedSheet, ImportedSheet } from './spreadsheets.service';
+import type { UndoneImport } from './undo-import.service';
+
+type Schemas = components['schemas'];
+
+/** How many rows are shown. */
+const SHOWN = 200;
+
+/** In which order: those that somebody must look at come first. */
+const ORDER = [
+  'refused',
+  'alike',
+  'new',
+  'known',
+  'repeated',
+  'listed',
+] as const satisfies readonly Assessed['is'][];
+
+/** What a spreadsheet would do. */
+export function previewView(
+  { headings, samples, mapping, rows }: AssessedSheet,
+  language: Language,
+): Schemas['SpreadsheetPreview'] {
+  const of = (status: Assessed['is']) => rows.filter(({ is }) => is === status);
+  const count = (status: Assessed['is']): number => of(status).length;
+  return {
+    columns: headings.map((heading, place) => ({ heading, samples: [...(samples[place] ?? [])] })),
+    mapping,
+    counts: {
+      new: count('new'),
+      known: count('known'),
+      listed: count('listed'),
+      alike: count('alike'),
+      repeated: count('repeated'),
+      refused: count('refused'),
+    },
+    rows: ORDER.flatMap(of)
+      .slice(0, SHOWN)
+      .map((row) => rowView(row, language)),
+  };
+}
+
+function rowView(assessed: Assessed, language: Language): Schemas['SheetPreviewRow'] {
+  const { is: status } = assessed;
+  if (assessed.is === 'refused') {
+    const { row, name, reason } = assessed;
+    return {
+      row,
+      name,
+      country: null,
+      status,
+      reason: spoken(reason, language),
+      same_as_row: null,
+      candidates: [],
+    };
+  }
+  const { row, name, country } = assessed.draft;
+  return {
+    row,
+    name,
+    country: countryName(country),
+    status,
+    reason: null,
+    same_as_row: 'sameAsRow' in assessed ? assessed.sameAsRow : null,
+    candidates: candidatesOf(assessed).map((one) => ({
+      id: one.id,
+      name: one.name,
+      country: countryName(one.country),
+    })),
+  };
+}
+
+function candidatesOf(assessed: Exclude<Assessed, { is: 'refused' }>) {
+  if ('candidates' in assessed) return assessed.candidates;
+  return 'match' in assessed ? [assessed.match] : [];
+}
+
+/** What a spreadsheet has done. */
+export const importedView = ({
+  refused,
+  undo,
+  ...counts
+}: ImportedSheet): Schemas['SpreadsheetImported'] => ({
+  ...counts,
+  refused: refused.length,
+  import_id: undo?.importId ?? null,
+  undo_until: undo?.until.toISOString() ?? null,
+});
+
+/** What became of an import that was undone. */
+export const undoneView = ({ kept, ...counts }: UndoneImport): Schemas['SpreadsheetUndone'] => ({
+  ...counts,
+  kept_count: kept.length,
+  kept: kept.slice(0, SHOWN),
+});

@@ -1,0 +1,2 @@
+export { purgeExpiredNameChanges } from './articles.repository';
+export { articleRoutes } from './articles.routes';

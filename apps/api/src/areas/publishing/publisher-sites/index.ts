@@ -1,0 +1,3 @@
+export { findSites, purgeExpiredEmbedDays } from './publisher-sites.repository';
+export { publisherSiteRoutes } from './publisher-sites.routes';
+export { siteView } from './publisher-sites.view';

@@ -1,0 +1,71 @@
+import { isEmail, normalizeEmail } from '@millrace/domain';
+import { findOwner } from '../../areas/account/registration';
+import { removeTotpSecret } from '../../areas/account/security';
+import { countSessions, endEverySession, endSessions } from '../../areas/account/session';
+import type { Database } from '../../platform/db/database';
+import { transact } from '../../platform/db/transact';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
+
+const USAGE = `Ends sessions, and takes away a second factor that a member has lost.
+
+  npm run accounts -- end-sessions E-MAIL     signs a member out everywhere
+  npm run accounts -- end-sessions --all      signs everybody out
+  npm run accounts -- forget-factor E-MAIL    signs in without the app of an authenticator again; ends the sessions, too
+
+Before a factor is forgotten, prove who asks: docs/security.md says how. Passkeys stay.
+The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running, and sockets of
+sessions that have ended are cut within a minute.
+`;
+
+/**
+ * The operator's command for the safety of accounts.
+ *
+ * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ */
+export const accountsCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
+  runCommand(args, world, USAGE, workOf);
+
+/** What is to be done. @throws {UsageError} before anything is opened. */
+function workOf(verb: string, rest: readonly string[]): Work {
+  const [whose, ...more] = rest;
+  if (verb !== 'end-sessions' && verb !== 'forget-factor') {
+    throw new UsageError(`Say end-sessions or forget-factor, not "${[verb, ...rest].join(' ').trim()}".`);
+  }
+  if (verb === 'end-sessions' && whose === '--all' && more.length === 0) return endAll;
+  if (whose === undefined || more.length > 0 || !isEmail(whose)) {
+    throw new UsageError(`Name one member by e-mail: npm run accounts -- ${verb} ada@example.com`);
+  }
+  return verb === 'end-sessions' ? (db) => endTheirs(db, whose) : (db) => forgetFactor(db, whose);
+}
+
+async function endAll(db: Database): Promise<string> {
+  return `Everybody is signed out: ${sessionsOf(await endEverySession(db))} ended.`;
+}
+
+async function endTheirs(db: Database, email: string): Promise<string> {
+  const { id } = await requireMember(db, email);
+  const ended = await transact(db, async (tx) => {
+    const count = await countSessions(tx, id);
+    await endSessions(tx, id);
+    return count;
+  });
+  return `${email} is signed out: ${sessionsOf(ended)} ended.`;
+}
+
+async function forgetFactor(db: Database, email: string): Promise<string> {
+  const { id } = await requireMember(db, email);
+  return transact(db, async (tx) => {
+    if (!(await removeTotpSecret(tx, id))) return `${email} signs in without a second factor already.`;
+    const count = await countSessions(tx, id);
+    await endSessions(tx, id);
+    return `${email} signs in without a second factor from now on, and is signed out: ${sessionsOf(count)} ended.`;
+  });
+}
+
+const sessionsOf = (count: number): string => `${count} ${count === 1 ? 'session' : 'sessions'}`;
+
+async function requireMember(db: Database, email: string): Promise<{ id: string }> {
+  const member = await findOwner(db, normalizeEmail(email));
+  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
+  return member;
+}

@@ -1,0 +1,4 @@
+import { accountsCommand } from './command';
+
+const { env, stdout, stderr } = process;
+process.exitCode = await accountsCommand(process.argv.slice(2), { env, stdout, stderr });

@@ -1,0 +1,74 @@
+import type { Transaction } from '../../platform/db/database';
+import type { Tell } from './findings';
+import type { Field } from './kinds';
+import type { Item } from './mapping';
+import { companyRow, type NamedRow, type Origin, productRow } from './rows';
+import { BATCH_SIZE, readLines, type StepRun } from './step-run';
+import { type Written, writeCompanies, writeProducts } from './things.repository';
+
+/** Imports products or companies. */
+export const loadThings = (run: StepRun): Promise<void> =>
+  run.step.kind === 'companies'
+    ? load(run, companyRow, writeCompanies)
+    : load(run, productRow, writeProducts);
+
+async function load<Row extends NamedRow>(
+  run: StepRun,
+  toRow: (origin: Origin, item: Item, tell: Tell) => Row | null,
+  write: (tx: Transaction, rows: readonly Row[], fields: ReadonlySet<Field>) => Promise<Written>,
+): Promise<void> {
+  const { step, totals } = run;
+  const lines = await readLines(run);
+  // By what they fill, as a row changes only that.
+  let batch = new Map<ReadonlySet<Field>, Row[]>();
+  let count = 0;
+  const writeBatch = async (): Promise<void> => {
+    const written = batch;
+    const total = count;
+    batch = new Map();
+    count = 0;
+    const { created, updated } = await run.each(async (tx) => {
+      const sum = { created: 0, updated: 0 };
+      for (const [fields, rows] of written) {
+        const { created, updated } = await write(tx, rows, fields);
+        sum.created += created;
+        sum.updated += updated;
+      }
+      return sum;
+    });
+    const tally = totals.kinds[step.kind];
+    tally.created += created;
+    tally.updated += updated;
+    tally.unchanged += total - created - updated;
+  };
+  let place = 0;
+  for await (const { items, origin, fields, tell } of lines) {
+    for (const item of items) {
+      const row = toRow(origin, item, tell);
+      if (!row) continue;
+      if (!isSuperseded(run, place, origin.isKeyed, tell)) {
+        const alike = batch.get(fields);
+        if (alike) alike.push(row);
+        else batch.set(fields, [row]);
+        count += 1;
+      }
+      place += 1;
+      if (count >= BATCH_SIZE) await writeBatch();
+    }
+  }
+  if (count > 0) await writeBatch();
+}
+
+/** Whether the same key comes again further down in the file; the last one counts. */
+function isSuperseded({ prepared, step }: StepRun, place: number, isKeyed: boolean, tell: Tell): boolean {
+  if (!prepared.duplicates?.isRepeated(place)) return false;
+  step.repeated += 1;
+  if (prepared.duplicates.isDifferent(place)) {
+    tell(
+      'note',
+      isKeyed ? 'key' : 'name',
+      'comes again further down and says something else there; that counts',
+    );
+  }
+  return true;
+}

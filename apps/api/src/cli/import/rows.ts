@@ -1,0 +1,205 @@
+import {
+  type CompanyType,
+  codePointLength,
+  countrySortKey,
+  cutText,
+  findCountry,
+  isWebsite,
+  nameSortKey,
+  type Sector,
+  TEXT_LIMITS,
+} from '@millrace/domain';
+import { externalId } from '../../platform/db/ids';
+import { oneLine, paragraphs } from '../../platform/text/clean-text';
+import { findCompanyType, findSector, isPlaceholder } from '../../platform/text/recognize';
+import type { Tell } from './findings';
+import type { Field } from './kinds';
+import type { FieldText, Item } from './mapping';
+
+/** As long as the contract lets an address be. */
+const URL_LIMIT = 2048;
+
+const ADDRESS_LIMIT = 1000;
+
+const DAMAGED = '\ufffd';
+
+/** What identifies a thing, and what it is called. */
+export interface NamedRow {
+  id: string;
+  name: string;
+  name_key: string;
+  /** Holds the full name where that was too long, even when the plan fills no description. */
+  description: string | null;
+}
+
+/** A product as it will stand in the table. */
+export interface ProductRow extends NamedRow {
+  country: string | null;
+  sector: Sector | null;
+}
+
+/** A company as it will stand in the table. */
+export interface CompanyRow extends NamedRow {
+  country: string | null;
+  country_key: string;
+  sector: Sector | null;
+  type: CompanyType | null;
+  address: string | null;
+  url: string | null;
+}
+
+/** Something that is named by its key or its name. */
+export interface Reference {
+  /** The id that a thing of this source has if the text is its key. */
+  id: string;
+  name: string;
+  name_key: string;
+}
+
+/** A pair of things to be linked, before anybody knows whether there are such things. */
+export interface Pair {
+  from: Reference;
+  to: Reference;
+}
+
+/** What all things of a step have in common. */
+export interface Origin {
+  source: string;
+  /** Whether each thing has a key of its own; otherwise its name is its key. */
+  isKeyed: boolean;
+}
+
+/** A product, or null once its refusal was told. */
+export function productRow(origin: Origin, item: Item, tell: Tell): ProductRow | null {
+  const named = namedRow(origin, 'product', item, tell);
+  return named && { ...named, country: countryOf(item, tell), sector: sectorOf(item, tell) };
+}
+
+/** A company, or null once its refusal was told. */
+export function companyRow(origin: Origin, item: Item, tell: Tell): CompanyRow | null {
+  const named = namedRow(origin, 'company', item, tell);
+  if (!named) return null;
+  const country = countryOf(item, tell);
+  return {
+    ...named,
+    country,
+    country_key: countrySortKey(country),
+    sector: sectorOf(item, tell),
+    type: recognized(item, 'type', findCompanyType, 'is no type of company', tell),
+    address: withinLimit('address', paragraphs(item.address?.text ?? ''), ADDRESS_LIMIT, tell),
+    url: urlOf(item, tell),
+  };
+}
+
+/** What a field names, or null once its refusal was told. */
+export function reference(
+  source: string,
+  kind: 'product' | 'company',
+  field: Field,
+  item: Item,
+  tell: Tell,
+): Reference | null {
+  const found = identity(field, item[field], tell);
+  if (!found) return null;
+  const name = oneLine(found.text);
+  return { id: externalId(source, kind, oneLine(found.raw)), name, name_key: nameSortKey(name) };
+}
+
+/** The row of a product or company that is known by nothing but its name. */
+export function rowOfReference({ id, name }: Reference): NamedRow {
+  return { id, ...nameAndDescription(name, '', () => undefined) };
+}
+
+function namedRow(
+  { source, isKeyed }: Origin,
+  kind: 'product' | 'company',
+  item: Item,
+  tell: Tell,
+): NamedRow | null {
+  const name = identity('name', item.name, tell);
+  const key = isKeyed && name ? identity('key', item.key, tell) : name;
+  if (!name || !key) return null;
+  const description = paragraphs(item.description?.text ?? '');
+  return {
+    id: externalId(source, kind, oneLine(key.raw)),
+    ...nameAndDescription(oneLine(name.text), description, tell),
+  };
+}
+
+/** What tells a thing from others has to be there, and whole. */
+function identity(field: Field, text: FieldText | undefined, tell: Tell): FieldText | null {
+  if (!text) {
+    tell('refused', field, 'is empty');
+    return null;
+  }
+  if (text.raw.includes(DAMAGED)) {
+    tell(
+      'refused',
+      field,
+      'holds bytes that are no text; name the file’s encoding, or save it as UTF-8',
+      text.raw,
+    );
+    return null;
+  }
+  return text;
+}
+
+function nameAndDescription(fullName: string, description: string, tell: Tell): Omit<NamedRow, 'id'> {
+  const name = cutText(fullName, TEXT_LIMITS.name);
+  const isCut = name !== fullName;
+  if (isCut) {
+    tell(
+      'note',
+      'name',
+      `longer than ${TEXT_LIMITS.name} characters; shortened, and kept in full as description`,
+    );
+  }
+  const whole = [isCut ? fullName : '', description].filter(Boolean).join('\n\n');
+  return {
+    name,
+    name_key: nameSortKey(name),
+    description: withinLimit('description', whole, TEXT_LIMITS.description, tell),
+  };
+}
+
+function withinLimit(field: Field, text: string, limit: number, tell: Tell): string | null {
+  if (text === '') return null;
+  // A text has at least as many code units as characters, and counting units costs nothing.
+  if (text.length <= limit || codePointLength(text) <= limit) return text;
+  tell('warning', field, `longer than ${limit} characters; shortened`, text);
+  return cutText(text, limit);
+}
+
+function countryOf(item: Item, tell: Tell): string | null {
+  if (isPlaceholder(item.country?.text ?? '')) return null;
+  return recognized(item, 'country', (text) => findCountry(text)?.code ?? null, 'is no known country', tell);
+}
+
+function sectorOf(item: Item, tell: Tell): Sector | null {
+  return recognized(item, 'sector', findSector, 'is no known sector', tell);
+}
+
+function recognized<T>(
+  item: Item,
+  field: Field,
+  find: (text: string) => T | null,
+  problem: string,
+  tell: Tell,
+): T | null {
+  const text = item[field]?.text;
+  if (text === undefined) return null;
+  const found = find(text);
+  if (found === null) tell('warning', field, `${problem}; imported without`, text);
+  return found;
+}
+
+function urlOf(item: Item, tell: Tell): string | null {
+  const url = item.url?.text ?? null;
+  if (url === null) return null;
+  if (url.length > URL_LIMIT) {
+    tell('warning', 'url', `longer than ${URL_LIMIT} characters; imported without`, url);
+  } else if (!isWebsite(url)) {
+    tell('warning', 'url', 'is no address of http or https; imported without', url);
+  } else return url;
+  return null;
+}

@@ -1,0 +1,88 @@
+import { open, stat } from 'node:fs/promises';
+import { extname, resolve } from 'node:path';
+import type { SourceFile } from '../../../platform/csv/record';
+import { SourceFileError } from '../errors';
+import type { Format, ImportStep } from '../plan';
+import { openCsv } from './csv-file';
+import { openJson } from './json-file';
+import { openNdjson } from './ndjson-file';
+import { readBytes } from './read-bytes';
+
+/** Where a step's file lies, how large it is and what it is. */
+export interface SourceInfo {
+  path: string;
+  bytes: number;
+  format: Format;
+}
+
+/**
+ * Finds a step's file.
+ *
+ * @param folder What the step's path is relative to.
+ * @throws {SourceFileError} when it can't be read.
+ */
+export async function findSource(step: ImportStep, folder: string): Promise<SourceInfo> {
+  const path = resolve(folder, step.file);
+  try {
+    const found = await stat(path);
+    if (!found.isFile()) throw new SourceFileError(`${step.file} is no file: ${path}`);
+    return { path, bytes: found.size, format: step.format ?? (await detectFormat(path)) };
+  } catch (error) {
+    throw unreadable(step.file, path, error);
+  }
+}
+
+/**
+ * Opens a step's file and reads what it says at its beginning.
+ *
+ * @param onBytes Told how many bytes of the file were read with each piece.
+ * @throws {SourceFileError}
+ */
+export async function openSource(
+  step: ImportStep,
+  info: SourceInfo,
+  onBytes?: (bytes: number) => void,
+): Promise<SourceFile> {
+  const chunks = readBytes(info.path, step.encoding, onBytes);
+  try {
+    if (info.format === 'csv') return await openCsv(step.file, chunks, step.delimiter);
+    return info.format === 'json' ? openJson(step.file, chunks) : openNdjson(chunks);
+  } catch (error) {
+    throw unreadable(step.file, info.path, error);
+  }
+}
+
+async function detectFormat(path: string): Promise<Format> {
+  const extension = extname(path).toLowerCase();
+  if (['.csv', '.tsv', '.txt', '.tab'].includes(extension)) return 'csv';
+  if (['.ndjson', '.jsonl'].includes(extension)) return 'ndjson';
+  const start = await firstLetter(path);
+  if (start === '[' || extension === '.json') return 'json';
+  return start === '{' ? 'ndjson' : 'csv';
+}
+
+async function firstLetter(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
+    return buffer
+      .toString('utf8', 0, bytesRead)
+      .replace(/^\ufeff/, '')
+      .trimStart()
+      .charAt(0);
+  } finally {
+    await file.close();
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'may not be read',
+  EPERM: 'may not be read',
+};
+
+/** An error of the file system as a sentence about the file; any other as it is. */
+function unreadable(file: string, path: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return error;
+  return new SourceFileError(`${file} ${REASONS[error.code] ?? `can’t be read (${error.code})`}: ${path}`);
+}

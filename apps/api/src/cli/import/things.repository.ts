@@ -1,0 +1,160 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { refreshCompanies } from '../../platform/db/company-figures';
+import { rowsOf, type Transaction } from '../../platform/db/database';
+import type { Field } from './kinds';
+import type { CompanyRow, NamedRow, ProductRow } from './rows';
+
+/** A table whose things are named by key or name. */
+export type Table = 'products' | 'companies';
+
+/** How many rows were made and how many were changed; all others were as they should be. */
+export interface Written {
+  created: number;
+  updated: number;
+}
+
+/**
+ * Makes products, and changes those that are there already where they differ.
+ *
+ * @param rows No two with the same id.
+ * @param fields Which fields may change; what members have written in others stays.
+ */
+export async function writeProducts(
+  tx: Transaction,
+  rows: readonly ProductRow[],
+  fields: ReadonlySet<Field>,
+): Promise<Written> {
+  const changed = await upsert(tx, {
+    table: 'products',
+    columns: sql`id uuid, name text, name_key text, description text, country text, sector text`,
+    names: ['id', 'name', 'name_key', 'description', 'country', 'sector'],
+    changes: changesOf('products', fields),
+    further: sql`version = products.version + 1`,
+    rows,
+  });
+  return countsOf(changed);
+}
+
+/** Makes companies, and changes those that are there already where they differ; see `writeProducts`. */
+export async function writeCompanies(
+  tx: Transaction,
+  rows: readonly CompanyRow[],
+  fields: ReadonlySet<Field>,
+): Promise<Written> {
+  const changed = await upsert(tx, {
+    table: 'companies',
+    columns: sql`id uuid, name text, name_key text, description text, country text, country_key text, sector text,
+      type text, address text, url text`,
+    names: [
+      'id',
+      'name',
+      'name_key',
+      'description',
+      'country',
+      'country_key',
+      'sector',
+      'type',
+      'address',
+      'url',
+    ],
+    changes: changesOf('companies', fields),
+    rows,
+  });
+  await refreshCompanies(
+    tx,
+    changed.filter(({ created }) => !created).map(({ id }) => id),
+  );
+  return countsOf(changed);
+}
+
+/** Makes products of which nothing but the name is known. */
+export async function createProducts(
+  tx: Transaction,
+  rows: readonly (NamedRow & { sector: string | null })[],
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO products (id, name, name_key, description, sector)
+    SELECT id, name, name_key, description, sector
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(id uuid, name text, name_key text, description text, sector text)
+    ORDER BY id
+    ON CONFLICT (id) DO NOTHING
+  `);
+}
+
+/** Makes companies of which nothing but the name is known. */
+export async function createCompanies(
+  tx: Transaction,
+  rows: readonly (NamedRow & { country_key: string; sector: string | null })[],
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO companies (id, name, name_key, description, country_key, sector)
+    SELECT id, name, name_key, description, country_key, sector
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(id uuid, name text, name_key text, description text, country_key text, sector text)
+    ORDER BY id
+    ON CONFLICT (id) DO NOTHING
+  `);
+}
+
+interface Upsert {
+  table: Table;
+  /** The columns with their types, as a column definition list. */
+  columns: SQL;
+  names: readonly string[];
+  /** Each column that may change, and what it becomes. */
+  changes: readonly { column: string; value: SQL }[];
+  /** What else changes with a row. */
+  further?: SQL;
+  rows: readonly object[];
+}
+
+function upsert(tx: Transaction, { table: tableName, columns, names, changes, further, rows }: Upsert) {
+  const table = sql.identifier(tableName);
+  const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+  const named = list(names.map((name) => sql`${sql.identifier(name)}`));
+  const before = list(changes.map(({ column }) => sql`${table}.${sql.identifier(column)}`));
+  const after = list(changes.map(({ value }) => value));
+  const set = list([
+    ...changes.map(({ column, value }) => sql`${sql.identifier(column)} = ${value}`),
+    sql`updated_at = now()`,
+    ...(further ? [further] : []),
+  ]);
+  return rowsOf<{ id: string; created: boolean }>(
+    tx,
+    // A row that is made has no older version, which is what xmax points to otherwise.
+    sql`
+      INSERT INTO ${table} (${named})
+      SELECT ${named} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(${columns}) ORDER BY id
+      ON CONFLICT (id) DO UPDATE SET ${set} WHERE (${before}) IS DISTINCT FROM (${after})
+      RETURNING id, xmax = 0 AS created
+    `,
+  );
+}
+
+function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; value: SQL }[] {
+  const become = (column: string) => ({ column, value: sql`excluded.${sql.identifier(column)}` });
+  return [
+    become('name'),
+    become('name_key'),
+    // A name that was too long is kept there in full, even where the plan fills no description.
+    fields.has('description')
+      ? become('description')
+      : {
+          column: 'description',
+          value: sql`coalesce(excluded.description, ${sql.identifier(table)}.description)`,
+        },
+    ...(['country', 'sector', 'type', 'address', 'url'] as const)
+      .filter((field) => fields.has(field))
+      .flatMap((field) =>
+        field === 'country' && table === 'companies'
+          ? [become('country'), become('country_key')]
+          : [become(field)],
+      ),
+  ];
+}
+
+function countsOf(changed: readonly { created: boolean }[]): Written {
+  const created = changed.filter((row) => row.created).length;
+  return { created, updated: changed.length - created };
+}

@@ -1,0 +1,151 @@
+import { countrySortKey } from '@millrace/domain';
+import type { Transaction } from '../../platform/db/database';
+import type { Field } from './kinds';
+import { type IdPair, insertLinks, insertSuppliers } from './pairs.repository';
+import { type Found, type FoundById, findReferences } from './references';
+import { type Pair, type Reference, rowOfReference } from './rows';
+import { createCompanies, createProducts, type Table } from './things.repository';
+
+/** What is made of a thing that is named and that nobody knows; `null` when the pair is to be refused. */
+export type Creation = { sector: string | null } | null;
+
+/** What became of a pair. */
+type PairOutcome =
+  | { is: 'created' | 'unchanged' }
+  | { is: 'refused'; field: Field | null; reason: string; value: string };
+
+/** What became of all pairs, in their order, and how many things were made on the way. */
+export interface PairsWritten {
+  outcomes: readonly PairOutcome[];
+  products: number;
+  companies: number;
+}
+
+interface End {
+  field: Field;
+  table: Table;
+}
+
+/** What links and suppliers join. */
+export const PAIR_ENDS = {
+  links: {
+    from: { field: 'material', table: 'products' },
+    to: { field: 'product', table: 'products' },
+  },
+  suppliers: {
+    from: { field: 'company', table: 'companies' },
+    to: { field: 'product', table: 'products' },
+  },
+} as const satisfies Record<'links' | 'suppliers', { from: End; to: End }>;
+
+/** Links pairs of things, and makes first what is missing, where the plan wants that. */
+export async function writePairs(
+  tx: Transaction,
+  kind: keyof typeof PAIR_ENDS,
+  pairs: readonly Pair[],
+  creation: Creation,
+): Promise<PairsWritten> {
+  const missing = { products: new MissingThings(), companies: new MissingThings() };
+  const found = await findEnds(tx, kind, pairs);
+  const settled = pairs.map((pair) => settle(kind, pair, found, missing, creation !== null));
+  const sector = creation?.sector ?? null;
+  const products = missing.products.rows().map((row) => ({ ...row, sector }));
+  const companies = missing.companies
+    .rows()
+    .map((row) => ({ ...row, sector, country_key: countrySortKey(null) }));
+  if (products.length > 0) await createProducts(tx, products);
+  if (companies.length > 0) await createCompanies(tx, companies);
+  const insert = kind === 'links' ? insertLinks : insertSuppliers;
+  const inserted = await insert(tx, settled.filter(isIdPair));
+  const isNew = new Set(inserted.map(pairKey));
+  return {
+    // Of a pair that comes twice, only the first is new.
+    outcomes: settled.map((one) =>
+      isIdPair(one) ? { is: isNew.delete(pairKey(one)) ? 'created' : 'unchanged' } : one,
+    ),
+    products: products.length,
+    companies: companies.length,
+  };
+}
+
+/** What is to be made; whoever is asked for by two spellings of one name is made once. */
+class MissingThings {
+  readonly #byName = new Map<string, Reference>();
+
+  idOf(reference: Reference): string {
+    return this.#byName.get(reference.name_key)?.id ?? reference.id;
+  }
+
+  add(reference: Reference): void {
+    if (!this.#byName.has(reference.name_key)) this.#byName.set(reference.name_key, reference);
+  }
+
+  rows = () => [...this.#byName.values()].map(rowOfReference);
+}
+
+async function findEnds(
+  tx: Transaction,
+  kind: keyof typeof PAIR_ENDS,
+  pairs: readonly Pair[],
+): Promise<{ from: FoundById; to: FoundById }> {
+  const from = pairs.map((pair) => pair.from);
+  const to = pairs.map((pair) => pair.to);
+  if (kind === 'links') {
+    const found = await findReferences(tx, 'products', [...from, ...to]);
+    return { from: found, to: found };
+  }
+  return {
+    from: await findReferences(tx, 'companies', from),
+    to: await findReferences(tx, 'products', to),
+  };
+}
+
+/** The two ids of a pair, or its refusal. What a refused pair names is not made. */
+function settle(
+  kind: keyof typeof PAIR_ENDS,
+  pair: Pair,
+  found: { from: FoundById; to: FoundById },
+  missing: Readonly<Record<Table, MissingThings>>,
+  mayCreate: boolean,
+): IdPair | PairOutcome {
+  const ends = PAIR_ENDS[kind];
+  const from = found.from.get(pair.from.id) ?? UNKNOWN;
+  const to = found.to.get(pair.to.id) ?? UNKNOWN;
+  const refusal =
+    refusalOf(ends.from, pair.from, from, mayCreate) ?? refusalOf(ends.to, pair.to, to, mayCreate);
+  if (refusal) return refusal;
+  const ids = {
+    from: from.id ?? missing[ends.from.table].idOf(pair.from),
+    to: to.id ?? missing[ends.to.table].idOf(pair.to),
+  };
+  const isOneNewThing =
+    kind === 'links' && from.id === null && to.id === null && pair.from.name_key === pair.to.name_key;
+  if (ids.from === ids.to || isOneNewThing) {
+    return {
+      is: 'refused',
+      field: ends.to.field,
+      reason: 'a product can’t be linked with itself',
+      value: pair.to.name,
+    };
+  }
+  if (from.id === null) missing[ends.from.table].add(pair.from);
+  if (to.id === null) missing[ends.to.table].add(pair.to);
+  return ids;
+}
+
+const UNKNOWN: Found = { id: null, reason: null };
+
+function refusalOf(
+  { field, table }: End,
+  { name }: Reference,
+  found: Found,
+  mayCreate: boolean,
+): PairOutcome | null {
+  if (found.id !== null || (mayCreate && found.reason === null)) return null;
+  const thing = table === 'products' ? 'product' : 'company';
+  return { is: 'refused', field, reason: found.reason ?? `no ${thing} has this key or name`, value: name };
+}
+
+const isIdPair = (one: IdPair | PairOutcome): one is IdPair => 'from' in one;
+
+const pairKey = ({ from, to }: IdPair): string => `${from} ${to}`;

@@ -1,0 +1,150 @@
+import {
+  COMPANY,
+  listRemoved,
+  mergeOrHide,
+  PRODUCT,
+  type Removable,
+  RemovalError,
+  type RemovalReport,
+  undoMerge,
+} from '../../areas/catalogue/merging';
+import { search } from '../../areas/operations/search';
+import { readConfig } from '../../platform/config';
+import type { Database, Transaction } from '../../platform/db/database';
+import { UUID } from '../../platform/db/ids';
+import { transact } from '../../platform/db/transact';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
+
+/** What a command takes out of the catalogue, and how it speaks of it. */
+interface Subject {
+  kind: Removable;
+  /** Its word on the command line. */
+  command: 'companies' | 'products';
+  /** Whether one can be hidden; a product that does not belong there is deleted by its editors. @see GAP-059 */
+  canHide: boolean;
+}
+
+const usageOf = ({ kind: { word }, command, canHide }: Subject): string =>
+  [
+    canHide
+      ? `Takes ${command} out of the catalogue: duplicates, and what does not belong there. Nothing else does.`
+      : `Merges ${command} that are in the catalogue twice. Moderators do so at /moderation/duplicates, too.`,
+    '',
+    `  npm run ${command} -- find NAME           says which ${command} have such a name, with their ids`,
+    `  npm run ${command} -- merge ID INTO       gives all that one has to the other, to which its address leads`,
+    ...(canHide ? [`  npm run ${command} -- hide ID             takes one away`] : []),
+    `  npm run ${command} -- undo ID             puts one back that was merged${canHide ? ' or hidden' : ''}`,
+    `  npm run ${command} -- list                says which were merged${canHide ? ' or hidden' : ''}, the last one first`,
+    '',
+    `With --dry-run it says what would happen, and changes no ${word}.`,
+    'The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.',
+    '',
+  ].join('\n');
+
+/** A command of the operator. @returns The exit code: 0 when it is done; 1 when it can't be. */
+type Command = (args: readonly string[], world: CommandContext) => Promise<number>;
+
+const commandFor =
+  (subject: Subject): Command =>
+  (args, world) => {
+    const isDry = args.includes('--dry-run');
+    const words = args.filter((word) => word !== '--dry-run');
+    return runCommand(words, world, usageOf(subject), (verb, rest) =>
+      workOf(subject, verb, rest, isDry, world),
+    );
+  };
+
+/** The operator's command that merges and hides companies. @see GAP-088 */
+export const companiesCommand = commandFor({ kind: COMPANY, command: 'companies', canHide: true });
+
+/** The operator's command that merges products. @see GAP-088 */
+export const productsCommand = commandFor({ kind: PRODUCT, command: 'products', canHide: false });
+
+/** @throws {UsageError} before anything is opened. */
+function workOf(
+  subject: Subject,
+  verb: string,
+  rest: readonly string[],
+  isDry: boolean,
+  world: CommandContext,
+): Work {
+  const { kind, canHide } = subject;
+  const [first, second, ...more] = rest;
+  if (verb === 'list' && first === undefined) return (db) => list(db, subject);
+  if (verb === 'find' && first !== undefined) return (db) => find(db, subject, rest.join(' '));
+  const wanted = verb === 'merge' ? 2 : 1;
+  const ids = [first, second].slice(0, wanted);
+  const isRight = more.length === 0 && rest.length === wanted && ids.every((id) => id && UUID.test(id));
+  if (!['merge', 'undo', ...(canHide ? ['hide'] : [])].includes(verb) || !first || !isRight) {
+    throw new UsageError(
+      `Say merge ID INTO, ${canHide ? 'hide ID, ' : ''}undo ID, find NAME or list, with the ids that find tells.`,
+    );
+  }
+  // It would leave nobody who edits the catalogue, and not say so.
+  const editors = readConfig(world.env).productEditorCompanyId;
+  if (verb !== 'undo' && first.toLowerCase() === editors) {
+    throw new UsageError('Its people edit the catalogue. Set PRODUCT_EDITOR_COMPANY_ID to another first.');
+  }
+  if (verb === 'undo') return (db) => run(db, isDry, (tx) => undoMerge(tx, kind, first), 'is back');
+  const into = verb === 'merge' ? (second ?? null) : null;
+  const done = into === null ? 'is hidden' : 'is merged';
+  return (db) => run(db, isDry, (tx) => mergeOrHide(tx, kind, first, into), done);
+}
+
+/** Takes a trial back. */
+class DryRun extends Error {
+  constructor(readonly report: RemovalReport) {
+    super();
+  }
+}
+
+async function run(
+  db: Database,
+  isDry: boolean,
+  work: (tx: Transaction) => Promise<RemovalReport>,
+  done: string,
+): Promise<string> {
+  try {
+    const report = await transact(db, async (tx) => {
+      const made = await work(tx);
+      if (isDry) throw new DryRun(made);
+      return made;
+    });
+    return told(report, done);
+  } catch (error) {
+    if (error instanceof DryRun) return `${told(error.report, done)}\nNothing was changed: this was a trial.`;
+    if (error instanceof RemovalError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function told({ name, into, tables }: RemovalReport, done: string): string {
+  const lines = tables
+    .filter(({ had }) => had > 0)
+    .map(({ name: table, had, given }) =>
+      into === null
+        ? `  ${table}: ${had}`
+        : `  ${table}: ${had}, of which ${had - given} stood with ${into} already`,
+    );
+  return [`${name} ${done}${into === null ? '' : ` (${into})`}.`, ...lines].join('\n');
+}
+
+async function list(db: Database, { kind, canHide }: Subject): Promise<string> {
+  const all = await listRemoved(db, kind);
+  if (all.length === 0) return `No ${kind.word} was merged${canHide ? ' or hidden' : ''}.`;
+  return all
+    .map(({ id, name, mergedInto, removedAt }) => {
+      const what = mergedInto === null ? 'hidden' : `merged into ${mergedInto}`;
+      return `${id}  ${name}  ${what}, ${removedAt.toISOString()}`;
+    })
+    .join('\n');
+}
+
+/** How many are found at most. */
+const FOUND = 50;
+
+async function find(db: Database, { kind, command }: Subject, name: string): Promise<string> {
+  const found = await search(db, command, name, FOUND);
+  if (found.length === 0) return `No ${kind.word} has such a name.`;
+  return found.map((one) => [one.id, one.name, one.country].filter(Boolean).join('  ')).join('\n');
+}

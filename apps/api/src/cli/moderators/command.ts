@@ -1,0 +1,61 @@
+import { isEmail, normalizeEmail } from '@millrace/domain';
+import { findOwner } from '../../areas/account/registration';
+import { deleteModerator, findModerators, insertModerator } from '../../areas/operations/moderators';
+import type { Database } from '../../platform/db/database';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
+
+const USAGE = `Names the members who decide on reports. Nothing else does.
+
+  npm run moderators -- add E-MAIL       lets a member decide on reports, at /moderation
+  npm run moderators -- remove E-MAIL    no longer
+  npm run moderators -- list             says who does, and since when
+
+The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.
+`;
+
+/**
+ * The operator's command that names moderators.
+ *
+ * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ * @see GAP-096, PERM-013
+ */
+export const moderatorsCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
+  runCommand(args, world, USAGE, (verb, [email, ...rest]) => workOf(verb, email, rest));
+
+/** What is to be done. @throws {UsageError} before anything is opened. */
+function workOf(verb: string, email: string | undefined, rest: readonly string[]): Work {
+  if (verb === 'list' && email === undefined) return list;
+  if (verb !== 'add' && verb !== 'remove') {
+    throw new UsageError(`Say add, remove or list, not "${[verb, email].filter(Boolean).join(' ')}".`);
+  }
+  if (email === undefined || rest.length > 0 || !isEmail(email)) {
+    throw new UsageError(`Name one member by e-mail: npm run moderators -- ${verb} ada@example.com`);
+  }
+  return verb === 'add' ? (db) => add(db, email) : (db) => remove(db, email);
+}
+
+async function list(db: Database): Promise<string> {
+  const all = await findModerators(db);
+  if (all.length === 0) return 'Nobody decides on reports.';
+  return all.map(({ email, name, since }) => `${email}  ${name}, since ${since.toISOString()}`).join('\n');
+}
+
+async function add(db: Database, email: string): Promise<string> {
+  const { id } = await requireMember(db, email);
+  return (await insertModerator(db, id))
+    ? `${email} decides on reports from now on, at /moderation.`
+    : `${email} decides on reports already.`;
+}
+
+async function remove(db: Database, email: string): Promise<string> {
+  const { id } = await requireMember(db, email);
+  return (await deleteModerator(db, id))
+    ? `${email} decides on reports no longer.`
+    : `${email} did not decide on reports.`;
+}
+
+async function requireMember(db: Database, email: string): Promise<{ id: string }> {
+  const member = await findOwner(db, normalizeEmail(email));
+  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
+  return member;
+}

@@ -1,0 +1,126 @@
+import { isEmail, isPlan, normalizeEmail, type PaidPlan, PLAN_OFFERS, type Plan } from '@millrace/domain';
+import { findOwner } from '../../areas/account/registration';
+import { endGrant, findGranted, type GrantChange, grantPlan } from '../../areas/commerce/subscriptions';
+import type { Database, Transaction } from '../../platform/db/database';
+import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
+import { DAY_MS } from '../../platform/durations';
+
+const USAGE = `Grants members a plan that they have agreed on with sales. What members buy themselves is not touched.
+
+  npm run plans -- grant E-MAIL platinum --until 2027-11-22    until the end of that day, in UTC
+  npm run plans -- end E-MAIL                                  ends it now
+  npm run plans -- list                                        what is granted, the soonest to end first
+
+With --dry-run at the end it says what it would do, and does nothing.
+The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.
+`;
+
+/**
+ * The operator's command that grants plans.
+ *
+ * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ * @see GAP-079, PLAN-003
+ */
+export const plansCommand = (args: readonly string[], world: CommandContext): Promise<number> =>
+  runCommand(args, world, USAGE, workOf);
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DRY_RUN = '--dry-run';
+
+/** @throws {UsageError} before anything is opened. */
+function workOf(verb: string, args: readonly string[]): Work {
+  const isDry = args.at(-1) === DRY_RUN;
+  const rest = isDry ? args.slice(0, -1) : args;
+  if (verb === 'list' && args.length === 0) return list;
+  if (verb !== 'grant' && verb !== 'end') {
+    throw new UsageError(`Say grant, end or list, not "${[verb, ...args].join(' ')}".`);
+  }
+  const [email, ...more] = rest;
+  if (email === undefined || !isEmail(email)) {
+    throw new UsageError(`Name one member by e-mail: npm run plans -- ${verb} ada@example.com`);
+  }
+  if (verb === 'end') {
+    if (more.length > 0) throw new UsageError(`"${more.join(' ')}" says nothing here.`);
+    return (db) => changed(db, isDry, (tx) => end(tx, email));
+  }
+  const grant = readGrant(more);
+  return (db) => changed(db, isDry, (tx) => give(tx, email, grant));
+}
+
+interface Grant {
+  plan: PaidPlan;
+  /** The moment at which the day has ended. */
+  until: Date;
+}
+
+function readGrant([plan, flag, day, ...more]: readonly string[]): Grant {
+  if (!isPlan(plan) || plan === 'free' || flag !== '--until' || day === undefined || more.length > 0) {
+    throw new UsageError('Say npm run plans -- grant ada@example.com platinum --until 2027-11-22');
+  }
+  const begin = Date.parse(`${day}T00:00:00.000Z`);
+  // Some read the 31st of a shorter month as a day of the next.
+  const isDay = DAY.test(day) && !Number.isNaN(begin) && new Date(begin).toISOString().startsWith(day);
+  if (!isDay) throw new UsageError(`"${day}" is no day such as 2027-11-22.`);
+  // The last moment of that day, which pages name as the day on which it ends.
+  const until = new Date(begin + DAY_MS - 1);
+  if (until.getTime() <= Date.now()) throw new UsageError(`${day} is over.`);
+  return { plan, until };
+}
+
+/** Does the work of a dry run as well, and takes it back: so it says what would really happen. */
+async function changed(
+  db: Database,
+  isDry: boolean,
+  work: (tx: Transaction) => Promise<string>,
+): Promise<string> {
+  let said = '';
+  try {
+    await db.transaction(async (tx) => {
+      said = await work(tx);
+      if (isDry) throw new DryRunError();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunError)) throw error;
+    return `Would do: ${said}`;
+  }
+  return said;
+}
+
+class DryRunError extends Error {}
+
+async function give(tx: Transaction, email: string, { plan, until }: Grant): Promise<string> {
+  const { id } = await requireMember(tx, email);
+  const change = await grantPlan(tx, { userId: id, plan, until, now: new Date() });
+  return `${email} has ${planName(plan)} until ${lastDay(until)}. ${said(change)}`;
+}
+
+async function end(tx: Transaction, email: string): Promise<string> {
+  const { id } = await requireMember(tx, email);
+  const change = await endGrant(tx, id, new Date());
+  if (!change) return `Nothing was granted to ${email}.`;
+  return `What was granted to ${email} has ended. ${said(change)}`;
+}
+
+async function list(db: Database): Promise<string> {
+  const granted = await findGranted(db);
+  if (granted.length === 0) return 'Nothing is granted.';
+  return granted
+    .map(({ email, name, plan, until }) => `${email}  ${name}, ${planName(plan)} until ${lastDay(until)}`)
+    .join('\n');
+}
+
+const said = ({ before, after }: GrantChange): string =>
+  before === after
+    ? `The plan stays ${planName(after)}.`
+    : `The plan was ${planName(before)} and is ${planName(after)}.`;
+
+const planName = (plan: Plan): string => PLAN_OFFERS[plan].name;
+
+/** The last day that a plan is had. */
+const lastDay = (until: Date): string => new Date(until.getTime() - 1).toISOString().slice(0, 10);
+
+async function requireMember(tx: Transaction, email: string): Promise<{ id: string }> {
+  const member = await findOwner(tx, normalizeEmail(email));
+  if (!member) throw new UsageError(`There is no member with the e-mail ${email}.`);
+  return member;
+}

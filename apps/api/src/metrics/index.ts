@@ -1,2 +1,0 @@
-export { type JobOutcome, type Metrics, silentMetrics } from './metrics';
-export { PrometheusMetrics } from './prometheus';

@@ -1,2 +1,0 @@
-export { forgetOldNameChanges } from './articles.repository';
-export { articleRoutes } from './articles.routes';

@@ -1,1 +1,0 @@
-export { type Attached, readAttached, storeAttached, withVideoLink } from './attached';

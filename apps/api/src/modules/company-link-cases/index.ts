@@ -1,1 +1,0 @@
-export { companyLinkCaseRoutes } from './company-link-cases.routes';

@@ -1,2 +1,0 @@
-export { linkedinRoutes } from './linkedin.routes';
-export { copyPortrait, type PortraitJob } from './portrait';

@@ -1,1 +1,0 @@
-export { type MediumRow, mediumView, NO_MEDIUM, pictureView } from './medium.view';

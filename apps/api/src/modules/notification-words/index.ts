@@ -1,1 +1,0 @@
-export { notificationPath, notificationWords } from './notification-words';

@@ -1,5 +1,0 @@
-export type { NotificationJob } from './happenings';
-export { findLastRead, forgetActor, forgetOldNotifications } from './notifications.repository';
-export { notificationRoutes } from './notifications.routes';
-export { newestFor, notificationsToTell, tellOf } from './notifications.service';
-export { notificationView } from './notifications.view';

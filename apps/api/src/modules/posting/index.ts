@@ -1,2 +1,0 @@
-export { postingGuards, postingRoutes } from './posting.routes';
-export { forgetRemovedPosts, writePost } from './posting.service';

@@ -1,1 +1,0 @@
-export { PRODUCT } from './removable-product.repository';

@@ -1,4 +1,0 @@
-export { mayEditProducts } from './products.policy';
-export { addUpProductTallies, findProductNames, insertProducts } from './products.repository';
-export { productRoutes } from './products.routes';
-export { findOrCreateProduct } from './products.service';

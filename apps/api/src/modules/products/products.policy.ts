@@ -1,8 +1,0 @@
-import type { Config } from '../../config';
-import type { Viewer } from '../../http/call';
-
-/** Whether a member may change and delete products: only those of one configured company may. @see PERM-012 */
-export const mayEditProducts = (
-  viewer: Pick<Viewer, 'companyId'>,
-  config: Pick<Config, 'productEditorCompanyId'>,
-): boolean => viewer.companyId === config.productEditorCompanyId;

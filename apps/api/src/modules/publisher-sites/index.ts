@@ -1,3 +1,0 @@
-export { findSites, forgetOldEmbedDays } from './publisher-sites.repository';
-export { publisherSiteRoutes } from './publisher-sites.routes';
-export { siteView } from './publisher-sites.view';

@@ -1,5 +1,0 @@
-export { MailLimits } from './mail-limits';
-export { type MemberMailJob, sendMemberMail } from './member-mail';
-export { findOptOuts } from './opt-outs.repository';
-export { forgetOldInvitations } from './sharing.repository';
-export { sharingRoutes } from './sharing.routes';

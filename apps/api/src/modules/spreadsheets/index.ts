@@ -1,3 +1,0 @@
-export { exportRoutes } from './exports.routes';
-export { forgetOldImports } from './imports.repository';
-export { spreadsheetRoutes } from './spreadsheets.routes';

@@ -1,0 +1,61 @@
+/** What companies add to their names by law, folded: two that differ in nothing else are the same, most likely. */
+export const LEGAL_FORMS = [
+  ...[
+    'ab',
+    'ag',
+    'aps',
+    'as',
+    'asa',
+    'bhd',
+    'bv',
+    'bvba',
+    'co',
+    'company',
+    'corp',
+    'corporation',
+    'doo',
+    'eg',
+    'eirl',
+  ],
+  ...[
+    'gmbh',
+    'group',
+    'inc',
+    'incorporated',
+    'jsc',
+    'kft',
+    'kg',
+    'kgaa',
+    'kk',
+    'llc',
+    'llp',
+    'lp',
+    'ltd',
+    'ltda',
+    'limited',
+  ],
+  ...[
+    'mbh',
+    'nv',
+    'oao',
+    'ohg',
+    'ood',
+    'ooo',
+    'oy',
+    'oyj',
+    'plc',
+    'pte',
+    'pty',
+    'pvt',
+    'private',
+    'sa',
+    'sarl',
+    'sas',
+  ],
+  ...['sdn', 'se', 'sl', 'spa', 'spzoo', 'sro', 'srl', 'sti', 'tbk', 'ua', 'uab', 'ug', 'zrt'],
+];
+
+const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS);
+
+/** Whether a word, folded and without punctuation, is a legal form. */
+export const isLegalForm = (word: string): boolean => FORMS.has(word);

@@ -1,0 +1,96 @@
+import type { Monitor } from '@millrace/monitoring';
+import { namesOneHost } from '@millrace/serving';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { Context } from '../context';
+import { classifyDatabaseError } from '../db/classify-database-error';
+import { sqlState } from '../db/transact';
+import { BadRequestError, type ErrorCode, InternalError, NotFoundError, RefusalError } from '../errors';
+import { noteSecurity, type SecurityEvent } from '../security-events';
+import { UnavailableError } from '../unavailable-errors';
+import type { Operation } from './contract';
+import type { Replier } from './reply';
+import { describeRequest, logOf } from './request-log';
+
+/** Answers what no call of the contract is. */
+export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotFoundError());
+
+/** Refuses what does not say in one way which host it is for: what stands in between may have read it as for another. */
+export const refuseUnclearHost: RequestHandler = (req, _res, next) =>
+  next(namesOneHost(req) ? undefined : new BadRequestError());
+
+/**
+ * Answers every failure with the contract's error schema; what was not foreseen is logged, told to the monitor and
+ * answers 500.
+ */
+export function answerFailures(
+  replier: Replier,
+  { log, monitor, metrics, condition }: Pick<Context, 'log' | 'monitor' | 'metrics' | 'condition'>,
+): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const refusal = refusalOf(error);
+    if (refusal instanceof InternalError) {
+      log.error({ ...described(req, res), err: error }, 'request failed');
+      report(monitor, error, req, res);
+    }
+    if (refusal instanceof UnavailableError) {
+      metrics.requestRefused(refusal.reason);
+      if (refusal.reason === 'read_only') condition.changeRefused();
+      // What the gate turns away has its line already, and there is much of it.
+      if (refusal !== error) log.warn({ ...described(req, res), err: error }, `database: ${refusal.reason}`);
+    }
+    noteRefusal({ log }, res, refusal);
+    // Too late for another reply: the connection is cut, so that the reader sees that something is missing.
+    if (res.headersSent) return next(error);
+    const operation = (res.locals.operation as Operation | undefined) ?? null;
+    try {
+      replier.refuse(res, operation, refusal);
+    } catch (undeclared) {
+      log.error({ ...described(req, res), err: undeclared }, 'refusal is not in the contract');
+      report(monitor, undeclared, req, res);
+      replier.refuse(res, null, new InternalError());
+    }
+  };
+}
+
+/** Refusals that are told of as more than a status: nobody comes by them who uses pages as they are meant. */
+const TRIED: Partial<Record<ErrorCode, SecurityEvent>> = {
+  rate_limited: 'limit-reached',
+  cross_site: 'other-site-refused',
+};
+
+function noteRefusal(context: Pick<Context, 'log'>, res: Response, { code }: RefusalError): void {
+  const line = logOf(res);
+  line.refused = code;
+  const event = TRIED[code];
+  if (event) noteSecurity(context, event, { userId: line.viewerId ?? null });
+}
+
+const described = (req: Request, res: Response) => ({
+  requestId: logOf(res).requestId,
+  ...describeRequest(req, res),
+});
+
+/** A call is told by its name: its path may hold what somebody typed. @see GAP-105 */
+function report(monitor: Monitor, error: unknown, req: Request, res: Response): void {
+  const operation = res.locals.operation as Operation | undefined;
+  monitor.report(error, {
+    part: 'api',
+    noticed: 'request',
+    operation: operation?.id,
+    status: 500,
+    requestId: logOf(res).requestId,
+    userAgent: req.headers['user-agent'],
+  });
+}
+
+function refusalOf(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  // Express and its parsers throw these for addresses that can't be decoded.
+  if (error instanceof URIError) return new BadRequestError();
+  if (error instanceof Error && 'status' in error && error.status === 400) return new BadRequestError();
+  const trouble = classifyDatabaseError(error);
+  if (trouble) return new UnavailableError(trouble);
+  // Class 22: a value that no column takes, such as text with a zero byte, or a cursor that somebody made up.
+  if (sqlState(error)?.startsWith('22')) return new BadRequestError();
+  return new InternalError();
+}

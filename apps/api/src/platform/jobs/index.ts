@@ -1,0 +1,14 @@
+export type { DomainEvent } from './domain-events';
+export { type JobHandlers, type Jobs, openJobs } from './jobs';
+export { type FailedJob, forgetFailuresOf, purgeExpiredFailures } from './jobs.repository';
+export type {
+  AccountMailJob,
+  AlertsJob,
+  ListedPosts,
+  MemberMailJob,
+  PaymentJob,
+  PortraitJob,
+  PushJob,
+  VideoRemovalJob,
+} from './payloads';
+export { type Job, NonRetryableJobError } from './worker';

@@ -1,0 +1,96 @@
+import type { AnalyticsEvent, AnalyticsSource } from '@millrace/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { isForAll, isPublished } from '../../visibility';
+import { addToCompanies } from '../db/daily-figures';
+import type { Transaction } from '../db/database';
+import { type CompanyMetric, NO_COMPANY, type ProductMetric } from '../db/schema';
+import type { DailyCount } from './counter-buffer';
+
+/** Something that was looked at or clicked. */
+export interface TalliedEvent {
+  event: AnalyticsEvent;
+  /** Of the company, product or post. */
+  id: string;
+  source: AnalyticsSource;
+  /** The company that the one who looks belongs to, or says so; null for all others. */
+  byCompany: string | null;
+}
+
+/** An event, and how often it was told of. */
+type TallyRow = DailyCount<TalliedEvent>;
+
+const OF_COMPANIES: Partial<Record<AnalyticsEvent, CompanyMetric>> = {
+  company_view: 'views',
+  company_click: 'clicks',
+};
+
+const OF_PRODUCTS: Partial<Record<AnalyticsEvent, ProductMetric>> = {
+  product_view: 'views',
+  product_click: 'clicks',
+};
+
+/**
+ * Adds what was counted to the sums by day, in three statements however much it is. What does not exist is left out, and
+ * what a company's own people did; rows are written in one order for all, so that two processes only wait for each other.
+ */
+export async function addTallies(tx: Transaction, rows: readonly TallyRow[]): Promise<void> {
+  await addCompanyEvents(tx, named(rows, OF_COMPANIES));
+  await addPostViews(
+    tx,
+    rows.filter(({ event }) => event === 'post_view'),
+  );
+  await addProductEvents(tx, named(rows, OF_PRODUCTS));
+}
+
+type NamedRow = TallyRow & { metric?: string };
+
+const named = (rows: readonly TallyRow[], metrics: Partial<Record<AnalyticsEvent, string>>): NamedRow[] =>
+  rows.flatMap((row) => {
+    const metric = metrics[row.event];
+    return metric === undefined ? [] : [{ ...row, metric }];
+  });
+
+/** Rows as a table `v`, in one parameter: a statement has room for 65,535 only. */
+const asTable = (rows: readonly NamedRow[]): SQL => sql`
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    AS v(id uuid, day date, metric text, source text, "byCompany" uuid, count integer)`;
+
+async function addCompanyEvents(tx: Transaction, rows: readonly NamedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await addToCompanies(
+    tx,
+    sql`SELECT c.id, v.day, v.metric, v.source, c.id, sum(v.count) FROM ${asTable(rows)}
+      JOIN companies c ON c.id = v.id
+      WHERE v."byCompany" IS DISTINCT FROM c.id
+      GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+  );
+}
+
+/** Of posts that all may read, for the company for which their author is known to work. @see GAP-077, GAP-089 */
+async function addPostViews(tx: Transaction, rows: readonly TallyRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await addToCompanies(
+    tx,
+    sql`SELECT u.company_id, v.day, 'reach', v.source, u.company_id, sum(v.count) FROM ${asTable(rows)}
+      JOIN posts p ON p.id = v.id
+      JOIN users u ON u.id = p.user_id
+      WHERE ${isForAll('p')} AND ${isPublished('p')}
+        AND u.company_id IS NOT NULL AND u.company_verified_at IS NOT NULL
+        AND v."byCompany" IS DISTINCT FROM u.company_id
+      GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
+  );
+}
+
+async function addProductEvents(tx: Transaction, rows: readonly NamedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  // Only suppliers look at these sums: who else looked belongs to nobody.
+  await tx.execute(sql`
+    INSERT INTO product_days (product_id, day, metric, source, by_company, count)
+    SELECT p.id, v.day, v.metric, v.source, coalesce(s.company_id, ${NO_COMPANY}::uuid), sum(v.count)
+    FROM ${asTable(rows)}
+    JOIN products p ON p.id = v.id
+    LEFT JOIN suppliers s ON s.product_id = p.id AND s.company_id = v."byCompany"
+    GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+    ON CONFLICT (product_id, day, metric, source, by_company)
+    DO UPDATE SET count = product_days.count + excluded.count`);
+}

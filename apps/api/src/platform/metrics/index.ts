@@ -1,0 +1,2 @@
+export { type JobOutcome, type Metrics, noopMetrics } from './metrics';
+export { PrometheusMetrics } from './prometheus';

@@ -1,6 +1,0 @@
-export { readPageAddress } from './page-address';
-export { PageProblem } from './page-problem';
-export { OPEN_INTERNET, type PageReach } from './page-reach';
-export { isPublicHost, namedHost } from './public-host';
-export { readPublicFile } from './read-public-file';
-export { readPublicPage } from './read-public-page';

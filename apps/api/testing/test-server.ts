@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTracing } from '@millrace/monitoring/tracing';
+import { KEEP_ALIVE_MS } from '@millrace/serving';
+import pino, { type DestinationStream } from 'pino';
+import { createApp } from '../src/app';
+import { openRealtime, type Realtime } from '../src/areas/messaging/realtime';
+import { type Config, readConfig } from '../src/platform/config';
+import type { Context } from '../src/platform/context';
+import type { StatementLimits } from '../src/platform/db/statement-limit';
+import { openJobs } from '../src/platform/jobs';
+import { createLog } from '../src/platform/log';
+import type { PrometheusMetrics } from '../src/platform/metrics';
+import { PUBLIC_INTERNET } from '../src/platform/public-pages';
+import { freshDatabase } from './fresh-database';
+import { Mailbox } from './mailbox';
+import { PASSWORD } from './seed';
+import { Visitor } from './visitor';
+import { closeContext, openContext } from '../src/platform/open-context';
+
+/** A server with a database of its own, as one file of tests uses it. */
+export interface TestServer {
+  context: Context;
+  realtime: Realtime;
+  url: string;
+  /** The host whose pages may call. */
+  webUrl: string;
+  /** What was mailed. */
+  mail: Mailbox;
+  /** Somebody who is not signed in. */
+  guest(): Visitor;
+  /** Somebody who signs in by the form. */
+  signIn(email: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+/** What differs from the usual configuration; where it depends on the server's own address, a function of it. */
+type ConfigOverrides = Partial<Config> | ((url: string) => Promise<Partial<Config>>);
+
+const WEB_URL = 'http://localhost:3000';
+
+/** Who looks at a server from beside it, and what its database is held to. */
+interface Surroundings {
+  /** Takes the lines of its log, from `info` on. Default: errors go to the output of the tests. */
+  logTo?: DestinationStream;
+  /** Default: nobody counts. */
+  metrics?: PrometheusMetrics;
+  /** Default: statements take as long as they like. PostgreSQL’s alone. */
+  statementLimits?: StatementLimits;
+  /** Whether the database is a new one rather than an emptied one, whose indexes keep their size: for tests of plans. */
+  isNew?: boolean;
+}
+
+/** Starts a server. Reads and writes are without limit, unless a test is about them. */
+export async function startTestServer(
+  overrides: ConfigOverrides = {},
+  { logTo, metrics, statementLimits, isNew = false }: Surroundings = {},
+): Promise<TestServer> {
+  startTracing();
+  const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
+  const database = await freshDatabase({ ...(statementLimits && { statementLimits }), isNew });
+  const server = createServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', API_URL: url, WEB_URL, DATA_DIR: dataDir }),
+    rates: {
+      reads: 0,
+      writes: 0,
+      searches: 0,
+      signUps: 0,
+      inquiries: 0,
+      messages: 0,
+      conversations: 0,
+      posts: 0,
+      comments: 0,
+      likes: 0,
+      events: 0,
+      reports: 0,
+      sockets: 0,
+      preflights: 0,
+    },
+    // What holds up a machine that runs tests is no overload of this server.
+    overload: { callMs: 0, waitMs: 0, callsMax: 1_000, databaseQueue: 0 },
+    // No test asks a name server, whatever addresses it makes up.
+    pages: { ...PUBLIC_INTERNET, resolve: async () => [] },
+    ...(typeof overrides === 'function' ? await overrides(url) : overrides),
+  };
+  // What goes wrong inside is what a failing test wants to show.
+  const log = logTo ? createLog('info', logTo) : createLog('error', pino.destination(2));
+  database.watch(metrics?.queryEnded ?? null);
+  const jobs = await openJobs(database.db, log, metrics);
+  const context = await openContext({ config, database, jobs, log, metrics: metrics ?? null });
+  context.readiness.state = 'ready';
+  server.on('request', createApp(context));
+  const realtime = await openRealtime(context, server, database.listen);
+  metrics?.gauge({
+    pool: database.pool,
+    sockets: () => realtime.size,
+    jobs: () => jobs.figures(),
+    condition: () => context.condition.ask(),
+  });
+  return {
+    context,
+    realtime,
+    url,
+    webUrl: WEB_URL,
+    mail: new Mailbox(context),
+    guest: () => new Visitor(url, WEB_URL),
+    signIn: async (email) => {
+      const visitor = new Visitor(url, WEB_URL);
+      const reply = await visitor.postForm('/auth/login', { username: email, password: PASSWORD });
+      if (!visitor.sessionCookie)
+        throw new Error(`${email} could not sign in: ${reply.headers.get('location')}`);
+      return visitor;
+    },
+    close: async () => {
+      await realtime.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await closeContext(context);
+      database.watch(null);
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
