@@ -149,7 +149,13 @@ const times = [['preparation', (Date.now() - begun) / 1000, 0]];
 for (const name of wanted.filter((stage) => !touched || touched.stages.includes(stage))) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  await stages[name]();
+  try {
+    await stages[name]();
+  } catch (error) {
+    // It must not hide what the other stages found.
+    console.log(error);
+    failures.push(`${name}: the stage broke off: ${error instanceof Error ? error.message : error}`);
+  }
   const seconds = (Date.now() - started) / 1000;
   const budget = BUDGETS[name] * factor;
   times.push([name, seconds, budget]);
