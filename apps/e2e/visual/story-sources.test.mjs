@@ -106,9 +106,12 @@ it('takes shared styles for part of those alone that use them, and those of the 
     'src/styles/page.css.ts': "import { globalStyle } from 'elsewhere';\nglobalStyle('body', { margin: 0 });",
     'src/internal/choice.css.ts':
       "import { style } from 'elsewhere';\nexport const choice = style({ color: 'red' });",
-    'src/primitives/Box/Box.tsx': "import './Box.css';\nexport const Box = () => <div />;",
+    'src/internal/parts.ts':
+      "import { choice } from './choice.css';\nexport const chosen = () => choice;\nexport const plain = () => 'plain';",
+    'src/primitives/Box/Box.tsx':
+      "import { plain } from '../../internal/parts';\nexport const Box = () => <div className={plain()} />;",
     'src/features/Chart/Chart.tsx':
-      "import { choice } from '../../internal/choice.css';\nexport const Chart = () => <p className={choice} />;",
+      "import { chosen } from '../../internal/parts';\nexport const Chart = () => <p className={chosen()} />;",
   };
   const choice = "import { style } from 'elsewhere';\nexport const choice = style({ color: 'blue' });";
   expect(await touchedBy('src/internal/choice.css.ts', choice, given)).toEqual(['Chart']);
