@@ -14,9 +14,17 @@ import { STAGES } from './stages.mjs';
  * @property {string[] | undefined} journeys  files of journeys; undefined for all
  */
 
-/** Changes to these can touch anything. */
-const everything =
-  /^(pnpm-(lock|workspace)\.yaml|package\.json|vitest\.config\.ts|tsconfig\.base\.json|openapi\.yaml|contract\/|scripts\/(?!.*\.test\.mjs$)|\.ci\/)/;
+/** Changes to these can touch anything: what packages are installed, the contract, and how tests and stories run. */
+const everything = [
+  /^(pnpm-(lock|workspace)\.yaml|package\.json|vitest\.config\.ts|tsconfig\.base\.json|openapi\.yaml)$/,
+  /^(contract|patches|\.ci|apps\/e2e\/firefox)\//,
+  /^apps\/e2e\/playwright\.config\.ts$/,
+  /^scripts\/(?!.*\.test\.mjs$)/,
+  /^\.storybook\/(?!.*\.(stories|test)\.tsx?$)/,
+];
+/** Tests that read pages of documentation, workflows and files of deployment, which no import tells. */
+const holdsDocumentation = (/** @type {string} */ file) =>
+  /^scripts\/checks\/[\w-]+\.test\.mjs$|^apps\/api\/.*\/deployment-files\.test\.ts$/.test(file);
 const isApiTest = (/** @type {string} */ file) => file.endsWith('.api.test.ts');
 const isJourney = (/** @type {string} */ file) => /^apps\/e2e\/journeys\/.*\.spec\.ts$/.test(file);
 const isStory = (/** @type {string} */ file) => /\.(stories|browser\.test)\.tsx$/.test(file);
@@ -25,36 +33,38 @@ const isUnitTest = (/** @type {string} */ file) =>
 const isTest = (/** @type {string} */ file) => /\.(test|spec|stories|test-d)\.(tsx?|mjs)$/.test(file);
 
 /** Styles of one component. They change its look, and nothing that other components' stories assert. */
-const componentStyle = /^(packages\/design-system\/src\/(?:primitives|features)\/\w+)\/[\w-]+\.css\.ts$/;
+const componentStyle = /^(packages\/[\w-]+\/src\/[\w-]+\/[A-Z]\w*)\/[\w-]+\.css\.ts$/;
+
+/** Folders of one area: of the API, of features and screens, of the pages of the web app. */
+const areaFolder =
+  /^(?:apps\/api\/src\/areas|packages\/(?:design-system|community)\/src|apps\/web\/app\/routes)\/([\w-]+)\//;
 
 /**
- * Words in the paths of sources, and the journeys that walk through what they make. A source of the product that no line
- * names touches all journeys.
- * @type {[RegExp, RegExp][]}
+ * The journeys that walk through each area. A journey that no line names checks every page, or walks through many areas,
+ * and runs with each. The shell stands around every page: it touches all journeys, as does what belongs to no area.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
-const journeysOfAreas = [
-  [
-    /(feed|post|comment|activit|mention|draft|composer|sharing|invit|blocks?|BlockM)/i,
-    /(feed|post|sharing|presentation|typed|video|moderation)/,
+export const JOURNEYS_OF_AREAS = {
+  catalogue: ['product', 'product-additions', 'link-evidence', 'search', 'spreadsheets', 'documents'],
+  'value-chain': ['value-chain'],
+  companies: ['company', 'founding', 'industry'],
+  feed: ['feeds', 'feeds-leaving', 'sharing', 'presentations', 'video', 'documents', 'typed-early'],
+  events: ['events', 'event-calendars', 'event-markup', 'event-picture', 'event-relevance', 'event-zones'],
+  messaging: ['chat', 'chat-block', 'chat-faults', 'chat-files'],
+  network: ['own-profile', 'chat-block', 'sharing'],
+  notifications: ['notifications', 'alerts', 'installed-app'],
+  account: [
+    ...['account-links', 'account-safety', 'becoming-a-member', 'linkedin', 'login-modal', 'onboarding'],
+    ...['own-profile', 'preferred-email', 'session', 'session-ended', 'sign-up'],
   ],
-  [/(chat|messag|room|realtime)/i, /(chat|message)/],
-  [/(event|calendar|exhibitor|attend|Vote)/i, /(event|calendar)/],
-  [
-    /(compan|employee|duplicate|removal|supplier|product|catalogue|chain|links?\/|evidence|search|spreadsheet|import)/i,
-    /(company|product|duplicate|search|spreadsheet|chain|link|founding|routes)/,
+  commerce: ['analytics', 'inquiry', 'plans', 'pricing', 'quotes'],
+  publishing: [
+    ...['publisher', 'publisher-figures', 'widget-builder', 'widgets', 'widgets-life', 'widgets-look'],
+    ...['widgets-markup', 'widgets-missing', 'widgets-pressed', 'widgets-suite'],
   ],
-  [
-    /(session|registration|security|login|sign|profile|account|password|linkedin|onboarding|member)/i,
-    /(account|session|sign|login|member|profile|onboarding|email|alert)/,
-  ],
-  [/(notification|alert|push|news)/i, /(notification|alert|installed)/],
-  [
-    /(commerce|plan|payment|subscription|pricing|quote|inquir|sales|team|analytics)/i,
-    /(plan|pricing|quote|inquiry|analytics|limits)/,
-  ],
-  [/(widget|embed|publish|preflight|article|partner-site)/i, /(widget|publisher)/],
-  [/(moderat|report|suspend|hiding|hidden)/i, /(moderation|unlisted)/],
-];
+  operations: ['moderation', 'moderators', 'search', 'spreadsheets'],
+};
+const ofOneArea = new Set(Object.values(JOURNEYS_OF_AREAS).flat());
 
 /**
  * Reads what has changed since a commit, uncommitted and new files included.
@@ -71,7 +81,8 @@ export function changedSince(ref) {
 
 /**
  * Tells which tests a change can have touched. Unit tests and stories are found by the modules that they use; API tests by
- * the module of the API and those that import it; journeys by the area of the source.
+ * the module of the API and those that import it, and by the packages that the API depends on; journeys by the area of the
+ * source. Tests that hold documentation always run.
  * @param {string[]} changed  paths from the root
  * @param {string[]} files  all files of the repository
  * @param {(files: string[]) => Promise<Map<string, string[]>>} [reach]  the sources that each file uses
@@ -79,7 +90,8 @@ export function changedSince(ref) {
  */
 export async function touchedBy(changed, files, reach = (entries) => reachedSources(at(), entries)) {
   const all = { unit: undefined, stories: undefined, api: undefined, journeys: undefined };
-  if (changed.some((file) => everything.test(file))) return { ...all, stages: STAGES };
+  if (changed.some((file) => everything.some((pattern) => pattern.test(file))))
+    return { ...all, stages: STAGES };
   const changedSet = new Set(changed);
   const styled = changed.map((file) => componentStyle.exec(file)?.[1]);
   const isStyleOnly = styled.every((folder) => folder !== undefined);
@@ -90,27 +102,26 @@ export async function touchedBy(changed, files, reach = (entries) => reachedSour
       )
     : await reaching(changedSet, files, reach);
   const product = changed.filter(
-    (file) => !isTest(file) && /^(apps\/(api|web|partner-site)|packages)\//.test(file),
+    (file) => !isTest(file) && /^(apps\/(api|web|partner-site)|packages)\/.*(?<!\.md)$/.test(file),
   );
-  const api = files.filter(isApiTest).filter((file) => changedSet.has(file) || apiIsTouched(file, product));
-  const areas = product.map((source) => {
-    const within = source.replace(/^(apps|packages)\/[\w-]+\//, '');
-    return journeysOfAreas.filter(([sources]) => sources.test(within));
-  });
+  const shared = packagesOfApi();
+  const api = files
+    .filter(isApiTest)
+    .filter((file) => changedSet.has(file) || apiIsTouched(file, product, shared));
+  const areas = product.map((source) => areaFolder.exec(source)?.[1] ?? '');
   const touchesAll =
-    areas.some((found) => found.length === 0) || changed.some((file) => /^apps\/e2e\/[\w-]+\.ts$/.test(file));
+    areas.some((area) => !JOURNEYS_OF_AREAS[area]) ||
+    changed.some((file) => /^apps\/e2e\/(?!visual\/)/.test(file) && !isTest(file));
   const journeys = files
     .filter(isJourney)
-    .filter(
-      (file) => touchesAll || changedSet.has(file) || areas.flat().some(([, specs]) => specs.test(file)),
-    );
+    .filter((file) => touchesAll || changedSet.has(file) || areas.some((area) => walksThrough(file, area)));
   const touched = {
-    unit: byGraph.filter(isUnitTest),
+    unit: files.filter(isUnitTest).filter((file) => byGraph.includes(file) || holdsDocumentation(file)),
     stories: byGraph.filter(isStory),
     api,
     journeys: isStyleOnly ? [] : journeys,
   };
-  const isPackaged = !isStyleOnly && product.some((file) => file.startsWith('packages/'));
+  const isPackaged = !isStyleOnly && changed.some((file) => !isTest(file) && file.startsWith('packages/'));
   /** @type {Record<import('./stages.mjs').Stage, boolean>} */
   const runs = {
     check: true,
@@ -120,9 +131,15 @@ export async function touchedBy(changed, files, reach = (entries) => reachedSour
     stories: touched.stories.length > 0,
     packages: isPackaged,
     e2e: touched.journeys.length > 0,
-    visual: byGraph.some(isStory),
+    visual: byGraph.some(isStory) || changed.some((file) => file.startsWith('apps/e2e/visual/')),
   };
   return { ...touched, stages: STAGES.filter((stage) => runs[stage]) };
+}
+
+/** @param {string} journey @param {string} area */
+function walksThrough(journey, area) {
+  const name = /([\w-]+)\.spec\.ts$/.exec(journey)?.[1] ?? '';
+  return !ofOneArea.has(name) || JOURNEYS_OF_AREAS[area]?.includes(name) === true;
 }
 
 /** @param {Set<string>} changed @param {string[]} files @param {(files: string[]) => Promise<Map<string, string[]>>} reach */
@@ -132,10 +149,13 @@ async function reaching(changed, files, reach) {
   const reached = await reach(tests).catch(() => undefined);
   if (!reached) return tests;
   const packages = new Set([...changed].map(packageOf));
+  const ofStories = [...changed].some((file) => file.startsWith('packages/'));
   return tests.filter((file) => {
     const sources = [file, ...(reached.get(file) ?? [])];
     if (sources.some((source) => changed.has(source))) return true;
-    return packages.has(packageOf(file)) && sources.some(readsFolders);
+    // Tests of Storybook read the stories of all packages.
+    const isBeside = packages.has(packageOf(file)) || (ofStories && file.startsWith('.storybook/'));
+    return isBeside && sources.some(readsFolders);
   });
 }
 
@@ -155,38 +175,46 @@ function readsFolders(file) {
   return reads;
 }
 
-/** The module of the API that a file belongs to: a folder of an area, or one beside the areas. @param {string} file */
-const moduleOf = (file) =>
-  /^apps\/api\/(?:src\/)?(areas\/[\w-]+\/[\w-]+|(?<=src\/)[\w-]+|testing(?=\/))/.exec(file)?.[1];
+/** Folders of the packages that the API depends on, the types of its tests and what they start included. */
+function packagesOfApi() {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(at('apps/api/package.json'), 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies })
+    .filter((name) => name.startsWith('@millrace/'))
+    .map((name) => `${name.replace('@millrace/', 'packages/')}/`);
+}
 
-/** @param {string} test @param {string[]} product */
-function apiIsTouched(test, product) {
-  const own = moduleOf(test);
+/** The part of the API that a file belongs to: a module of an area, or a folder or file beside them. @param {string} file */
+const partOf = (file) =>
+  /^apps\/api\/(?:src\/)?((?:modules|areas\/[\w-]+|platform)\/[\w-]+(?=\/)|[\w-]+)/.exec(file)?.[1];
+
+/** @param {string} test @param {string[]} product @param {string[]} shared  folders of packages */
+function apiIsTouched(test, product, shared) {
+  const own = partOf(test);
   return product.some((source) => {
-    if (source.startsWith('packages/domain/')) return true;
-    const changed = moduleOf(source);
+    if (shared.some((folder) => source.startsWith(folder))) return true;
+    const changed = partOf(source);
     if (!changed) return false;
-    // What lies beside the areas serves all of them.
-    return !changed.startsWith('areas/') || changed === own || importersOf(changed).has(own ?? '');
+    // What lies beside the modules serves all of them.
+    return !/^(modules|areas)\/./.test(changed) || changed === own || importersOf(changed).has(own ?? '');
   });
 }
 
 /** @type {Map<string, Set<string>>} */
 const importers = new Map();
 
-/** @param {string} changed @returns {Set<string>} modules that import it */
+/** @param {string} changed  a module @returns {Set<string>} parts of the API that import it */
 function importersOf(changed) {
   const known = importers.get(changed);
   if (known) return known;
   const name = changed.split('/').at(-1);
-  const pattern = `from '(\\.\\./)+([a-z-]+/)*${name}(/|')`;
-  const { stdout } = spawnSync('git', ['grep', '-lE', pattern, '--', 'apps/api/src'], {
+  const pattern = `from '(\\.\\./)+(modules/|areas/)?([a-z-]+/)?${name}(/|')`;
+  const { stdout } = spawnSync('git', ['grep', '-lE', pattern, '--', 'apps/api'], {
     cwd: at(),
     encoding: 'utf8',
   });
-  const modules = new Set(stdout.split('\n').flatMap((file) => moduleOf(file) ?? []));
-  importers.set(changed, modules);
-  return modules;
+  const parts = new Set(stdout.split('\n').flatMap((file) => partOf(file) ?? []));
+  importers.set(changed, parts);
+  return parts;
 }
 
 /** All files that git knows or would take. */

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 
-/** Folders whose packages are drawn in stories, and what the root adds to draw them. */
-const drawn = /^packages\/(api-client|api-mocks|art|community|design-system|domain|story-kit|ui|widgets)$/;
+/** Folders whose packages are drawn in stories (those of servers are not), and what the root adds to draw them. */
+const drawn = /^packages\/(?!monitoring$|preflight$|serving$|test-servers$)/;
 const drawing = /^(react|react-dom|storybook|@storybook\/|vite$|@vitejs\/|@vanilla-extract\/|msw)/;
 const fonts = /^@fontsource/;
 

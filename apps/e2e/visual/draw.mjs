@@ -157,19 +157,29 @@ const asError = (error) => (error instanceof Error ? error : new Error(String(er
  */
 async function drawSitting(easel, origin, sitting) {
   const { page } = easel;
+  const [first] = sitting;
+  if (!first) return [];
+  // Whichever of its shots are drawn, and whatever was drawn before: a story opens in light, and is dressed afterwards.
+  const opening = { ...first, theme: /** @type {const} */ ('light'), forcedColors: false };
+  await prepareWindow(page, opening);
+  await openStory(easel, origin, opening);
   /** @type {Buffer[]} */
   const pictures = [];
   for (const shot of sitting) {
-    await page.setViewportSize({ width: shot.width, height: heights.initial });
-    await page.emulateMedia({
-      colorScheme: shot.theme === 'dark' ? 'dark' : 'light',
-      forcedColors: shot.forcedColors ? 'active' : 'none',
-    });
-    if (pictures.length === 0) await openStory(easel, origin, shot);
-    else await page.evaluate(setTheme, shot.theme);
+    await prepareWindow(page, shot);
+    await page.evaluate(setTheme, shot.theme);
     pictures.push(await takePicture(page, shot.width));
   }
   return pictures;
+}
+
+/** @param {import('@playwright/test').Page} page @param {import('./plan.mjs').Shot} shot */
+async function prepareWindow(page, { width, theme, forcedColors }) {
+  await page.setViewportSize({ width, height: heights.initial });
+  await page.emulateMedia({
+    colorScheme: theme === 'dark' ? 'dark' : 'light',
+    forcedColors: forcedColors ? 'active' : 'none',
+  });
 }
 
 /**

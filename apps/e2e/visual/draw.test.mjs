@@ -48,8 +48,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** @param {typeof files} wanted @param {number} [patienceMs] */
-async function drawFiles(wanted, patienceMs) {
+/**
+ * @param {typeof files} wanted
+ * @param {number} [patienceMs]
+ * @param {(shot: import('./plan.mjs').Shot) => boolean} [isDrawn]
+ */
+async function drawFiles(wanted, patienceMs, isDrawn = () => true) {
   const shots = Object.entries(wanted).flatMap(([file, stories]) => {
     const entries = Object.entries(stories).map(([id, tags]) => [
       id,
@@ -62,7 +66,7 @@ async function drawFiles(wanted, patienceMs) {
   await drawShots(
     launched.browser,
     server.origin,
-    shots,
+    shots.filter(isDrawn),
     ({ file, storyId, variant }, picture) => {
       drawn.set(`${file} ${storyId} ${variant}`, picture);
     },
@@ -126,6 +130,16 @@ it('draws the stories of a file in one page, each in its own theme and size', ()
     const alone = picture(`alone box--default ${theme}`);
     expect(picture(`tallFirst box--default ${theme}`).equals(alone)).toBe(true);
   }
+});
+
+it('draws a story in its own theme, whichever themes of those before it are drawn', async () => {
+  const first = { 'box--tall': 'dark', 'box--default': 'light' };
+  const drawn = await drawFiles({ some: { 'box--tall': [], 'box--default': [] } }, undefined, (shot) =>
+    Object.entries(first).some(([story, theme]) => shot.storyId === story && shot.variant === theme),
+  );
+  expect(drawn.get('some box--default light')).toEqual(picture('alone box--default light'));
+  const dark = drawn.get('some box--tall dark');
+  expect(Buffer.isBuffer(dark) && pixelAt(dark, 10, 990)).toEqual([10, 20, 30]);
 });
 
 it('reports a story whose play function fails, and draws those after it in a page of their own', () => {

@@ -1,14 +1,16 @@
 import { join, relative } from 'node:path';
 import { acceptAll, describeAcceptance } from './accept.mjs';
 import { findAcceptingCommits } from './accepting-commits.mjs';
+import { git } from './git.mjs';
 import { addBefore, judge } from './judge.mjs';
 import { Lock, renamePictures } from './lock.mjs';
 import { digestOf } from './picture.mjs';
 import { describeShot, planShots } from './plan.mjs';
 import { writeReport } from './report-page/write-report.mjs';
+import { sampleShots } from './sample.mjs';
 import { workspace as repository } from './workspace.mjs';
 
-/** More touched pictures than this are left to the nightly run by the stage of `npm test`. */
+/** The stage of `npm test` compares this many of the touched pictures, and leaves more to the nightly run. */
 const STAGE_MOST = 300;
 
 /** What drawing a picture takes on two cores, in seconds, as long as a run has not measured it. */
@@ -23,6 +25,7 @@ const FALLBACKS_MOST = 3;
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures  one line each
+ * @property {number} notCompared  pictures that can look different and were left to the nightly run
  */
 
 /**
@@ -55,11 +58,14 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
   const gone = filters.length > 0 ? [] : lock.ids().filter((id) => !known.has(id));
   let shots = all || filters.length > 0 ? planned : planned.filter(({ id }) => touched.has(id));
 
+  let notCompared = 0;
   if (stage && shots.length > STAGE_MOST) {
+    const sample = sampleShots(shots, STAGE_MOST, await changedSinceAccepted(workspace, renamed));
+    notCompared = shots.length - sample.length;
     say(
-      `${shots.length} of ${planned.length} pictures can look different: they are left to the nightly run of npm run visual -- --all. All pictures take about ${minutes(planned.length * SECONDS_EACH)}.`,
+      `${shots.length} of ${planned.length} pictures can look different: ${sample.length} are compared, the others are left to the nightly run of npm run visual -- --all. All pictures take about ${minutes(planned.length * SECONDS_EACH)}.`,
     );
-    return resultOf([]);
+    shots = sample;
   }
   if (!update && shots.length === 0 && gone.length === 0) {
     say(`No change can have touched any of the ${planned.length} pictures.`);
@@ -112,7 +118,7 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
     }
     verdicts.sort((a, b) => (a.title < b.title ? -1 : 1));
 
-    const result = resultOf(verdicts);
+    const result = { ...resultOf(verdicts), notCompared };
     for (const failure of result.failures) say(failure);
     const report = writeReport(workspace.reportFolder, verdicts, {
       total: verdicts.length,
@@ -125,6 +131,7 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
         optedOut: optedOut.length,
         planned: planned.length,
         drawn: shots.length,
+        notCompared,
         seconds,
       }),
     );
@@ -152,7 +159,21 @@ function resultOf(verdicts) {
     .filter(({ outcome }) => outcome !== 'same')
     .map(({ outcome, title, detail }) => `${outcome.padEnd(10)} ${title}: ${detail}`);
   const [compared, failed] = [verdicts.length, failures.length];
-  return { compared, passed: compared - failed, failed, failures };
+  return { compared, passed: compared - failed, failed, failures, notCompared: 0 };
+}
+
+/**
+ * Files that have changed since pictures were last accepted, as far as the history tells.
+ * @param {import('./workspace.mjs').Workspace} workspace
+ * @param {(id: string) => string} renamed
+ */
+async function changedSinceAccepted({ root, lockFile }, renamed) {
+  const { latest } = await findAcceptingCommits(root, lockFile, renamed);
+  const listed = await Promise.all([
+    git(root, 'diff', '--name-only', '-z', latest ?? 'HEAD', '--'),
+    git(root, 'ls-files', '-z', '--others', '--exclude-standard'),
+  ]);
+  return listed.flatMap((files = '') => files.split('\0')).filter((file) => file !== '');
 }
 
 /**
@@ -235,19 +256,20 @@ function explainBrowser(locked, renderer) {
 
 /**
  * @param {import('./judge.mjs').Verdict[]} verdicts
- * @param {{ optedOut: number, planned: number, drawn: number, seconds: number }} run
+ * @param {{ optedOut: number, planned: number, drawn: number, notCompared: number, seconds: number }} run
  */
-function summarize(verdicts, { optedOut, planned, drawn, seconds }) {
+function summarize(verdicts, { optedOut, planned, drawn, notCompared, seconds }) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { outcome } of verdicts) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   const parts = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
   // A few pictures tell too little of what all of them take.
   const each = drawn >= 20 ? seconds / drawn : SECONDS_EACH;
-  const rest = planned - drawn;
+  const rest = planned - drawn - notCompared;
   return [
     `${verdicts.length} pictures: ${parts.join(', ') || 'none'} (${seconds.toFixed(1)} s)`,
     ...(rest > 0 ? [`${rest} that no change can have touched were not drawn`] : []),
+    ...(notCompared > 0 ? [`${notCompared} that can look different were not compared`] : []),
     ...(optedOut > 0 ? [`${optedOut} stories opted out`] : []),
     `all ${planned} take about ${minutes(planned * each)}`,
   ].join('; ');

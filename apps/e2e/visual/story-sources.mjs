@@ -1,20 +1,46 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { packagesOfStories } from '../../../scripts/workspace/locked-packages.mjs';
-import { withoutForeignTexts } from './text-sources.mjs';
+import { once, readTexts } from './text-sources.mjs';
 
 /** What every picture depends on, beside what the preview reaches: how it is drawn, too. */
 const everywhere = ['.storybook/main.ts', 'apps/e2e/visual/draw.mjs', 'apps/e2e/visual/rest.mjs'];
 
 /**
- * Tells for each file which sources of ours it reaches by imports of which something is used.
+ * Tells for each file which sources of ours it reaches by imports of which something is used, and those that it loads
+ * later.
  * @param {string} root  of the checkout
  * @param {string[]} files  relative to the root
  * @returns {Promise<Map<string, string[]>>}
  */
 export async function reachedSources(root, files) {
+  /** @type {Map<string, { sources: string[], later: string[] }>} */
+  const known = new Map();
+  // What is loaded later is bundled by itself: in the bundle of who loads it, nothing of it could be left out.
+  for (let entries = files; entries.length > 0; ) {
+    for (const [entry, found] of await bundle(root, entries)) known.set(entry, found);
+    entries = [...new Set([...known.values()].flatMap(({ later }) => later))].filter(
+      (file) => !known.has(file),
+    );
+  }
+  return new Map(files.map((file) => [file, closure(file, known)]));
+}
+
+/** @param {string} file @param {Map<string, { sources: string[], later: string[] }>} known */
+function closure(file, known) {
+  const entries = new Set([file]);
+  // A set hands over what is added while it is read.
+  for (const entry of entries) for (const later of known.get(entry)?.later ?? []) entries.add(later);
+  return [...new Set([...entries].flatMap((entry) => known.get(entry)?.sources ?? []))];
+}
+
+/** What marks a file that is loaded later, among the imports of a bundle. */
+const isLater = 'later:';
+
+/** @param {string} root @param {string[]} files */
+async function bundle(root, files) {
   const { metafile } = await build({
     entryPoints: files,
     absWorkingDir: root,
@@ -32,11 +58,12 @@ export async function reachedSources(root, files) {
     loader: { '.woff2': 'empty', '.css': 'empty' },
     plugins: [onlyOurs],
   });
-  return new Map(
-    Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) =>
-      entryPoint ? [/** @type {const} */ ([entryPoint, used(inputs)])] : [],
-    ),
-  );
+  return Object.values(metafile.outputs).flatMap(({ entryPoint, inputs, imports }) => {
+    const later = imports
+      .filter(({ path }) => path.startsWith(isLater))
+      .map(({ path }) => path.slice(isLater.length));
+    return entryPoint ? [/** @type {const} */ ([entryPoint, { sources: used(inputs), later }])] : [];
+  });
 }
 
 /**
@@ -51,29 +78,19 @@ export async function digestSources(root, files) {
   const byEntry = await reachedSources(root, [...files, preview]);
   const shared = [...everywhere, ...(byEntry.get(preview) ?? [])];
   const textOf = once((file) => readFileSync(join(root, file), 'utf8'));
-  const digestOf = once((file) => digest(readFileSync(join(root, file))));
+  const texts = readTexts(textOf);
+  const digestOf = once((source) => digest(texts.contentOf(source)));
   const packages = packagesOfStories(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')).join('\n');
   return new Map(
     files.map((file) => {
       const reached = [...new Set([...shared, ...(byEntry.get(file) ?? [])])].sort();
-      const sources = withoutForeignTexts(reached, textOf);
+      const sources = texts.withoutForeign(reached);
       return [
         file,
         digest([packages, ...sources.map((source) => `${source} ${digestOf(source)}`)].join('\n')),
       ];
     }),
   );
-}
-
-/** Reads each file once. @param {(file: string) => string} read @returns {(file: string) => string} */
-function once(read) {
-  /** @type {Map<string, string>} */
-  const known = new Map();
-  return (file) => {
-    const value = known.get(file) ?? read(file);
-    known.set(file, value);
-    return value;
-  };
 }
 
 /** The namespace of modules that are no files. */
@@ -92,8 +109,8 @@ const widgetSources = [
   .join('\n');
 
 /**
- * Packages from the registry stand in the lockfile; ours are followed to their sources. Rules of a component concern
- * none that does not use it, though a bundler must keep them.
+ * Packages from the registry stand in the lockfile; ours are followed to their sources. Rules that a component or
+ * several share concern none that uses no name of theirs, though a bundler must keep them; those of the whole page do.
  * @type {import('esbuild').Plugin}
  */
 const onlyOurs = {
@@ -110,13 +127,22 @@ const onlyOurs = {
       contents: widgetSources,
       resolveDir: bundler.initialOptions.absWorkingDir,
     }));
+    bundler.onResolve({ filter: /^(\.|@millrace\/)/ }, async ({ path, kind, pluginData, ...how }) => {
+      if (kind !== 'dynamic-import' || pluginData === 'resolved') return undefined;
+      const resolved = await bundler.resolve(path, { ...how, kind, pluginData: 'resolved' });
+      if (resolved.errors.length > 0) return { errors: resolved.errors };
+      const { absWorkingDir = '' } = bundler.initialOptions;
+      return resolved.external
+        ? resolved
+        : { path: `${isLater}${relative(absWorkingDir, resolved.path)}`, external: true };
+    });
     bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@millrace/') ? undefined : { path, external: true },
     );
     bundler.onResolve({ filter: /^\..*\.css$/ }, async ({ path, pluginData, ...how }) => {
       if (pluginData === 'resolved') return undefined;
       const resolved = await bundler.resolve(path, { ...how, pluginData: 'resolved' });
-      return { ...resolved, sideEffects: !/\/(primitives|features)\//.test(resolved.path) };
+      return { ...resolved, sideEffects: /\/(styles|theme)\/[^/]+$/.test(resolved.path) };
     });
   },
 };

@@ -81,6 +81,44 @@ it('does not mind what is only listed beside it', async () => {
   expect(await touchedBy('src/index.ts', index)).toEqual([]);
 });
 
+it('does not mind lists of exports where something else is loaded later, and follows that', async () => {
+  const given = {
+    '.storybook/preview.tsx':
+      "export default { loaders: [async () => (await import('../src/late')).late()] };",
+    'src/late.ts': "import { day } from './days';\nexport const late = () => day;",
+    'src/days/index.ts': "export { day } from './day';\nexport { night } from './night';",
+    'src/days/day.ts': 'export const day = 1;',
+    'src/days/night.ts': 'export const night = 2;',
+  };
+  const index = "export { night } from './night';\nexport { day } from './day';\nexport const noon = 12;";
+  expect(await touchedBy('src/days/index.ts', index, given)).toEqual([]);
+  expect(await touchedBy('src/days/night.ts', 'export const night = 3;', given)).toEqual([]);
+  expect(await touchedBy('src/days/day.ts', 'export const day = 4;', given)).toEqual([
+    'Box',
+    'Chart',
+    'Card',
+  ]);
+});
+
+it('takes shared styles for part of those alone that use them, and those of the page for part of all', async () => {
+  const given = {
+    '.storybook/preview.tsx': "import '../src/styles/page.css';\nexport default {};",
+    'src/styles/page.css.ts': "import { globalStyle } from 'elsewhere';\nglobalStyle('body', { margin: 0 });",
+    'src/internal/choice.css.ts':
+      "import { style } from 'elsewhere';\nexport const choice = style({ color: 'red' });",
+    'src/internal/parts.ts':
+      "import { choice } from './choice.css';\nexport const chosen = () => choice;\nexport const plain = () => 'plain';",
+    'src/primitives/Box/Box.tsx':
+      "import { plain } from '../../internal/parts';\nexport const Box = () => <div className={plain()} />;",
+    'src/features/Chart/Chart.tsx':
+      "import { chosen } from '../../internal/parts';\nexport const Chart = () => <p className={chosen()} />;",
+  };
+  const choice = "import { style } from 'elsewhere';\nexport const choice = style({ color: 'blue' });";
+  expect(await touchedBy('src/internal/choice.css.ts', choice, given)).toEqual(['Chart']);
+  const page = "import { globalStyle } from 'elsewhere';\nglobalStyle('body', { margin: 1 });";
+  expect(await touchedBy('src/styles/page.css.ts', page, given)).toEqual(['Box', 'Chart', 'Card']);
+});
+
 it('follows what cards on pages of others are made of, which no story imports', async () => {
   expect(await touchedBy('packages/widgets/src/server/height.ts', 'export const height = 400;')).toEqual([
     'Card',
@@ -92,16 +130,25 @@ it('takes for part of a story those texts alone that something of it asks for, i
   const given = {
     '.storybook/preview.tsx': "import { texts } from '../src/texts';\nexport default { texts };",
     'src/texts.ts':
-      "import { boxMessages } from './primitives/Box/Box.messages';\nimport { chartMessages } from './features/Chart/Chart.messages';\nimport box from './locales/de/box.json';\nexport const texts = { ...boxMessages, ...chartMessages, box };",
-    'src/locales/de/box.json': '{ "box.title": "Kiste" }',
+      "import { boxMessages } from './primitives/Box/Box.messages';\nimport { chartMessages } from './features/Chart/Chart.messages';\nimport own from './locales/de.json';\nexport const texts = { brand: 'Millrace', ...boxMessages, ...chartMessages, ...own } as const;",
+    'src/locales/de.json': '{ "box.title": "Kiste", "chart.title": "Bild" }',
     'src/primitives/Box/Box.messages.ts': "export const boxMessages = { 'box.title': 'Box' };",
     'src/primitives/Box/Box.tsx': "export const Box = ({ say }) => <div>{say('box.title')}</div>;",
     'src/features/Chart/Chart.messages.ts': "export const chartMessages = { 'chart.title': 'Chart' };",
     'src/features/Chart/Chart.tsx':
       "import { Box } from '../..';\nexport const Chart = ({ say, end }) => <p title={say('chart.' + end)}><Box /></p>;",
+    'src/features/Figure/Figure.messages.ts': "export const figureMessages = { 'figure.title': 'Figure' };",
   };
   const chart = "export const chartMessages = { 'chart.title': 'Figure' };";
   expect(await touchedBy('src/features/Chart/Chart.messages.ts', chart, given)).toEqual(['Chart']);
-  const box = '{ "box.title": "Schachtel" }';
-  expect(await touchedBy('src/locales/de/box.json', box, given)).toEqual(['Box', 'Chart']);
+  const box = '{ "box.title": "Schachtel", "chart.title": "Bild" }';
+  expect(await touchedBy('src/locales/de.json', box, given)).toEqual(['Box', 'Chart']);
+  const another = '{ "box.title": "Kiste", "chart.title": "Bild", "figure.title": "Figur" }';
+  expect(await touchedBy('src/locales/de.json', another, given)).toEqual([]);
+  const list = given['src/texts.ts']
+    .replace('export', "import { figureMessages } from './features/Figure/Figure.messages';\nexport")
+    .replace('...own', '...own, ...figureMessages');
+  expect(await touchedBy('src/texts.ts', list, given)).toEqual([]);
+  const brand = given['src/texts.ts'].replace('Millrace', 'Tailrace');
+  expect(await touchedBy('src/texts.ts', brand, given)).toEqual(['Box', 'Chart', 'Card']);
 });

@@ -1,33 +1,97 @@
-/** Texts of a component in English, and those of one namespace in another language. */
+import { transformSync } from 'esbuild';
+
+/** Texts of a component in English, and those of an area in another language: an object of texts by key. */
 const english = /\.messages\.ts$/;
-const translated = /\/locales\/\w+\/(\w+)\.json$/;
+const translated = /(^|\/)locales\/.*\.json$/;
 
 /** A key of a text as it is written where it is asked for: `'table.title'`, or its beginning, where its end is chosen there. */
 const quotedKey = /['"`](\w+)\.[\w$'"`]/g;
 
+/** What a list of texts is made of: what it imports and spreads, and texts of its own, whose keys begin with no name. */
+const listed = /import [^;]*;|\.\.\.\w+,?/g;
+const ownText = /\w+: "(?:[^"\\]|\\.)*",?/g;
+const emptied = /^(\s|(const|var) \w+ = \{(\s|\/\*.*\*\/)*\};|export \{[\s\w,]*\};)*$/;
+
 /**
- * Of all texts, which every story is given, keeps those that something else of its sources asks for: `table.title` is
- * asked for by what writes a key that begins with `table.`.
- * @param {readonly string[]} sources  all files of one story
- * @param {(file: string) => string} textOf  what a file says
- * @returns {string[]}
+ * @typedef {object} Texts  what files say of texts
+ * @property {(sources: readonly string[]) => string[]} withoutForeign
+ *   Of all texts, which every story is given, keeps those that something else of its sources asks for: `table.title` is
+ *   asked for by what writes a key that begins with `table.`. Of a file in another language it keeps a part,
+ *   `FILE#table`; of a list of texts what it says itself, `FILE#`.
+ * @property {(source: string) => string} contentOf  a file, or such a part
  */
-export function withoutForeignTexts(sources, textOf) {
-  const asked = new Set(
-    sources.filter((file) => !isTexts(file, textOf)).flatMap((file) => namespaces(file, textOf)),
+
+/**
+ * @param {(file: string) => string} textOf  what a file says
+ * @returns {Texts}
+ */
+export function readTexts(textOf) {
+  const catalogueOf = once((file) => byNamespace(JSON.parse(textOf(file))));
+  const namespacesOf = once((file) =>
+    translated.test(file)
+      ? [...catalogueOf(file).keys()]
+      : [...new Set([...textOf(file).matchAll(quotedKey)].map(([, namespace = '']) => namespace))],
   );
-  return sources.filter(
-    (file) => !isTexts(file, textOf) || namespaces(file, textOf).some((namespace) => asked.has(namespace)),
+  const isTexts = once(
+    (file) => translated.test(file) || (english.test(file) && namespacesOf(file).length > 0),
   );
+  const listOf = once((file) => (file.endsWith('.ts') ? readList(textOf(file)) : undefined));
+  return {
+    withoutForeign: (sources) => {
+      const asked = new Set(sources.filter((file) => !isTexts(file)).flatMap(namespacesOf));
+      return sources.flatMap((file) => {
+        const list = isTexts(file) ? undefined : listOf(file);
+        if (list !== undefined) return list === '' ? [] : [`${file}#`];
+        if (!isTexts(file)) return [file];
+        const own = namespacesOf(file).filter((namespace) => asked.has(namespace));
+        if (translated.test(file)) return own.map((namespace) => `${file}#${namespace}`);
+        return own.length > 0 ? [file] : [];
+      });
+    },
+    contentOf: (source) => {
+      const [file = '', namespace] = source.split('#');
+      if (namespace === undefined) return textOf(file);
+      return namespace === '' ? (listOf(file) ?? '') : JSON.stringify(catalogueOf(file).get(namespace));
+    },
+  };
 }
 
-/** A list of other texts holds none itself. @param {string} file @param {(file: string) => string} textOf */
-const isTexts = (file, textOf) =>
-  translated.test(file) || (english.test(file) && namespaces(file, textOf).length > 0);
+/** @param {Record<string, string>} catalogue @returns {Map<string, [string, string][]>} */
+function byNamespace(catalogue) {
+  /** @type {Map<string, [string, string][]>} */
+  const found = new Map();
+  for (const [key, text] of Object.entries(catalogue)) {
+    const namespace = key.replace(/\..*/, '');
+    const texts = found.get(namespace) ?? [];
+    texts.push([key, text]);
+    found.set(namespace, texts);
+  }
+  return found;
+}
 
-/** @param {string} file @param {(file: string) => string} textOf @returns {string[]} */
-function namespaces(file, textOf) {
-  const [, ofFile] = translated.exec(file) ?? [];
-  if (ofFile) return [ofFile];
-  return [...new Set([...textOf(file).matchAll(quotedKey)].map(([, namespace = '']) => namespace))];
+/**
+ * Reads a module that does nothing but spread other texts into objects.
+ * @param {string} text  of a TypeScript file
+ * @returns {string | undefined} the texts that it holds itself; undefined for any other module
+ */
+function readList(text) {
+  if (!text.includes('...')) return undefined;
+  const { code } = transformSync(text, { loader: 'ts', format: 'esm' });
+  const rest = code.replace(listed, '');
+  return emptied.test(rest.replace(ownText, '')) ? (rest.match(ownText) ?? []).join('\n') : undefined;
+}
+
+/**
+ * Computes each value once.
+ * @template Value
+ * @param {(file: string) => Value} read
+ * @returns {(file: string) => Value}
+ */
+export function once(read) {
+  /** @type {Map<string, Value>} */
+  const known = new Map();
+  return (file) => {
+    if (!known.has(file)) known.set(file, read(file));
+    return /** @type {Value} */ (known.get(file));
+  };
 }
