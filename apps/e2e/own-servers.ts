@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FlakyBalancer } from '@millrace/test-servers/flaky-balancer';
 import { type OwnPostgresServer, startOwnPostgres } from '@millrace/test-servers/postgres-server';
-import { FlakyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { expect, test } from '@playwright/test';
 import { ports } from './hosts';
 

@@ -18,9 +18,9 @@ import { createExpressServer } from './platform/http/server';
 import { openJobs } from './platform/jobs';
 import { createLog } from './platform/log';
 import { noopMetrics, PrometheusMetrics } from './platform/metrics';
+import { closeContext, openContext } from './platform/open-context';
 import { makeFolder } from './platform/storage/make-folder';
 import { restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
-import { closeContext, openContext } from './platform/open-context';
 
 /** How long reports of failures may take then. */
 const FLUSH_MS = 2000;

@@ -13,12 +13,12 @@ import type { StatementLimits } from '../src/platform/db/statement-limit';
 import { openJobs } from '../src/platform/jobs';
 import { createLog } from '../src/platform/log';
 import type { PrometheusMetrics } from '../src/platform/metrics';
+import { closeContext, openContext } from '../src/platform/open-context';
 import { PUBLIC_INTERNET } from '../src/platform/public-pages';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
 import { PASSWORD } from './seed';
 import { Visitor } from './visitor';
-import { closeContext, openContext } from '../src/platform/open-context';
 
 /** A server with a database of its own, as one file of tests uses it. */
 export interface TestServer {

@@ -27,7 +27,7 @@ import {
 import { externalId } from './db/ids';
 import type { StatementLimits } from './db/statement-limit';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
-import { PUBLIC_INTERNET, type PageReach } from './public-pages';
+import { type PageReach, PUBLIC_INTERNET } from './public-pages';
 import type { S3Place } from './storage/s3-place';
 
 /** What the process was told by its environment; read once, at the start. */

@@ -3,7 +3,7 @@ import { type Database, rowsOf, type Transaction } from '../../platform/db/datab
 import type { Migration } from '../../platform/db/known-migrations';
 import { BackupError, type RowChunk, type TableFigures, type TableShape } from './format';
 import { migrate, rebuild, splitMigrations, withoutRules } from './rebuild.repository';
-import { figuresOf, isOurs, tableName, pinTexts, readTables, type Table } from './tables.repository';
+import { figuresOf, isOurs, pinTexts, readTables, type Table, tableName } from './tables.repository';
 
 /** What a database is filled with. */
 export interface Filling {

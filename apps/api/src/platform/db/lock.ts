@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startHeartbeat } from './lock-heartbeat';
-import { hasOurClock, isAmongUs, type LockOwner, ourselves, parseLockOwner, lockOwnerState } from './lock-owner';
+import {
+  hasOurClock,
+  isAmongUs,
+  type LockOwner,
+  lockOwnerState,
+  ourselves,
+  parseLockOwner,
+} from './lock-owner';
 
 /** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
 export interface LockTimes {

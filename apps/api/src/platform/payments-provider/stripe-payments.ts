@@ -58,7 +58,9 @@ export function stripePayments(config: StripeConfig, log: Logger): Payments {
         if (known && !known.deleted) return { userId, customerId };
       }
       const details = { email, name, metadata: { user_id: userId } };
-      const made = await ask((api) => api.customers.create(details, { idempotencyKey: idempotencyKey(buyer) }));
+      const made = await ask((api) =>
+        api.customers.create(details, { idempotencyKey: idempotencyKey(buyer) }),
+      );
       return { userId, customerId: made.id };
     },
 

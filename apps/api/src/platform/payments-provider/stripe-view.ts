@@ -97,7 +97,11 @@ const field = (of: unknown, name: string): unknown =>
 
 /** Stripe names a thing by its id, or gives all of it. */
 const providerId = (value: unknown): string | null =>
-  typeof value === 'string' ? value : value === undefined || value === null ? null : providerId(field(value, 'id'));
+  typeof value === 'string'
+    ? value
+    : value === undefined || value === null
+      ? null
+      : providerId(field(value, 'id'));
 
 /** Stripe counts seconds. */
 const moment = (seconds: number): Date => new Date(seconds * 1000);

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer } from '../../../../testing';
 import { sessions, users } from '../../../platform/db/schema';
-import { hashPassword } from './passwords';
 import { DAY_MS } from '../../../platform/durations';
+import { hashPassword } from './passwords';
 
 const FOREIGN = 'https://elsewhere.example';
 
@@ -211,7 +211,6 @@ describe('the session', () => {
 });
 
 describe('a session that is used all the time', () => {
-
   /** As if so many days had gone by since. */
   const pass = (days: number) =>
     server.context.db.execute(sql`

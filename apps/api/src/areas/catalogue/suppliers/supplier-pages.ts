@@ -4,9 +4,9 @@ import { badCursor, type Cursors, pageOf } from '../../../platform/http/cursor';
 import {
   findSupplierPage,
   KEY_KINDS,
-  supplierSortKey,
   type SupplierPage,
   type SupplierRow,
+  supplierSortKey,
 } from './suppliers.repository';
 
 /** Which page, for whom. */

@@ -4,8 +4,8 @@ import type { StandInSubscription } from '../../../../testing/fake-stripe';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
 import { subscriptions } from '../../../platform/db/schema';
-import { reviewSubscriptions } from '../subscriptions';
 import { DAY_MS } from '../../../platform/durations';
+import { reviewSubscriptions } from '../subscriptions';
 
 /** What becomes of a plan when its term ends, whatever the webhook is told. */
 

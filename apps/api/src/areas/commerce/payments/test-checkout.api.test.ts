@@ -4,8 +4,8 @@ import { Seed, startTestServer, type TestServer } from '../../../../testing';
 import { joined } from '../../../../testing/joined';
 import { subscriptions, testPayments } from '../../../platform/db/schema';
 import { transact } from '../../../platform/db/transact';
-import { grantPlan, reviewSubscriptions } from '../subscriptions';
 import { DAY_MS } from '../../../platform/durations';
+import { grantPlan, reviewSubscriptions } from '../subscriptions';
 
 let server: TestServer;
 let seed: Seed;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
 import { transact } from '../../../platform/db/transact';
-import { grantPlan, reviewSubscriptions } from '.';
 import { DAY_MS } from '../../../platform/durations';
+import { grantPlan, reviewSubscriptions } from '.';
 
 /** Premium that was bought beside a plan that was granted or is shared. */
 

@@ -1,6 +1,7 @@
 import { NOTICE_DAYS, nextSubscription, noticeDue, planEnd } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import { transact } from '../../../platform/db/transact';
+import { DAY_MS } from '../../../platform/durations';
 import { PaymentsUnavailableError } from '../../../platform/errors';
 import { findPlanAfter, refreshPlans } from './member-plans.repository';
 import { mailPlanEnded, mailTermEnding } from './plan-mails';
@@ -16,7 +17,6 @@ import {
   updateSubscription,
 } from './subscriptions.repository';
 import { syncSubscription } from './sync-subscription';
-import { DAY_MS } from '../../../platform/durations';
 
 /** As many at once as a moment allows; the others have their turn a minute later. */
 const AT_ONCE = 200;

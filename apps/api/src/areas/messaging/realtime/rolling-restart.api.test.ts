@@ -1,5 +1,5 @@
 import { chatIdOf } from '@millrace/domain';
-import { FlakyBalancer } from '@millrace/test-servers/unsteady-balancer';
+import { FlakyBalancer } from '@millrace/test-servers/flaky-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, TestSocket, Visitor } from '../../../../testing';
 import { listChat, Talker } from '../../../../testing/chat-test-client';

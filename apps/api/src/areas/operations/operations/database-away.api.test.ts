@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FlakyBalancer } from '@millrace/test-servers/flaky-balancer';
 import { type OwnPostgresServer, startOwnPostgres } from '@millrace/test-servers/postgres-server';
-import { FlakyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import {
   freePort,

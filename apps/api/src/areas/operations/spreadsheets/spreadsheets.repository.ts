@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { comparableCompanyName, comparableProductName } from '../../../platform/db/similar-names';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { comparableCompanyName, comparableProductName } from '../../../platform/db/similar-names';
 
 /** What the rows of a spreadsheet become. */
 export type SheetTable = 'companies' | 'products';

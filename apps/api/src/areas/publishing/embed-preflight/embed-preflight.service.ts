@@ -4,7 +4,7 @@ import { openPage } from '@millrace/preflight';
 import type { Context } from '../../../platform/context';
 import { InvalidFieldsError } from '../../../platform/errors';
 import { sentence } from '../../../platform/messages/text';
-import { PageProblem, fetchPublicPage } from '../../../platform/public-pages';
+import { fetchPublicPage, PageProblem } from '../../../platform/public-pages';
 import { digestsOf } from './script-digests';
 import { findVisibleEntities } from './visible-entities.repository';
 
@@ -22,7 +22,10 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
   const page = form.address === undefined ? pastedPage(form) : await pageAt(form.address, config.pages);
   const [ourOrigin] = config.webUrls;
   const opened = openPage({ ...page, ourOrigin, filesOrigin: config.apiUrl });
-  const [things, digests] = await Promise.all([findVisibleEntities(db, opened.ids), digestsOf(opened.scripts)]);
+  const [things, digests] = await Promise.all([
+    findVisibleEntities(db, opened.ids),
+    digestsOf(opened.scripts),
+  ]);
   const { hasSnippet, verdicts, findings } = opened.judge({ things, digests });
   return {
     has_snippet: hasSnippet,

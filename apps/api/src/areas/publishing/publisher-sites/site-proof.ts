@@ -1,6 +1,6 @@
 import { PUBLISHER_PROOF } from '@millrace/domain';
 import { Parser } from 'htmlparser2';
-import { PageProblem, type PageReach, fetchPublicPage } from '../../../platform/public-pages';
+import { fetchPublicPage, PageProblem, type PageReach } from '../../../platform/public-pages';
 import type { SiteRow } from './publisher-sites.repository';
 
 /** What was found on a site. */
