@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
-import { RateLimitedError } from '../../../platform/limit-errors';
+import { RateLimitedError } from '../../../platform/errors';
 import {
   type EmailSlot,
   endChanges,
