@@ -38,12 +38,6 @@ const components = ({ pascal }) => [
   ]),
 ];
 
-/** The areas, by the same word in every layer. */
-const AREAS = [
-  ...['catalogue', 'value-chain', 'companies', 'feed', 'events', 'messaging', 'network', 'notifications'],
-  ...['account', 'commerce', 'publishing', 'operations'],
-];
-
 /** @type {Record<string, Kind>} */
 export const kinds = {
   primitive: {
