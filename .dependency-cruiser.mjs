@@ -2,10 +2,10 @@
 
 const ours = '^(packages|apps)/';
 const tests =
-  '\\.(test|api\\.test|stories|docs|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^packages/design-system/src/screens/|^apps/e2e/';
+  '\\.(test|api\\.test|stories|docs|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^packages/community/src/screens/|^packages/story-kit/|^\\.storybook/|^apps/e2e/';
 
 /** Folders in which a part still imports its parent's types. Their values are free of circles: value-circles.config.mjs. */
-const circlesOfTypes = ['^packages/(design-system|api-mocks)/', '^apps/web/app/'];
+const circlesOfTypes = ['^packages/(api-mocks|community|design-system|ui)/', '^apps/web/app/'];
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -68,46 +68,55 @@ export default {
       { path: '^packages/test-servers/' },
     ),
     forbid(
+      'ui-imports-nothing-of-ours',
+      'The kit knows nothing of Millrace: take what it needs as a prop, or write a component of the design system.',
+      { path: '^packages/ui/src/', pathNot: tests },
+      { path: ours, pathNot: '^packages/ui/' },
+    ),
+    forbid(
       'theme-imports-nothing',
       'A token holds a value; what uses the token imports the theme.',
-      { path: '^packages/design-system/src/theme/', pathNot: tests },
-      { path: ours, pathNot: '^packages/design-system/src/theme/' },
+      { path: '^packages/ui/src/theme/', pathNot: tests },
+      { path: ours, pathNot: '^packages/ui/src/theme/' },
     ),
     forbid(
       'styles-import-theme-only',
       'Styles shared by components know the theme; they know no component.',
-      { path: '^packages/design-system/src/styles', pathNot: tests },
-      { path: ours, pathNot: '^packages/design-system/src/(styles|theme)' },
+      { path: '^packages/ui/src/styles', pathNot: tests },
+      { path: ours, pathNot: '^packages/ui/src/(styles|theme)' },
     ),
     forbid(
-      'primitives-import-no-feature-and-no-client',
-      'A primitive knows no data: take it as a prop, or make it a feature.',
-      { path: '^packages/design-system/src/primitives', pathNot: tests },
-      { path: '^packages/(design-system/src/features|api-client|api-mocks|widgets)' },
+      'design-system-imports-ui-domain-and-client-only',
+      'What it needs of the community is a prop, or moves into the design system.',
+      { path: '^packages/design-system/src/', pathNot: tests },
+      { path: ours, pathNot: '^packages/(design-system|ui|domain|api-client)/' },
     ),
     forbid(
-      'a-feature-or-primitive-is-entered-by-its-index',
+      'community-imports-design-system-ui-domain-and-client-only',
+      'What a page needs of its host is a prop.',
+      { path: '^packages/community/src/', pathNot: tests },
+      { path: ours, pathNot: '^packages/(community|design-system|ui|domain|api-client)/' },
+    ),
+    forbid(
+      'a-component-is-entered-by-its-index',
       'Import from the folder; export the name in its index.ts if it is meant for others.',
-      { path: '^packages/design-system/src/(features|primitives)/([^/]+)/' },
+      { path: '^packages/(ui|design-system|community)/src/([^/]+)/([A-Z][^/]*)/' },
       {
-        path: '^packages/design-system/src/(features|primitives)/([^/]+)/.+',
-        pathNot: ['^packages/design-system/src/$1/$2/', '/index\\.ts$', '\\.css\\.ts$', '\\.messages\\.ts$'],
+        path: '^packages/(ui|design-system|community)/src/[^/]+/[A-Z][^/]*/.+',
+        pathNot: ['^packages/$1/src/$2/$3/', '/index\\.ts$', '\\.css\\.ts$', '\\.messages\\.ts$'],
       },
     ),
     forbid(
-      'a-screen-is-composed-of-what-features-and-primitives-export',
+      'a-screen-is-composed-of-what-components-export',
       'Screens show what an application can compose: export the name in the index.ts of its folder.',
-      { path: '^packages/design-system/src/screens/' },
-      {
-        path: '^packages/design-system/src/(features|primitives)/[^/]+/.+',
-        pathNot: '/index\\.ts$',
-      },
+      { path: '^packages/community/src/screens/' },
+      { path: '^packages/(ui|design-system|community)/src/[^/]+/[A-Z][^/]*/.+', pathNot: '/index\\.ts$' },
     ),
     forbid(
       'a-view-imports-the-client-for-types-only',
       'Fetch in the container or in a hook beside the view, and pass the data as props.',
       {
-        path: '^packages/design-system/src/features/',
+        path: '^packages/(design-system|community)/src/[^/]+/[A-Z]',
         pathNot: ['Containers?\\.tsx$', '/use[A-Z][^/]*\\.tsx?$', tests],
       },
       { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
@@ -120,18 +129,18 @@ export default {
     ),
     forbid(
       'widgets-carry-no-react-aria-and-no-radix',
-      'Views that widgets use do without them; import from @millrace/design-system/light.',
+      'Views that widgets use do without them; import from @millrace/design-system/cards and @millrace/ui/bare.',
       { path: '^packages/widgets/src', pathNot: tests },
       {
-        path: '^packages/design-system/src/index\\.ts$|node_modules/(react-aria|react-stately|@radix-ui)',
+        path: '^packages/(design-system|ui)/src/index\\.ts$|node_modules/(react-aria|react-stately|@radix-ui)',
         reachable: true,
       },
     ),
     forbid(
-      'widgets-import-design-system-and-domain-only',
+      'widgets-import-design-system-ui-and-domain-only',
       'A widget is a view of the design system; pass it what it needs.',
       { path: '^packages/widgets/src', pathNot: tests },
-      { path: ours, pathNot: '^packages/(widgets|design-system|domain|api-client)/' },
+      { path: ours, pathNot: '^packages/(widgets|design-system|ui|domain|api-client)/' },
     ),
     forbid(
       'shipped-code-never-reaches-mocks-stories-documentation-or-tests',

@@ -32,28 +32,32 @@ const FORBIDDEN = {
   'test-servers-import-nothing-of-ours-and-serve-tests-alone': [
     ['apps/web/server/a.ts', 'packages/test-servers/src/b.ts'],
   ],
-  'theme-imports-nothing': [['packages/design-system/src/theme/a.ts', 'packages/domain/src/b.ts']],
+  'ui-imports-nothing-of-ours': [['packages/ui/src/primitives/Button/a.ts', 'packages/domain/src/b.ts']],
+  'theme-imports-nothing': [['packages/ui/src/theme/a.ts', 'packages/ui/src/styles/b.ts']],
   'styles-import-theme-only': [
-    ['packages/design-system/src/styles/a.css.ts', 'packages/design-system/src/primitives/Button/b.css.ts'],
+    ['packages/ui/src/styles/a.css.ts', 'packages/ui/src/primitives/Button/b.css.ts'],
   ],
-  'primitives-import-no-feature-and-no-client': [
-    ['packages/design-system/src/primitives/Button/a.ts', 'packages/api-client/src/b.ts'],
+  'design-system-imports-ui-domain-and-client-only': [
+    ['packages/design-system/src/feed/Feed/a.ts', 'packages/community/src/b.ts'],
   ],
-  'a-feature-or-primitive-is-entered-by-its-index': [
-    ['packages/design-system/src/features/One/a.ts', 'packages/design-system/src/features/Two/b.ts'],
+  'community-imports-design-system-ui-domain-and-client-only': [
+    ['packages/community/src/account/SignUp/a.ts', 'packages/art/src/b.ts'],
   ],
-  'a-screen-is-composed-of-what-features-and-primitives-export': [
-    ['packages/design-system/src/screens/a.tsx', 'packages/design-system/src/features/Two/b.tsx'],
+  'a-component-is-entered-by-its-index': [
+    ['packages/community/src/account/One/a.ts', 'packages/community/src/account/Two/b.ts'],
+  ],
+  'a-screen-is-composed-of-what-components-export': [
+    ['packages/community/src/screens/a.tsx', 'packages/community/src/account/Two/b.tsx'],
   ],
   'a-view-imports-the-client-for-types-only': [
-    ['packages/design-system/src/features/One/One.tsx', 'packages/api-client/src/b.ts'],
+    ['packages/design-system/src/feed/One/One.tsx', 'packages/api-client/src/b.ts'],
   ],
   'css-ts-imports-no-component': [['packages/ui/src/a.css.ts', 'packages/ui/src/b.tsx']],
   'widgets-carry-no-react-aria-and-no-radix': [
     ['packages/widgets/src/a.ts', 'packages/design-system/src/b.ts'],
     ['packages/design-system/src/b.ts', 'node_modules/react-aria'],
   ],
-  'widgets-import-design-system-and-domain-only': [['packages/widgets/src/a.ts', 'packages/art/src/b.ts']],
+  'widgets-import-design-system-ui-and-domain-only': [['packages/widgets/src/a.ts', 'packages/art/src/b.ts']],
   'shipped-code-never-reaches-mocks-stories-documentation-or-tests': [
     ['apps/web/app/a.ts', 'apps/web/app/testing/b.ts'],
   ],

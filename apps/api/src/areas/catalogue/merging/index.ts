@@ -3,7 +3,7 @@ export { duplicateRoutes } from './duplicates.routes';
 export { duplicateFlagView } from './duplicates.view';
 export { forgetMember } from './forget-member.repository';
 export { findInUse } from './in-use.repository';
-export { owned, type Removable } from './removable';
+export type { Removable } from './removable';
 export { COMPANY } from './removable-company.repository';
 export { PRODUCT } from './removable-product.repository';
 export { findSuccessors, listRemoved } from './removal.repository';

@@ -1,11 +1,5 @@
 export { companyLinkCaseRoutes } from './company-link-cases.routes';
-export {
-  findLink,
-  findOwnCases,
-  findOwnCompany,
-  isVerifiedMember,
-  listAgain,
-} from './company-links.repository';
+export { findLink, findOwnCases, findOwnCompany, isVerifiedMember } from './company-links.repository';
 export { companyLinkRoutes } from './company-links.routes';
 export { ownCaseView } from './company-links.view';
 export { reviewLink, reviewNewPeople, reviewPeople } from './review-links';
