@@ -29,7 +29,7 @@ const sources = byPath(
   import.meta.glob<string>(
     [
       '../../packages/{ui,design-system,community}/src/*/**/*.{ts,tsx}',
-      '!../../packages/**/*.{stories,test,docs,messages,css}.{ts,tsx}',
+      '!../../packages/**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}',
     ],
     { eager: true, import: 'default', query: '?raw' },
   ),

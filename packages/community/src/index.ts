@@ -8,5 +8,6 @@ export * from './messaging';
 export * from './network';
 export * from './notifications';
 export * from './operations';
+export { CommunityProvider, type CommunityProviderProps } from './provider/CommunityProvider';
 export * from './publishing';
 export * from './shell';

@@ -11,5 +11,6 @@ export * from './messaging';
 export * from './network';
 export * from './notifications';
 export * from './operations';
+export { MillraceProvider, type MillraceProviderProps } from './provider/MillraceProvider';
 export * from './shell';
 export * from './value-chain';

@@ -1,6 +1,5 @@
 export { AboutUs, type AboutUsProps } from './AboutUs';
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
-export { CommunityProvider, type CommunityProviderProps } from './CommunityProvider';
 export { Faq, type FaqEntry, type FaqProps, faqEntries, pricingFaqEntries } from './Faq';
 export { GuestSlides, type GuestSlidesProps } from './GuestSlides';
 export { IndustryPage, type IndustryPageProps, type IndustryText, industryText } from './IndustryPage';

@@ -6,7 +6,6 @@ export {
   type LogoTone,
   type LogoVariant,
 } from './Logo/Logo';
-export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';
 export { WithheldNote } from './PagedList/LimitedNote';
 export { ListBody } from './PagedList/ListBody';
 export { ListFoot } from './PagedList/ListFoot';

@@ -4,7 +4,7 @@ import '../../../../../packages/ui/src/theme';
 import type { ChatMessage } from '@millrace/api-client';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MillraceProvider } from '../../../../../packages/design-system/src/shell/MillraceProvider';
+import { MillraceProvider } from '../../../../../packages/design-system/src/provider/MillraceProvider';
 import { documentClass } from '../../../../../packages/ui/src/styles/document.css';
 import { frames, mark, painted, rest } from '../../browser/moments';
 import { type MeasuredHeights, sumHeights } from './known-heights';

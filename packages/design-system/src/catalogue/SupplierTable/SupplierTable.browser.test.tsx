@@ -2,7 +2,7 @@ import { suppliers } from '@millrace/api-mocks';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MillraceProvider } from '../../shell/MillraceProvider';
+import { MillraceProvider } from '../../provider/MillraceProvider';
 import { SupplierTable } from '.';
 
 const MANY = 100_000;

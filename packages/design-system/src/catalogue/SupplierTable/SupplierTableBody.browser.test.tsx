@@ -3,7 +3,7 @@ import { aSupplier, suppliers } from '@millrace/api-mocks';
 import type { SupplierSort } from '@millrace/domain';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MillraceProvider } from '../../shell/MillraceProvider';
+import { MillraceProvider } from '../../provider/MillraceProvider';
 import { SupplierTable } from '.';
 
 const [first, ...others] = suppliers(300) as [Supplier, ...Supplier[]];

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'Somebody writes prose that others are named in: posts, comments, messages.',
     'With `useMentionSearch`, which searches as one types.',
+    '`CharactersLeft` alone beside another text with a limit.',
   ],
   whenNotToUse: ['Nobody is named in it: `TextArea`.', 'Only names are asked for: `TagPicker`.'],
   anatomy: [

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   whenToUse: [
     '“Share” on a post, a product, a company or a profile: `SharePopupContainer`, opened by its owner.',
     'The view alone where a host sends mail in its own way.',
+    '`ShareLink` alone for the address to copy.',
   ],
   whenNotToUse: ['For guests, who are led to the login instead.'],
   anatomy: [

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MillraceProvider } from '../../shell/MillraceProvider';
+import { MillraceProvider } from '../../provider/MillraceProvider';
 import { ChatPane } from '.';
 
 // In a real browser, frame by frame: what older messages, a day that they share, what comes and what is typed move.

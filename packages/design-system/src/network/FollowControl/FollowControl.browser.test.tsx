@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MillraceProvider } from '../../shell/MillraceProvider';
+import { MillraceProvider } from '../../provider/MillraceProvider';
 import { FollowControl } from '.';
 
 // A real pointer, as what is shown under it is a matter of `:hover`, which no script can bring about.

@@ -25,5 +25,5 @@ export const docs: ComponentDocs = {
     },
   ],
   synonyms: ['fetch', 'data', 'server', 'REST', 'query', 'ApiClientProvider', 'useApiClient'],
-  related: ['MillraceProvider', 'SupplierTable', 'PagedList'],
+  related: ['SupplierTable', 'PagedList'],
 };

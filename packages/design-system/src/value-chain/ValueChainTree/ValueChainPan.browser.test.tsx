@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { MillraceProvider } from '../../shell/MillraceProvider';
+import { MillraceProvider } from '../../provider/MillraceProvider';
 import { largeChain } from './testing/fiber-chain';
 import { ValueChainTree } from './ValueChainTree';
 

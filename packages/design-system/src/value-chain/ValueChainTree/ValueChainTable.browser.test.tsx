@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MillraceProvider } from '../../shell/MillraceProvider';
+import { MillraceProvider } from '../../provider/MillraceProvider';
 import { firstLevel, largeChain, sharedAndCycle } from './testing/fiber-chain';
 import { LiveValueChain } from './testing/LiveValueChain';
 import type { ValueChainGraph } from './value-chain-graph';

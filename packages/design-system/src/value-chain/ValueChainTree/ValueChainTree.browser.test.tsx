@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MillraceProvider } from '../../shell/MillraceProvider';
+import { MillraceProvider } from '../../provider/MillraceProvider';
 import { ValueChainTree } from '.';
 import { largeChain } from './testing/fiber-chain';
 import { withMotion } from './testing/with-motion';

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'One of many things that are known by name: a product, a company, a country.',
     'With `action` where something new may be added.',
+    '`ComboBoxPopover` and `MatchedText` to build another field whose list hangs from an input.',
   ],
   whenNotToUse: [
     'A dozen known things: `SelectField`.',

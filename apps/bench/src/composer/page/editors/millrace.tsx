@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PostComposerContainer } from '../../../../../../packages/design-system/src/feed/PostComposer';
 import { ApiClientProvider } from '../../../../../../packages/design-system/src/shell/ApiClient';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/shell/MillraceProvider';
+import { MillraceProvider } from '../../../../../../packages/design-system/src/provider/MillraceProvider';
 import { type Piece, textOf } from '../draft';
 import type { Candidate } from './editor';
 

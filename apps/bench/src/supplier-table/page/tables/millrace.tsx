@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/shell/MillraceProvider';
+import { MillraceProvider } from '../../../../../../packages/design-system/src/provider/MillraceProvider';
 import {
   Table,
   TableCell,

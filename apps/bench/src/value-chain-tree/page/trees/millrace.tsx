@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { MillraceProvider } from '../../../../../../packages/design-system/src/shell/MillraceProvider';
+import { MillraceProvider } from '../../../../../../packages/design-system/src/provider/MillraceProvider';
 import type { TreeController } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/engine/tree-controller';
 import { useTreeController } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/useTreeController';
 import { useTreeStage } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/useTreeStage';

@@ -1,5 +1,5 @@
 import { UiProvider, type UiProviderProps } from '@millrace/ui';
-import { en } from '../../messages/en';
+import { en } from '../messages/en';
 
 export type CommunityProviderProps = Omit<UiProviderProps, 'english'>;
 

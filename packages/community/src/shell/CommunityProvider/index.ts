@@ -1,1 +1,0 @@
-export { CommunityProvider, type CommunityProviderProps } from './CommunityProvider';

@@ -1,1 +1,0 @@
-export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';
