@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Menu } from '../../primitives/Menu';
@@ -30,7 +31,7 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
       {signInHref === undefined ? (
         <Button onClick={onInvite}>{invite}</Button>
       ) : (
-        <ButtonLink href={signInHref}>{invite}</ButtonLink>
+        <ButtonLink href={signInFor('invite', signInHref)}>{invite}</ButtonLink>
       )}
       {onAct && (
         <span className={heldTogether}>

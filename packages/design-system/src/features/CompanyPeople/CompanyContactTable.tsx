@@ -21,7 +21,8 @@ import {
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { VerifiedBadge } from '../CompanyLink';
-import { ListBody, ListFoot } from '../PagedList';
+import { ListBody } from '../PagedList';
+import { ContactsFoot } from './ContactsFoot';
 import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleProps {
@@ -98,14 +99,9 @@ export function CompanyContactTable({
                   ))}
                 </TableBody>
               </Table>
-              <ListFoot
+              <ContactsFoot
                 shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('contacts.loadMore')}
-                onLoadMore={limited === 'none' ? onLoadMore : undefined}
-                signInHref={signInHref}
-                withheld={<ContactsWithheld {...{ company, total, limited, signInHref }} />}
+                {...{ company, total, more, limited, signInHref, onLoadMore }}
               />
             </>
           )

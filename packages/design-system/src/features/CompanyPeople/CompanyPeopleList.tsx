@@ -8,9 +8,10 @@ import { Link } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { VerifiedBadge } from '../CompanyLink';
-import { ListBody, ListFoot } from '../PagedList';
+import { ListBody } from '../PagedList';
 import type { CompanyPeopleProps } from './CompanyContactTable';
 import { followPlace, list, person as personClass, words } from './CompanyPeople.css';
+import { ContactsFoot } from './ContactsFoot';
 import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleListProps extends CompanyPeopleProps {
@@ -96,14 +97,9 @@ export function CompanyPeopleList({
                   </li>
                 ))}
               </ul>
-              <ListFoot
+              <ContactsFoot
                 shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('contacts.loadMore')}
-                onLoadMore={limited === 'none' ? onLoadMore : undefined}
-                signInHref={signInHref}
-                withheld={<ContactsWithheld {...{ company, total, limited, signInHref }} />}
+                {...{ company, total, more, limited, signInHref, onLoadMore }}
               />
             </>
           )

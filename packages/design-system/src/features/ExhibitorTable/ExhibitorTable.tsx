@@ -2,6 +2,7 @@ import type { Exhibitor } from '@millrace/api-client';
 import { artPath, companyPath, countryIn } from '@millrace/domain';
 import { Plus, X } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
+import { signInFor } from '../../internal/sign-in-for';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Badge } from '../../primitives/Badge';
@@ -69,7 +70,7 @@ export function ExhibitorTable({
               {messages.format('exhibitors.add')}
             </Button>
           ) : (
-            <ButtonLink size="small" icon={Plus} href={signInHref}>
+            <ButtonLink size="small" icon={Plus} href={signInFor('add', signInHref)}>
               {messages.format('exhibitors.add')}
             </ButtonLink>
           )
