@@ -13,6 +13,8 @@ export default defineConfig({
     products: 'src/products.ts',
     plans: 'src/plans.ts',
     data: 'src/data.ts',
+    // Runs in a thread of its own.
+    'sheet-worker': 'src/modules/spreadsheets/sheet-worker.ts',
   },
   format: 'esm',
   platform: 'node',
