@@ -5,11 +5,14 @@ import type { ScannerPlace } from './http/scan-file';
 import { readS3Place, type S3Place } from './storage/s3-place';
 
 /** @throws {ConfigError} whose message leaves the address out, as that may hold a secret. */
-export function readDatabaseUrl(env: Env): string | null {
-  const text = env.DATABASE_URL;
+export function readDatabaseUrl(
+  env: Env,
+  name: 'DATABASE_URL' | 'DATABASE_OWNER_URL' = 'DATABASE_URL',
+): string | null {
+  const text = env[name];
   if (!text) return null;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
+    throw new ConfigError(`${name} must be an address such as postgres://user:password@host:5432/name.`);
   }
   return text;
 }

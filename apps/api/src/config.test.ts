@@ -10,6 +10,7 @@ describe('readConfig', () => {
       apiUrl: 'http://localhost:5000',
       webUrls: ['http://localhost:3000'],
       databaseUrl: null,
+      databaseOwnerUrl: null,
       s3: null,
       drainSeconds: 0,
       cookieDomain: null,

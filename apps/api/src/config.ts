@@ -50,6 +50,7 @@ export interface Config {
   webUrls: readonly [string, ...string[]];
   /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
   databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
   databaseConnections: number;
   /** How long a statement may take, in milliseconds, by what it is for; 0 is without limit. */
   statementTimeouts: StatementLimits;
@@ -202,6 +203,7 @@ export function readConfig(env: Env): Config {
     apiUrl,
     webUrls: webUrls as [string, ...string[]],
     databaseUrl: readDatabaseUrl(env),
+    databaseOwnerUrl: readDatabaseUrl(env, 'DATABASE_OWNER_URL'),
     databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
     statementTimeouts: {
       guest: readInteger(env, 'STATEMENT_TIMEOUT_GUEST_MS', 3_000, { min: 0 }),

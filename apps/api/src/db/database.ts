@@ -47,6 +47,8 @@ export interface DatabaseHandle {
 /** Which database to open. */
 export interface DatabaseOptions {
   databaseUrl: string | null;
+  /** By whom tables are made and changed; without it, by the user of `databaseUrl`. */
+  databaseOwnerUrl?: string | null;
   databaseConnections: number;
   dataDir: string;
   /**
@@ -155,6 +157,7 @@ export const importEngine = () =>
 
 async function openServer({
   databaseUrl: url,
+  databaseOwnerUrl: ownerUrl = null,
   databaseConnections: connections,
   statementLimits,
   onBrokenConnection = () => undefined,
@@ -180,7 +183,8 @@ async function openServer({
   pool.on('error', onBrokenConnection);
   if (statementLimits) limitStatements(pool, statementLimits);
   try {
-    await workAs('unlimited', () => migrateServer(pool));
+    const owner = ownerUrl === null ? pool : new pg.Pool({ connectionString: ownerUrl, max: 1 });
+    await workAs('unlimited', () => migrateServer(owner)).finally(() => owner === pool || owner.end());
   } catch (error) {
     await pool.end();
     throw error;
