@@ -19,7 +19,7 @@ import { Cursors } from './http/cursor';
 import { isLoopbackHost } from './http/loopback';
 import { createExpressServer } from './http/server';
 import { openUploads } from './http/uploads';
-import { openJobs } from './jobs';
+import { makeQueues, openJobs } from './jobs';
 import { createLog } from './log';
 import { createMailer } from './mail';
 import { PrometheusMetrics, silentMetrics } from './metrics';
@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({
     ...config,
     statementLimits: config.statementTimeouts,
+    asOwner: makeQueues,
     onBrokenConnection,
     onWait,
   }).catch(exitForDatabase);

@@ -49,6 +49,8 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   /** By whom tables are made and changed; without it, by the user of `databaseUrl`. */
   databaseOwnerUrl?: string | null;
+  /** What else the owner makes once there are tables; called where `databaseOwnerUrl` names one. */
+  asOwner?: (db: Database) => Promise<void>;
   databaseConnections: number;
   dataDir: string;
   /**
@@ -158,6 +160,7 @@ export const importEngine = () =>
 async function openServer({
   databaseUrl: url,
   databaseOwnerUrl: ownerUrl = null,
+  asOwner = async () => undefined,
   databaseConnections: connections,
   statementLimits,
   onBrokenConnection = () => undefined,
@@ -183,8 +186,16 @@ async function openServer({
   pool.on('error', onBrokenConnection);
   if (statementLimits) limitStatements(pool, statementLimits);
   try {
-    const owner = ownerUrl === null ? pool : new pg.Pool({ connectionString: ownerUrl, max: 1 });
-    await workAs('unlimited', () => migrateServer(owner)).finally(() => owner === pool || owner.end());
+    await workAs('unlimited', async () => {
+      if (ownerUrl === null) return migrateServer(pool);
+      const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+      try {
+        await migrateServer(owner);
+        await asOwner(drizzle(owner, { schema }));
+      } finally {
+        await owner.end();
+      }
+    });
   } catch (error) {
     await pool.end();
     throw error;

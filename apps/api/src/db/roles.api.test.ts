@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { openJobs } from '../jobs';
+import { makeQueues, openJobs } from '../jobs';
 import { createLog } from '../log';
 import { silentMetrics } from '../metrics';
 import { CONTRACT_PATH } from '../paths';
@@ -38,6 +38,7 @@ it.skipIf(!inject('postgres'))('answers requests by a role that can change rows 
   const database = await openDatabase({
     databaseUrl: as(app),
     databaseOwnerUrl: as(owner),
+    asOwner: makeQueues,
     databaseConnections: 2,
     dataDir: '',
   });
@@ -54,7 +55,7 @@ it.skipIf(!inject('postgres'))('answers requests by a role that can change rows 
     for (const statement of [
       sql`CREATE TABLE public.more (id integer)`,
       sql`ALTER TABLE users ADD COLUMN more integer`,
-      sql`DROP TABLE comments`,
+      sql`DROP TABLE sessions`,
       sql`TRUNCATE users`,
       sql`CREATE ROLE more`,
     ])
