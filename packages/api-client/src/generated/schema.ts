@@ -5319,7 +5319,10 @@ export interface components {
             /** @description How often it was changed, and one: goes back with a change of it. */
             version: number;
             followers: components["schemas"]["Count"];
-            /** @description By the id of each user who follows it: for a member as many keys as `followers` says, for a guest none. */
+            /**
+             * @description By the id of each user who follows it: for a member the newest thousand and, if they are one, the member;
+             *     for a guest none. `followers` says how many there are.
+             */
             followingUsers: {
                 [key: string]: boolean;
             };

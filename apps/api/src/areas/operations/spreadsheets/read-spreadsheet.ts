@@ -73,12 +73,16 @@ async function formatOf(bytes: Buffer): Promise<SheetFormat> {
 /** Rows that hold something, cut to what is taken of them. */
 async function* limited(rows: AsyncGenerator<SheetRow, void>): AsyncGenerator<SheetRow, void> {
   let count = 0;
+  let characters = 0;
   for await (const { cells, ...row } of rows) {
     const taken = cells
       .slice(0, SHEET_LIMITS.columns)
       .map((cell) => cell.slice(0, SHEET_LIMITS.cellCharacters).trim());
     if (row.broken === undefined && taken.every((cell) => cell === '')) continue;
     count += 1;
+    // A text that a workbook holds once can stand in every cell.
+    characters += taken.reduce((sum, cell) => sum + cell.length, 0);
+    if (characters > SHEET_LIMITS.unpackedBytes) throw new UnpackedTooLargeError(SHEET_LIMITS.unpackedBytes);
     // The first is the headings.
     if (count > SHEET_LIMITS.rows + 1) throw new TooManyRowsError(SHEET_LIMITS.rows);
     yield { ...row, cells: taken };
