@@ -28,5 +28,7 @@ export {
   isRemovedEventForAll,
   isShownMember,
   namedContactsOf,
+  readersByCompany,
   standingColumns,
+  worksVerifiedFor,
 } from './visibility.repository';

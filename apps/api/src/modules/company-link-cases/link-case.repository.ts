@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type DecisionQueue, type QueuePage, queueRows } from '../../db/decision-queue';
 import { companies, companyLinkCases, type LinkCaseKind, type LinkDecision, users } from '../../db/schema';
-import { isShownMember } from '../../visibility';
+import { isShownMember, worksVerifiedFor } from '../../visibility';
 
 /** What was decided, and by whom. Moments are as the database writes them. */
 export interface DecidedRow {
@@ -51,7 +51,7 @@ const columns: SQL = sql`
   r.id AS "raisedBy", r.display_name AS "raisedByName", c.id AS "companyId", c.name AS "companyName", c.url,
   (
     SELECT count(*)::integer FROM users v
-    WHERE v.company_id = c.id AND v.company_verified_at IS NOT NULL AND ${isShownMember('v')}
+    WHERE v.company_id = c.id AND ${worksVerifiedFor('v')} AND ${isShownMember('v')}
   ) AS "verifiedPeople",
   u.id AS "userId", u.display_name AS "userName", u.designation, coalesce(u.image, u.linkedin_image) AS image,
   u.email, u.secondary_email AS "secondaryEmail", u.company_id AS "currentCompanyId",

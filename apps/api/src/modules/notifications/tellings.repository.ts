@@ -1,6 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../db/schema';
-import { isCommentForAll, isListed, isPrivate, isShownMember } from '../../visibility';
+import {
+  isCommentForAll,
+  isListed,
+  isPrivate,
+  isShownMember,
+  readersByCompany,
+  worksVerifiedFor,
+} from '../../visibility';
 import type { Happening } from './happenings';
 import { ofLink } from './link-tellings.repository';
 import { type Telling, told, typeText } from './telling.repository';
@@ -104,7 +111,7 @@ export function tellingOf(happening: Happening): Telling {
         receivers: sql`
           SELECT u.id AS user_id, ${told(typeText('quote_requested'), { product_id: sql`${happening.productId}::uuid` })}
           FROM quote_recipients r JOIN users u ON u.company_id = r.company_id
-          WHERE r.inquiry_id = ${inquiry} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
+          WHERE r.inquiry_id = ${inquiry} AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}`,
       };
     }
     case 'quoteAnswer': {
@@ -203,9 +210,8 @@ const named = (post: SQL): SQL => sql`
   FROM posts p CROSS JOIN LATERAL (
     SELECT (m->>'id')::uuid AS user_id, ${typeText('mentioned')} AS type, NULL::uuid AS company_id, 1 AS rank
     FROM jsonb_array_elements(p.mentions) m WHERE m->>'kind' = 'person'
-    UNION ALL SELECT u.id, ${typeText('company_tagged')}, t.company_id, 2
-    FROM post_companies t JOIN users u ON u.company_id = t.company_id
-    WHERE t.post_id = p.id AND ${isPrivate('p')} AND u.company_verified_at IS NOT NULL
+    UNION ALL SELECT c.user_id, ${typeText('company_tagged')}, c.company_id, 2
+    FROM ${readersByCompany('p')} c WHERE ${isPrivate('p')}
   ) reader
   WHERE p.id = ${post} AND p.removed_at IS NULL
   ORDER BY reader.user_id, reader.rank, reader.company_id`;

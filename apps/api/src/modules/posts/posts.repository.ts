@@ -17,24 +17,16 @@ interface Asked {
   viewerId: string | null;
 }
 
-/** What is selected for a `PostStanding` from `posts p`, beside the columns of a `PostRow`. */
-const standing = (viewerId: SQL): SQL => sql`
-  ${standingColumns('p', viewerId)},
-  EXISTS (
-    SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
-    WHERE t.post_id = p.id AND v.id = ${viewerId}::uuid AND v.company_verified_at IS NOT NULL
-  ) AS "tagsOwnCompany"`;
-
 const postById = statement<Asked, PostRow & PostStanding>(
   'post_by_id',
   (value) => sql`
-    SELECT ${postColumns(value('viewerId'))}, ${standing(value('viewerId'))}
+    SELECT ${postColumns(value('viewerId'))}, ${standingColumns('p', value('viewerId'))}
     FROM posts p ${POST_JOINS} WHERE p.id = ${value('id')}`,
 );
 
 const standingRow = (viewerId: SQL): SQL => sql`
   p.id, p.user_id AS "userId", p.visibility, p.mentions, p.like_count AS "likeCount",
-  ${readableComments(viewerId)} AS "commentCount", ${standing(viewerId)}`;
+  ${readableComments(viewerId)} AS "commentCount", ${standingColumns('p', viewerId)}`;
 
 const standingById = statement<Asked, StandingRow>(
   'post_standing',
