@@ -69,7 +69,7 @@ export function tellingOf(happening: Happening): Telling {
         sourceId: happening.actorId,
         stands: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND u.company_id = ${company} AND ${isListed('u')})`,
         topics: [`company_joined:${happening.companyId}`],
-        receivers: colleagues(company, 'company_joined'),
+        receivers: knownColleagues(company, 'company_joined'),
       };
     }
     case 'link':
@@ -220,6 +220,10 @@ const named = (post: SQL): SQL => sql`
 const colleagues = (company: SQL, type: NotificationType): SQL => sql`
   SELECT u.id AS user_id, ${told(typeText(type), { company_id: sql`u.company_id` })}
   FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}`;
+
+/** Those of them who may know all who are: a plan withholds contacts from who only says to work there. @see GAP-076 */
+const knownColleagues = (company: SQL, type: NotificationType): SQL =>
+  sql`${colleagues(company, type)} AND ${worksVerifiedFor('u')}`;
 
 /**
  * The author of a post, those who had commented on it, and those who liked it: each once, in this order.
