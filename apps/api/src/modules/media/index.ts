@@ -15,5 +15,5 @@ export {
 export { forgetOldTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
 export { readPicture } from './media.service';
-export { hasMacros } from './office-files';
+export { hasMacros, hasPart } from './office-files';
 export { type CleanPicture, cleanPicture, croppedPicture, MEGAPIXEL_LIMIT } from './pictures';

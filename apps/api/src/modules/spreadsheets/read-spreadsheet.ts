@@ -6,6 +6,7 @@ import { decodeText } from '../../decode-text';
 import { NoSheetError, SheetUnreadableError, TooManyRowsError, UnpackedTooLargeError } from '../../errors';
 import { detectDialect } from '../../import/source/csv-dialect';
 import { CsvLineReader } from '../../import/source/csv-lines';
+import { hasPart } from '../media';
 import { findSheet } from './find-sheet';
 import { SHEET_LIMITS } from './sheet-limits';
 import { unfoldsWithinLimits } from './xlsx-size';
@@ -33,6 +34,7 @@ export interface Spreadsheet {
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WORKBOOK = /^xl\/workbook\d*\.xml$/i;
 
 /**
  * Opens a spreadsheet by its content, whatever its name: of a workbook the first visible sheet with rows; its first row
@@ -58,6 +60,8 @@ async function formatOf(bytes: Buffer): Promise<SheetFormat> {
   if (encodingOf(bytes).startsWith('utf-16')) return 'csv';
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === XLSX) return 'xlsx';
+  // Programs that write row by row put what says so behind the rows, where it is not looked for.
+  if (found?.mime === 'application/zip' && (await hasPart(bytes, WORKBOOK))) return 'xlsx';
   // Text has no signature, and never this byte.
   if (bytes.length === 0 || bytes.includes(0) || (found && !found.mime.startsWith('text/'))) {
     throw new SheetUnreadableError();
