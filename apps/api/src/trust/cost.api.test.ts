@@ -5,6 +5,7 @@ import { type OperationId, readContract } from '../http/contract';
 import { CONTRACT_PATH } from '../paths';
 import { Seed, startTestServer, type TestServer } from '../testing';
 import { type Cost, CostMeter } from './testing/cost-meter';
+import { hostileFiles } from './testing/hostile-files';
 import { type HostileRequest, hostileRequests } from './testing/hostile-requests';
 import { type PermissionScene, setPermissionScene } from './testing/permission-scene';
 import { ROLES, type Role, RULES } from './testing/permissions';
@@ -68,11 +69,14 @@ it('costs no more than its budget, whatever strangers send', async () => {
   const over: string[] = [];
   let count = 0;
   scene = await setPermissionScene(server, editorCompanyId);
+  // Made in seconds: guests' calls take no files.
+  const files = IS_FULL ? await hostileFiles() : [];
   for (const { id, method } of contract.operations) {
     const { who, role } = callersOf(id);
     if (!IS_FULL && !isAnonymous({ who })) continue;
     let top: Tried | null = null;
-    const requests = hostileRequests(id, role, { scene, contract, thoroughness: IS_FULL ? 'full' : 'short' });
+    const thoroughness = IS_FULL ? 'full' : 'short';
+    const requests = hostileRequests(id, role, { scene, contract, thoroughness, files });
     for (const request of requests) {
       const cost = await measured(request);
       count += 1;
