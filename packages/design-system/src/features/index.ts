@@ -1,7 +1,6 @@
 export { AboutUs, type AboutUsProps } from './AboutUs';
 export {
   ChangeStopped,
-  type ChangeStoppedProps,
   EmailConfirmed,
   type EmailConfirmedProps,
   LINK_PROBLEMS,

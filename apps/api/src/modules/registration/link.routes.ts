@@ -22,7 +22,6 @@ export const linkRoutes = (context: Context) => {
         token: textOf(body.token),
         password: textOf(body.password),
         confirmPassword: textOf(body.confirmPassword),
-        endsSessions: textOf(body.endSessions) !== '',
       };
       const reader = { viewer, userAgent, browserHash: browserHash(config, cookies) };
       const followed = await followLink(context, form, reader);

@@ -3,10 +3,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary: 'What stands behind the link of an e-mail: it follows the link, or says why that does not work.',
   whenToUse: [
-    '`VerifyLink` on the page that a link leads to which verifies an address, or stops a change of one.',
+    '`VerifyLink` on the page that a link leads to which verifies an address, or takes back what has changed of an account.',
     '`LinkProblem` there and on the page for a new password, when the link is too old, was replaced by a newer one, was used, or is none of ours.',
     '`EmailConfirmed` there, when a link has confirmed a changed address and its owner is not logged in.',
-    '`ChangeStopped` there, when a link has stopped such a change.',
+    '`ChangeStopped` above `PasswordReset`, when a link has taken changes back.',
   ],
   whenNotToUse: ['The link is good and asks for a password: `PasswordReset`.'],
   anatomy: [
@@ -15,7 +15,6 @@ export const docs: ComponentDocs = {
       what: 'The form; it sends itself in the browser that began what the link is for.',
     },
     { component: 'PasswordField', what: 'The password of a sign-up.', when: '`asks` is `password`' },
-    { component: 'Checkbox', what: 'Ends the sessions, too.', when: '`of` is `stop`' },
     { component: 'Button', what: 'Sends it.' },
     {
       component: 'LinkProblem',
@@ -33,7 +32,7 @@ export const docs: ComponentDocs = {
       when: 'as `LinkProblem`',
     },
     { component: 'EmailConfirmed', what: 'That a changed address counts now.', when: 'as `EmailConfirmed`' },
-    { component: 'ChangeStopped', what: 'That a change was stopped.', when: 'as `ChangeStopped`' },
+    { component: 'ChangeStopped', what: 'That changes were taken back.', when: 'as `ChangeStopped`' },
   ],
   states: [
     { state: 'sending', what: 'The link is being followed.' },

@@ -4,7 +4,6 @@ import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useNativePost } from '../../hooks/useNativePost';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
-import { Checkbox } from '../../primitives/Checkbox';
 import { Notice } from '../../primitives/Notice';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
@@ -87,7 +86,6 @@ export function VerifyLink(props: VerifyLinkProps) {
         {email && <Text as="p">{email}</Text>}
         <input type="hidden" name="token" value={token} />
         {asks === 'password' && <LinkPassword flaw={found} />}
-        {of === 'stop' && <Checkbox name="endSessions" label={messages.format('accountLink.stopSessions')} />}
         <Button type="submit" tone="primary" width="full" loading={isSending}>
           {messages.format(BUTTONS[of])}
         </Button>
