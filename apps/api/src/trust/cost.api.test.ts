@@ -69,8 +69,7 @@ it('costs no more than its budget, whatever strangers send', async () => {
   const over: string[] = [];
   let count = 0;
   scene = await setPermissionScene(server, editorCompanyId);
-  // Made in seconds: guests' calls take no files.
-  const files = IS_FULL ? await hostileFiles() : [];
+  const files = await hostileFiles();
   for (const { id, method } of contract.operations) {
     const { who, role } = callersOf(id);
     if (!IS_FULL && !isAnonymous({ who })) continue;

@@ -278,7 +278,7 @@ const part = (name: string, content: string | Buffer, more = '') =>
   ]);
 const form = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 
-/** Forms as they should be, each with one file that is read to its end. */
+/** Forms as they should be, each with a file that is read to its end. */
 function* formsWithFiles(
   { type, schema, value }: NonNullable<AskedRequest['body']>,
   files: readonly HostileFile[],
@@ -292,10 +292,14 @@ function* formsWithFiles(
   const isFile = (name: string) => properties[name]?.format === 'binary';
   const fields = isObject(value) ? Object.entries(value).filter(([name]) => !isFile(name)) : [];
   const written = fields.map(([name, one]) => part(name, String(one)));
+  // One that is missing would be refused before another is read.
+  const required = [schema.required ?? []].flat().map(String).filter(isFile);
   for (const name of Object.keys(properties).filter(isFile))
     for (const { what, fileName, contentType: mime, bytes } of files) {
-      const file = part(name, bytes, `; filename="${fileName}"\r\nContent-Type: ${mime}`);
-      yield [`${what} in ${name}`, form(...written, file)];
+      const sent = [...new Set([name, ...required])].map((one) =>
+        part(one, bytes, `; filename="${fileName}"\r\nContent-Type: ${mime}`),
+      );
+      yield [`${what} in ${name}`, form(...written, ...sent)];
     }
 }
 
