@@ -5,6 +5,7 @@ import { type OperationId, readContract } from '../src/platform/http/contract';
 import { CONTRACT_PATH } from '../src/platform/paths';
 import { Seed, startTestServer, type TestServer } from '../testing';
 import { type Cost, CostMeter } from './testing/cost-meter';
+import { hostileFiles } from './testing/hostile-files';
 import { type HostileRequest, hostileRequests } from './testing/hostile-requests';
 import { type PermissionScene, setPermissionScene } from './testing/permission-scene';
 import { ROLES, type Role, RULES } from './testing/permissions';
@@ -73,13 +74,15 @@ it('costs no more than its budget, whatever strangers send', async () => {
   const over: string[] = [];
   let count = 0;
   scene = await setPermissionScene(server, editorCompanyId);
+  const files = await hostileFiles();
   for (const { id, method } of contract.operations) {
     if (ONLY.length > 0 && !ONLY.includes(id)) continue;
     const { who, role } = callersOf(id);
     if (!IS_FULL && !isAnonymous({ who })) continue;
     let top: Tried | null = null;
     let delayMs = 0;
-    const requests = hostileRequests(id, role, { scene, contract, thoroughness: IS_FULL ? 'full' : 'short' });
+    const thoroughness = IS_FULL ? 'full' : 'short';
+    const requests = hostileRequests(id, role, { scene, contract, thoroughness, files });
     for (const request of requests) {
       const cost = await measured(request);
       count += 1;

@@ -4,7 +4,7 @@ import { companyFollowerCount } from '../../../platform/db/counts';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { companies, users } from '../../../platform/db/schema';
 import { columnsOf, statement } from '../../../platform/db/statement';
-import { isShownMember } from '../../../visibility';
+import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
 const SHOWN = [
   'id',
@@ -31,7 +31,7 @@ const companyById = statement<{ id: string }, CompanyRow>(
   'company_by_id',
   (value) => sql`
     SELECT ${columnsOf(companies, 'c', SHOWN)}, ${companyFollowerCount(value('id'))} AS followers, EXISTS (
-      SELECT 1 FROM users u WHERE u.company_id = c.id AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}
+      SELECT 1 FROM users u WHERE u.company_id = c.id AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}
     ) AS "isVerified"
     FROM companies c WHERE c.id = ${value('id')}`,
 );
@@ -137,7 +137,7 @@ export async function findNamingStanding(
     sql`SELECT count(*) > 0 AS "hasVerifiedPeople",
         coalesce(bool_or(u.id = ${memberId}), false) AS "isVerified",
         EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) AS "isModerator"
-      FROM users u WHERE u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
+      FROM users u WHERE u.company_id = ${companyId} AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}`,
   );
   return row ?? { hasVerifiedPeople: false, isVerified: false, isModerator: false };
 }
@@ -157,7 +157,7 @@ export async function isTrustedEditor(
     tx,
     sql`SELECT EXISTS (
         SELECT 1 FROM users u
-        WHERE u.id = ${memberId} AND u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL
+        WHERE u.id = ${memberId} AND u.company_id = ${companyId} AND ${worksVerifiedFor('u')}
       ) OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) OR EXISTS (
         SELECT 1 FROM companies c WHERE c.id = ${companyId} AND c.created_by = ${memberId} AND NOT EXISTS (
           SELECT 1 FROM users o WHERE o.company_id = c.id AND o.id <> ${memberId}

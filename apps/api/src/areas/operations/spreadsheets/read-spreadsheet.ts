@@ -10,6 +10,7 @@ import {
   TooManyRowsError,
   UnpackedTooLargeError,
 } from '../../../platform/errors';
+import { hasPart } from '../../../platform/storage/has-part';
 import { decodeText } from '../../../platform/text/decode-text';
 import { findSheet } from './find-sheet';
 import { SHEET_LIMITS } from './sheet-limits';
@@ -38,6 +39,7 @@ export interface Spreadsheet {
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WORKBOOK = /^xl\/workbook\d*\.xml$/i;
 
 /**
  * Opens a spreadsheet by its content, whatever its name: of a workbook the first visible sheet with rows; its first row
@@ -63,6 +65,8 @@ async function formatOf(bytes: Buffer): Promise<SheetFormat> {
   if (encodingOf(bytes).startsWith('utf-16')) return 'csv';
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === XLSX) return 'xlsx';
+  // Programs that write row by row put what says so behind the rows, where it is not looked for.
+  if (found?.mime === 'application/zip' && (await hasPart(bytes, WORKBOOK))) return 'xlsx';
   // Text has no signature, and never this byte.
   if (bytes.length === 0 || bytes.includes(0) || (found && !found.mime.startsWith('text/'))) {
     throw new SheetUnreadableError();
