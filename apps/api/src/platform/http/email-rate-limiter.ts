@@ -8,9 +8,9 @@ const HOUR_MS = 60 * 60_000;
 const COUNTED = { 'sign-up': 'mail-to:', password: 'mail-password:' } as const;
 
 /**
- * Limits how often strangers may have us write to an address about one thing: whoever asks, five times an hour. It is counted
- * whether or not there is anything to write, so that it tells nothing. Links for a password are counted by themselves,
- * or whoever asks for others would keep a member from having one. @see GAP-101
+ * Limits how often strangers may have us write to an address about one thing: whoever asks, five times an hour. It is
+ * counted whether or not there is anything to write, so that it tells nothing. Links for a password are counted by
+ * themselves, or whoever asks for others would keep a member from having one. @see GAP-101
  */
 export class EmailRateLimiter {
   private readonly counters: SharedCounters;
