@@ -1,4 +1,4 @@
-/** What an application carries that takes one button of the built design system. */
+/** What an application carries that takes one button of the built kit. */
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { at } from '../workspace/paths.mjs';
@@ -16,7 +16,7 @@ const MOST_BYTES = 2_000;
 /** @returns {Promise<{ bytes: number, faults: string[] }>} of its script, brotli, without React */
 export async function weighOneButton() {
   const { outputFiles, metafile } = await build({
-    entryPoints: [at('packages/design-system/examples/OneButton.tsx')],
+    entryPoints: [at('packages/ui/examples/OneButton.tsx')],
     absWorkingDir: at('.'),
     outdir: 'unwritten',
     bundle: true,

@@ -52,7 +52,10 @@ export async function checkPackages(report) {
           const title = `an application with one button carries ${bytes} bytes, and nothing that it has no use for`;
           return checkFaults(title, () => faults);
         },
-        () => checkFaults('published styles', () => faultsOfStyles('packages/design-system')),
+        () =>
+          checkFaults('published styles', () =>
+            ['packages/ui', 'packages/design-system'].flatMap(faultsOfStyles),
+          ),
       ],
       report,
     );
@@ -83,8 +86,9 @@ async function packAll(folder) {
 const adopter = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { Button, MillraceProvider } from '@millrace/design-system';
-import { documentClass } from '@millrace/design-system/theme';
+import { MillraceProvider } from '@millrace/design-system';
+import { Button } from '@millrace/ui';
+import { documentClass } from '@millrace/ui/theme';
 import * as client from '@millrace/api-client';
 import * as domain from '@millrace/domain';
 import * as widgets from '@millrace/widgets/react';

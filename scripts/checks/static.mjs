@@ -24,21 +24,6 @@ const checks = [
       ...['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content'],
     ],
   ],
-  [
-    'import rules: no circles of values',
-    'depcruise',
-    [
-      ...[
-        '--config',
-        'scripts/checks/value-circles.config.mjs',
-        'packages',
-        'apps',
-        '--output-type',
-        'err-long',
-      ],
-      ...['--cache', 'node_modules/.cache/dependency-cruiser-values', '--cache-strategy', 'content'],
-    ],
-  ],
   ['no dead code, no unused dependency', 'knip', ['--cache', '--cache-location', 'node_modules/.cache/knip']],
   ['format and lint', 'biome', ['ci', '--reporter=summary', '.']],
   ['generated files are up to date, the contract lints clean', 'node', ['scripts/generate.mjs', '--check']],

@@ -38,8 +38,6 @@ const components = ({ pascal }) => [
   ]),
 ];
 
-/** The areas, by the same word in every layer. */
-
 /** @type {Record<string, Kind>} */
 export const kinds = {
   primitive: {
@@ -62,7 +60,7 @@ export const kinds = {
     next: ({ area, pascal }) => [
       `Write the failing story first: packages/community/src/${area}/${pascal}/${pascal}.stories.tsx.`,
       `See it fail: npx vitest run --project stories ${pascal}`,
-      'Let the view take the schema of openapi.yaml, from @millrace/api-client, and the stories its factory.',
+      'Let the view take the schema of the contract, from @millrace/api-client, and the stories its factory.',
       `Where it reads data: ${pascal}Container.tsx over a queryOptions factory (see network/FollowerTable).`,
       `Export it from packages/community/src/${area}/index.ts.`,
       `Translate its texts: npm run locales names those that are missing, by the file they belong into.`,

@@ -27,7 +27,7 @@ export function scaffold(root, kind, given) {
   const names = shape.inArea ? readInArea(given, shape.example) : readName(given);
   if (typeof names === 'string') return names;
 
-  const folder = shape.folder({ ...names, area });
+  const folder = shape.folder(names);
   for (const taken of [folder, ...(shape.rivals?.(names) ?? [])]) {
     const there = existing(root, taken);
     if (there) return `There is ${there} already: choose another name.`;

@@ -20,12 +20,11 @@ import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageArrival } from './opening/page-arrival';
 import { PageScripts } from './opening/page-scripts';
 import { PageProblem } from './page-problem';
+import { loadRoot } from './root.loader.server';
 import { isBetweenChats } from './routes/message/open-chat';
 import { isWithinDiagram } from './routes/product/diagram-address';
-import { loadLoginError } from './session/login-error.server';
 import { SessionWatch } from './session/session-ended';
 import { notForSignIn } from './session/sign-in-href';
-import { loadViewer } from './session/viewer.server';
 
 export const links: Route.LinksFunction = () => [
   // Not the drawing itself: the first SVG of a page takes a phone some 100 ms, before its scripts can start.
@@ -35,23 +34,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
 ];
 
-/** Who looks, and where the API stands: known before anything is rendered. @see GAP-002 */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  return {
-    viewer: await loadViewer(context, request),
-    apiUrl: context.apiUrl,
-    nonce: context.nonce,
-    origin: context.webUrl,
-    communities: context.communities,
-    blogUrl: context.blogUrl,
-    hasLinkedin: context.hasLinkedin,
-    monitoring: context.monitoring,
-    contact: context.contact,
-    loginError: loadLoginError(context, request),
-    documents: context.documents,
-    year: new Date().getUTCFullYear(),
-  };
-}
+export const loader = ({ context, request }: Route.LoaderArgs) => loadRoot(context, request);
 
 export const headers = failureHeaders;
 
@@ -60,7 +43,7 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 
 /** The document around every page, its failures included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useRouteLoaderData<typeof loadRoot>('root');
   const nonce = root?.nonce;
   return (
     <html lang={messages.locale} dir={messages.direction}>

@@ -3,6 +3,8 @@ import { type FileMediaKind, INQUIRY_ATTACHMENT, POST_MEDIA } from '@millrace/do
 import type { ReplyKey } from './messages/reply-texts';
 import { type Sentence, sentence, spoken } from './messages/text';
 
+// Every error that becomes a reply, in one file: which there are is read at one glance.
+
 /** A code of the contract's error schema. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
@@ -359,5 +361,88 @@ export class IdempotencyKeyReusedError extends RefusalError {
 export class InternalError extends RefusalError {
   constructor() {
     super({ status: 500, code: 'internal', message: 'error.internal' });
+  }
+}
+
+/** A wait as a sentence says it: up to a minute and a half in seconds, to an hour and a half in minutes, else in hours. */
+function waitOf(seconds: number): { seconds: number; minutes: number; hours: number } {
+  const minutes = Math.ceil(seconds / 60);
+  return {
+    seconds,
+    minutes: seconds <= 90 ? 0 : minutes,
+    hours: minutes <= 90 ? 0 : Math.ceil(minutes / 60),
+  };
+}
+
+/** Too many calls. @see GAP-101 */
+export class RateLimitedError extends RefusalError {
+  constructor(
+    override readonly retryAfterSeconds: number,
+    refusal: Partial<Pick<Refusal, 'message' | 'values' | 'fields'>> = {},
+  ) {
+    super({
+      status: 429,
+      code: 'rate_limited',
+      message: 'error.rateLimited',
+      values: waitOf(retryAfterSeconds),
+      ...refusal,
+    });
+  }
+}
+
+/** A member has done too much of something, from whatever network. @see GAP-101 */
+export class MemberLimitError extends RateLimitedError {
+  constructor(
+    what: 'posts' | 'comments' | 'likes' | 'events' | 'reports',
+    { limit, period, seconds }: { limit: number; period: 'hour' | 'day'; seconds: number },
+  ) {
+    const values = { what, limit, period, ...waitOf(seconds) };
+    super(seconds, { message: 'error.memberLimit', values });
+  }
+}
+
+/** A member has too many e-mails sent; the field of the addresses says how many are left. @see GAP-101 */
+export class MailLimitError extends RateLimitedError {
+  constructor(
+    field: string,
+    {
+      limit,
+      left,
+      period,
+      seconds,
+    }: { limit: number; left: number; period: 'hour' | 'day'; seconds: number },
+  ) {
+    const message = 'error.mailLimit';
+    const values = { limit, left, period, ...waitOf(seconds) };
+    super(seconds, { message, values, fields: { [field]: sentence(message, values) } });
+  }
+}
+
+/** A member has asked for or answered too many quotes in a day. @see GAP-101 */
+export class QuoteLimitError extends RateLimitedError {
+  constructor(what: 'request' | 'answer', limit: number, seconds: number) {
+    super(seconds, { message: 'error.quoteLimit', values: { what, limit, ...waitOf(seconds) } });
+  }
+}
+
+/**
+ * Why nothing can be answered now, with its sentence and when to ask again, in seconds. An overload is over soon; a
+ * database that can't be written is mostly one that is being moved or whose disk somebody must look at. What took too long
+ * once may do so again.
+ */
+const REASONS = {
+  overloaded: { message: 'error.overloaded', retryAfterSeconds: 2 },
+  read_only: { message: 'error.readOnly', retryAfterSeconds: 30 },
+  unavailable: { message: 'error.unavailable', retryAfterSeconds: 5 },
+  timed_out: { message: 'error.timedOut', retryAfterSeconds: 10 },
+} as const satisfies Partial<Record<ErrorCode, { message: ReplyKey; retryAfterSeconds: number }>>;
+
+/** Why nothing can be answered now. */
+export type UnavailableReason = keyof typeof REASONS;
+
+/** Not now, through nobody's fault, and nothing was changed. Its sentence is told in the asker's language. */
+export class UnavailableError extends RefusalError {
+  constructor(readonly reason: UnavailableReason) {
+    super({ status: 503, code: reason, ...REASONS[reason] });
   }
 }

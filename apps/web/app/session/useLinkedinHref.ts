@@ -1,6 +1,6 @@
 import { sessionAddresses } from '@millrace/api-client';
 import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../root';
+import type { loadRoot } from '../root.loader.server';
 
 /**
  * The login by LinkedIn, on the API host.
@@ -9,7 +9,7 @@ import type { loader as rootLoader } from '../root';
  * @returns Undefined while LinkedIn is not configured. @see GAP-043
  */
 export function useLinkedinHref(returnTo?: string): string | undefined {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useRouteLoaderData<typeof loadRoot>('root');
   if (!root?.hasLinkedin) return undefined;
   const { linkedin } = sessionAddresses({ baseUrl: root.apiUrl });
   return returnTo === undefined ? linkedin : `${linkedin}?${new URLSearchParams({ return_to: returnTo })}`;

@@ -1,8 +1,8 @@
 import type { User } from '@millrace/api-client';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../root';
+import type { loadRoot } from '../root.loader.server';
 
 /** Who is signed in, or null for a guest. */
 export function useViewer(): User | null {
-  return useRouteLoaderData<typeof loader>('root')?.viewer ?? null;
+  return useRouteLoaderData<typeof loadRoot>('root')?.viewer ?? null;
 }

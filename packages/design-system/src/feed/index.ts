@@ -16,7 +16,8 @@ export {
 export { Feed, type FeedProps, type FeedSubject } from './Feed/Feed';
 export { CharactersLeft } from './MentionField/CharactersLeft';
 export { type MentionedText, trimMentions } from './MentionField/edit-mentions';
-export { type MentionCandidate, MentionField, type MentionFieldProps } from './MentionField/MentionField';
+export { MentionField, type MentionFieldProps } from './MentionField/MentionField';
+export type { MentionCandidate } from './MentionField/useMentions';
 export { PostCard, type PostCardProps } from './PostCard/PostCard';
 export { PostMedia } from './PostCard/PostMedia';
 export type { MentionSearch } from './PostComposer/PostBox';

@@ -1,5 +1,4 @@
-import { RateLimitedError } from '../limit-errors';
-import { UnavailableError } from '../unavailable-errors';
+import { RateLimitedError, UnavailableError } from '../errors';
 
 /** When to come back while one's own are under way, in seconds. */
 const RETRY_S = 10;

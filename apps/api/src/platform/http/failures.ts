@@ -4,9 +4,15 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Context } from '../context';
 import { classifyDatabaseError } from '../db/classify-database-error';
 import { sqlState } from '../db/transact';
-import { BadRequestError, type ErrorCode, InternalError, NotFoundError, RefusalError } from '../errors';
+import {
+  BadRequestError,
+  type ErrorCode,
+  InternalError,
+  NotFoundError,
+  RefusalError,
+  UnavailableError,
+} from '../errors';
 import { noteSecurity, type SecurityEvent } from '../security-events';
-import { UnavailableError } from '../unavailable-errors';
 import type { Operation } from './contract';
 import type { Replier } from './reply';
 import { describeRequest, logOf } from './request-log';

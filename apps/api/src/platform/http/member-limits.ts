@@ -1,6 +1,6 @@
 import type { Config, Rate } from '../config';
 import type { Database } from '../db/database';
-import { MemberLimitError } from '../limit-errors';
+import { MemberLimitError } from '../errors';
 import type { OperationId } from './contract';
 import { SharedCounters, secondsUntil } from './rate-limit.repository';
 

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Options, Store } from 'express-rate-limit';
 import { type Database, rowsOf, type Transaction } from '../db/database';
 import { rateLimits } from '../db/schema';
-import { RateLimitedError } from '../limit-errors';
+import { RateLimitedError } from '../errors';
 
 /** Counters in the database, so that several processes count together. */
 export class SharedCounters implements Store {

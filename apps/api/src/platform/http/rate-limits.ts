@@ -2,7 +2,7 @@ import { ipRateLimitKey } from '@millrace/serving';
 import type { Request, RequestHandler } from 'express';
 import { type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config';
-import { RateLimitedError } from '../limit-errors';
+import { RateLimitedError } from '../errors';
 import type { Operation, OperationId } from './contract';
 import { secondsUntil } from './rate-limit.repository';
 

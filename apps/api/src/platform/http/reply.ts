@@ -2,10 +2,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Language } from '@millrace/domain';
 import { PERMISSIONS_POLICY } from '@millrace/serving';
 import type { Response } from 'express';
-import { type FieldProblems, NameTakenError, type RefusalError } from '../errors';
-import { RateLimitedError } from '../limit-errors';
+import {
+  type FieldProblems,
+  NameTakenError,
+  RateLimitedError,
+  type RefusalError,
+  UnavailableError,
+} from '../errors';
 import { spoken, spokenOfField } from '../messages/text';
-import { UnavailableError } from '../unavailable-errors';
 import type { AnyReply, FileContent } from './call';
 import type { DeclaredReply, Operation } from './contract';
 import { limitedPage, type RefusalPage, unavailablePage } from './refusal-page';

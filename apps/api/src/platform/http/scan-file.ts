@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
-import { InfectedFileError } from '../errors';
-import { UnavailableError } from '../unavailable-errors';
+import { InfectedFileError, UnavailableError } from '../errors';
 
 /** Where a clamd listens. */
 export interface ScannerPlace {

@@ -3,9 +3,8 @@ import { constants, type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config';
-import { RateLimitedError } from '../limit-errors';
+import { RateLimitedError, UnavailableError } from '../errors';
 import { makeFolder } from '../storage/make-folder';
-import { UnavailableError } from '../unavailable-errors';
 import { type ScannerPlace, scanFile } from './scan-file';
 
 /** When to come back where one's own uploads take too much, in seconds. */

@@ -1,5 +1,5 @@
+import type { UnavailableReason } from '../errors';
 import type { JobKind } from '../jobs/payloads';
-import type { UnavailableReason } from '../unavailable-errors';
 
 /** How an attempt at a job ended. */
 export type JobOutcome = 'done' | 'failed' | 'given_up';

@@ -2,9 +2,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { PoolFigures } from '../db/database';
 import type { DatabaseHealth } from '../db/database-health';
 import type { QueryWatcher } from '../db/watch-queries';
+import type { UnavailableReason } from '../errors';
 import type { JobFigures } from '../jobs/jobs.repository';
 import type { JobKind } from '../jobs/payloads';
-import type { UnavailableReason } from '../unavailable-errors';
 import type { JobOutcome, Metrics } from './metrics';
 
 /** What is looked at when somebody reads the metrics. */

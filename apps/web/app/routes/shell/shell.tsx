@@ -22,7 +22,7 @@ import { useCounting } from '../../counting/useCounting';
 import { failureHeaders } from '../../loader-failures';
 import { messages } from '../../messages';
 import { PageProblem } from '../../page-problem';
-import type { loader as rootLoader } from '../../root';
+import type { loadRoot } from '../../root.loader.server';
 import { returnPath, signInHref } from '../../session/sign-in-href';
 import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { useViewer } from '../../session/useViewer';
@@ -58,7 +58,7 @@ function Shell({ children }: { children: React.ReactNode }) {
 function Frame({ children }: { children: React.ReactNode }) {
   const location = useLocation();
   const viewer = useViewer();
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useRouteLoaderData<typeof loadRoot>('root');
   const { login, logout, secondFactor } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
   const signIn = signInHref(location);
   const linkedin = useLinkedinHref(returnPath(location));
@@ -104,7 +104,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 
 /** Known before anything is rendered, unless the root itself failed. */
 function Foot() {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useRouteLoaderData<typeof loadRoot>('root');
   const viewer = useViewer();
   const { pathname, search } = useLocation();
   return (

@@ -4,19 +4,29 @@ import { useMessages } from '@millrace/ui/messages';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { CountryField } from '../../companies/CountryField';
-import type { CompanyStepProps } from './CompanyStep';
 import { CompanyTypes } from './CompanyTypes';
 import { checkCompany } from './check-steps';
 import { foot, form } from './OnboardingWizard.css';
 import { StepFailure } from './StepFailure';
 import { useStepForm } from './useStepForm';
+import type { CompanyValues, StepState } from './wizard-values';
 
 /** Lengths of the contract that no text limit names. */
 const ADDRESS_MAX = 500;
 const WEBSITE_MAX = 2048;
 
+export interface CompanyAddProps {
+  values: CompanyValues;
+  onValuesChange: (change: Partial<CompanyValues>) => void;
+  /** Of the step, or of the company that is being added. */
+  state: StepState;
+  /** Adds the company that is described. */
+  onAdd: () => void;
+  onDismiss: () => void;
+}
+
 /** Describes a company that is not in the catalogue yet. @see ERR-005, API-024 */
-export function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: CompanyStepProps) {
+export function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: CompanyAddProps) {
   const messages = useMessages();
   const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
     state,

@@ -6,27 +6,19 @@ import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CountryField } from '../../companies/CountryField';
-import { CompanyAdd } from './CompanyAdd';
+import { CompanyAdd, type CompanyAddProps } from './CompanyAdd';
 import { CompanyTypes } from './CompanyTypes';
 import { checkCompany } from './check-steps';
 import { form, prompt } from './OnboardingWizard.css';
 import { StepFailure } from './StepFailure';
 import { StepFoot } from './StepFoot';
 import { useStepForm } from './useStepForm';
-import type { CompanyValues, StepState } from './wizard-values';
 
-export interface CompanyStepProps {
-  values: CompanyValues;
-  onValuesChange: (change: Partial<CompanyValues>) => void;
+export interface CompanyStepProps extends CompanyAddProps {
   /** What was found for the typed name. */
   search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
-  /** Of the step, or of the company that is being added. */
-  state: StepState;
   /** Saves the step. */
   onSubmit: () => void;
-  /** Adds the company that is described. */
-  onAdd: () => void;
-  onDismiss: () => void;
   onBack: () => void;
   /** Name of the company that was just added. */
   added?: string | undefined;

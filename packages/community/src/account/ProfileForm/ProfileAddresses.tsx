@@ -1,14 +1,19 @@
+import type { OwnEmail } from '@millrace/api-client';
 import { Badge, Button, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ProfileFormProps } from './ProfileForm';
 import { address, addresses, addressText, atTheEnd } from './ProfileForm.css';
 
+export interface ProfileAddressesProps {
+  /** One's addresses, and whether each is verified. */
+  emails: readonly OwnEmail[];
+  /** Sends the link again to an address that waits for it. */
+  onResend: (address: OwnEmail) => void;
+  /** The address whose link was sent again, or is on its way. */
+  resending?: { email: string; status: 'sending' | 'sent' } | undefined;
+}
+
 /** What is known of each address: verified, primary, or waiting for its link. @see DATA-004, DIFF-010 */
-export function ProfileAddresses({
-  emails,
-  onResend,
-  resending,
-}: Pick<ProfileFormProps, 'emails' | 'onResend' | 'resending'>) {
+export function ProfileAddresses({ emails, onResend, resending }: ProfileAddressesProps) {
   const messages = useMessages();
   return (
     <ul aria-label={messages.format('profile.addresses')} className={addresses}>

@@ -1,9 +1,8 @@
 import { TEXT_LIMITS } from '@millrace/domain';
 import { TextArea, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ProfileFieldProps } from './ProfileForm';
 import { pair } from './ProfileForm.css';
-import { ProfileSection } from './ProfileSection';
+import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
 import type { ProfileField } from './profile-values';
 
 interface ProfileBasicsProps {

@@ -1,15 +1,18 @@
+import type { SearchHit } from '@millrace/api-client';
 import { CatalogueField } from '@millrace/design-system';
+import type { ComboBoxStatus } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { CountryField } from '../../companies/CountryField';
-import type { ProfileFieldProps, ProfileFormProps } from './ProfileForm';
-import { ProfileSection } from './ProfileSection';
+import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
 import type { ProfileField, ProfileValues } from './profile-values';
 
-interface ProfileCompanyProps extends Pick<ProfileFormProps, 'onValuesChange'> {
+export interface ProfileCompanyProps {
   field: (name: ProfileField) => ProfileFieldProps;
   values: ProfileValues;
+  onValuesChange: (change: Partial<ProfileValues>) => void;
   companyError: string | undefined;
-  search: ProfileFormProps['companySearch'];
+  /** What was found for the typed name of a company. */
+  search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
 }
 
 /** Where one works, chosen from the catalogue or as typed, and the country. */

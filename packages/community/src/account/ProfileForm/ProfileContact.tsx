@@ -1,18 +1,16 @@
-import type { OwnEmail } from '@millrace/api-client';
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '@millrace/domain';
 import { RadioGroup, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { ProfileAddresses } from './ProfileAddresses';
-import type { ProfileFieldProps, ProfileFormProps } from './ProfileForm';
+import { ProfileAddresses, type ProfileAddressesProps } from './ProfileAddresses';
 import { pair } from './ProfileForm.css';
-import { ProfileSection } from './ProfileSection';
+import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
 import type { ProfileField, ProfileValues } from './profile-values';
 
-interface ProfileContactProps extends Pick<ProfileFormProps, 'onResend' | 'resending' | 'onValuesChange'> {
+interface ProfileContactProps extends ProfileAddressesProps {
   field: (name: ProfileField) => ProfileFieldProps;
   values: ProfileValues;
+  onValuesChange: (change: Partial<ProfileValues>) => void;
   preferredError: string | undefined;
-  emails: readonly OwnEmail[];
 }
 
 /** Addresses, which of them is preferred, and the telephone. @see ACC-051, ACC-052, ACC-056, DIFF-010 */

@@ -1,16 +1,15 @@
-import type { OwnEmail, SearchHit } from '@millrace/api-client';
 import { RequestAlert, type RequestFailure } from '@millrace/design-system';
-import type { ComboBoxStatus } from '@millrace/ui';
 import { Button, ErrorSummary, Notice, Text } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { checkProfile, isAnyMissing, type ProfileProblems } from './check-profile';
+import type { ProfileAddressesProps } from './ProfileAddresses';
 import { ProfileBasics } from './ProfileBasics';
-import { ProfileCompany } from './ProfileCompany';
+import { ProfileCompany, type ProfileCompanyProps } from './ProfileCompany';
 import { ProfileContact } from './ProfileContact';
 import { foot, form } from './ProfileForm.css';
-import { ProfileSection } from './ProfileSection';
+import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
 import { ProfileSecurity } from './ProfileSecurity';
 import type { ProfileField, ProfileValues } from './profile-values';
 
@@ -19,7 +18,7 @@ export type ProfileFormState =
   | { status: 'editing' | 'saving' | 'saved' }
   | { status: 'failed'; failure: RequestFailure };
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends ProfileAddressesProps {
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
   /** Whether anything differs from what is saved. */
@@ -29,27 +28,12 @@ export interface ProfileFormProps {
   onSubmit: () => void;
   /** Puts the failure away. */
   onDismiss: () => void;
-  /** One's addresses, and whether each is verified. */
-  emails: readonly OwnEmail[];
-  /** Sends the link again to an address that waits for it. */
-  onResend: (address: OwnEmail) => void;
-  /** The address whose link was sent again, or is on its way. */
-  resending?: { email: string; status: 'sending' | 'sent' } | undefined;
   /** Whether there is a password, which a new one asks for. @see GAP-045 */
   hasPassword: boolean;
   /** What was found for the typed name of a company. */
-  companySearch: { hits: readonly SearchHit[]; status: ComboBoxStatus };
+  companySearch: ProfileCompanyProps['search'];
   /** The photo, which is changed by itself. @see ACC-053 */
   photo: ReactNode;
-}
-
-/** What each section asks of the form for one of its fields. */
-export interface ProfileFieldProps {
-  id: string;
-  name: string;
-  value: string;
-  error: string | undefined;
-  onValueChange: (value: string) => void;
 }
 
 /** One's own profile in five sections, to be changed. @see ACC-047, ACC-048 */

@@ -3,6 +3,15 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { body } from './ProfileForm.css';
 
+/** What a section asks of the form for one of its fields. */
+export interface ProfileFieldProps {
+  id: string;
+  name: string;
+  value: string;
+  error: string | undefined;
+  onValueChange: (value: string) => void;
+}
+
 interface ProfileSectionProps {
   name: 'photo' | 'basics' | 'security' | 'contact' | 'company';
   number: number;

@@ -1,8 +1,7 @@
 import { PasswordField, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ProfileFieldProps } from './ProfileForm';
 import { pair } from './ProfileForm.css';
-import { ProfileSection } from './ProfileSection';
+import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
 import type { ProfileField } from './profile-values';
 
 interface ProfileSecurityProps {

@@ -1,13 +1,17 @@
 import type { TeamMember } from '@millrace/api-client';
-import { AlertDialog, Button, Text } from '@millrace/ui';
+import { AlertDialog, type AlertDialogState, Button, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { TeamMembersProps } from './TeamMembers';
 import { list, member as memberClass, name as nameClass } from './TeamMembers.css';
 
-type TeamListProps = Pick<
-  TeamMembersProps,
-  'members' | 'onRemove' | 'removing' | 'onRemovingChange' | 'removeState'
->;
+export interface TeamListProps {
+  /** Who is in the team, registered or not, in the order in which they were invited. */
+  members: readonly TeamMember[];
+  onRemove: (member: TeamMember) => void;
+  /** Who is asked about, before they are removed; null for nobody. */
+  removing: TeamMember | null;
+  onRemovingChange: (member: TeamMember | null) => void;
+  removeState: AlertDialogState;
+}
 
 const nameOf = ({ name, email }: TeamMember): string => name ?? email;
 

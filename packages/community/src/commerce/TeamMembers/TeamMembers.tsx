@@ -1,17 +1,13 @@
-import type { TeamMember } from '@millrace/api-client';
 import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
-import type { AlertDialogState } from '@millrace/ui';
 import { Button, Link, Notice, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
 import { checkTeamEmails } from './check-team-emails';
-import { TeamList } from './TeamList';
+import { TeamList, type TeamListProps } from './TeamList';
 import { fields as fieldsClass, root, tools } from './TeamMembers.css';
 
-export interface TeamMembersProps {
-  /** Who is in the team, registered or not, in the order in which they were invited. */
-  members: readonly TeamMember[];
+export interface TeamMembersProps extends TeamListProps {
   /** How many the plan has beside its owner's. */
   seats: number;
   /** The owner's own addresses, which are not to be invited. */
@@ -22,11 +18,6 @@ export interface TeamMembersProps {
   /** Why nobody was invited; its fields are named by their places in what was typed. */
   failure?: RequestFailure | null;
   onDismiss: () => void;
-  onRemove: (member: TeamMember) => void;
-  /** Who is asked about, before they are removed; null for nobody. */
-  removing: TeamMember | null;
-  onRemovingChange: (member: TeamMember | null) => void;
-  removeState: AlertDialogState;
   /** Where "Skip step" leads. Default `/`. @see PLAN-015 */
   skipHref?: string;
 }

@@ -1,11 +1,11 @@
 import { aProduct } from '@millrace/api-mocks';
-import { de } from '@millrace/design-system/locales/de';
 import { readEmbedChoices } from '@millrace/domain';
 import { sentRequests, storyFrameOrigin, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { de } from '../../locales/de';
 import { createMessages } from '../../messages';
 import { EmbedLink, WidgetBuilderContainer } from '.';
 

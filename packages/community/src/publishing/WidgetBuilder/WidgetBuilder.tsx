@@ -1,43 +1,14 @@
-import type { EmbedChoices, EmbedForm, EmbedSnippets, EmbedSubject } from '@millrace/domain';
 import { Heading, Link, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
 import { body, head, result, root } from './WidgetBuilder.css';
-import { WidgetBuilderChoices } from './WidgetBuilderChoices';
-import { WidgetBuilderCode } from './WidgetBuilderCode';
-import { WidgetBuilderPreview } from './WidgetBuilderPreview';
+import { WidgetBuilderChoices, type WidgetBuilderChoicesProps } from './WidgetBuilderChoices';
+import { WidgetBuilderCode, type WidgetBuilderCodeProps } from './WidgetBuilderCode';
+import { WidgetBuilderPreview, type WidgetBuilderPreviewProps } from './WidgetBuilderPreview';
 
-/** What the widget is about, while it is looked up by its id. */
-export type WidgetSubjectState =
-  | { status: 'none' | 'loading' | 'missing' }
-  | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; subject: EmbedSubject };
-
-/** How the code is to be. */
-export interface SnippetChoice {
-  form: EmbedForm;
-  /** Whether the script is that of one version, pinned by its hash. */
-  pinned: boolean;
-  /** Whether markup takes the script that also tells the page what happens. */
-  suite: boolean;
-}
-
-export interface WidgetBuilderProps {
-  choices: EmbedChoices;
-  onChoicesChange: (choices: EmbedChoices) => void;
-  subject: WidgetSubjectState;
-  /** Finds what the widget is about, of a kind that is searched for. */
-  subjectField: (kind: 'product' | 'company' | 'event') => ReactNode;
-  /** Finds the product at the end of a way through a value chain. */
-  pathField: ReactNode;
-  /** The page that holds the widget alone; null while there is none. */
-  frameUrl: string | null;
-  /** Null while something is not chosen. */
-  snippets: EmbedSnippets | null;
-  snippet: SnippetChoice;
-  onSnippetChange: (snippet: SnippetChoice) => void;
-  /** The version that can be pinned. */
-  version: string;
+export interface WidgetBuilderProps
+  extends WidgetBuilderChoicesProps,
+    WidgetBuilderPreviewProps,
+    WidgetBuilderCodeProps {
   /** Where the names of an article are found. */
   articleHref: string;
   /** Where a page is checked for whether they work on it. */

@@ -16,8 +16,7 @@ import {
 } from '@millrace/domain';
 import { CheckboxGroup, NumberField, SegmentedControl, SelectField, type SelectOption } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { useRef, useState } from 'react';
-import type { WidgetBuilderProps } from './WidgetBuilder';
+import { type ReactNode, useRef, useState } from 'react';
 import { fields } from './WidgetBuilder.css';
 import { WidgetBuilderLook } from './WidgetBuilderLook';
 
@@ -40,10 +39,22 @@ const OF_PAGE = 'page';
 /** Names for all of it, as a select has no empty one. */
 const WHOLE = 'whole';
 
-type Props = Pick<WidgetBuilderProps, 'choices' | 'onChoicesChange' | 'subjectField' | 'pathField'>;
+export interface WidgetBuilderChoicesProps {
+  choices: EmbedChoices;
+  onChoicesChange: (choices: EmbedChoices) => void;
+  /** Finds what the widget is about, of a kind that is searched for. */
+  subjectField: (kind: 'product' | 'company' | 'event') => ReactNode;
+  /** Finds the product at the end of a way through a value chain. */
+  pathField: ReactNode;
+}
 
 /** What a widget shows, and how. */
-export function WidgetBuilderChoices({ choices, onChoicesChange, subjectField, pathField }: Props) {
+export function WidgetBuilderChoices({
+  choices,
+  onChoicesChange,
+  subjectField,
+  pathField,
+}: WidgetBuilderChoicesProps) {
   const messages = useMessages();
   const change = (patch: Partial<EmbedChoices>) => onChoicesChange({ ...choices, ...patch });
   const { element } = choices;
@@ -120,7 +131,7 @@ function SubjectChoice({
   choices,
   change,
   subjectField,
-}: PartProps & Pick<WidgetBuilderProps, 'subjectField'>) {
+}: PartProps & Pick<WidgetBuilderChoicesProps, 'subjectField'>) {
   const messages = useMessages();
   const kinds = embedElement(choices.element).about;
   const [wanted, setWanted] = useState<EmbedKind | null>(null);
@@ -157,7 +168,11 @@ function SubjectChoice({
   );
 }
 
-function PartChoice({ choices, change, pathField }: PartProps & Pick<WidgetBuilderProps, 'pathField'>) {
+function PartChoice({
+  choices,
+  change,
+  pathField,
+}: PartProps & Pick<WidgetBuilderChoicesProps, 'pathField'>) {
   const messages = useMessages();
   const takes = embedElement(choices.element).part;
   if (!takes) return null;

@@ -1,9 +1,8 @@
-import { COPIED_MS, EMBED_FORMS, type EmbedForm } from '@millrace/domain';
+import { COPIED_MS, EMBED_FORMS, type EmbedForm, type EmbedSnippets } from '@millrace/domain';
 import { Button, Checkbox, RadioGroup, SectionHead, SegmentedControl, Text, TextArea } from '@millrace/ui';
 import { CopyStatus, useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef } from 'react';
-import type { WidgetBuilderProps } from './WidgetBuilder';
 import { code, part } from './WidgetBuilder.css';
 
 const FORM_TEXTS = {
@@ -13,10 +12,26 @@ const FORM_TEXTS = {
   newsletter: 'widgetBuilder.formNewsletter',
 } as const;
 
-type Props = Pick<WidgetBuilderProps, 'snippets' | 'snippet' | 'onSnippetChange' | 'version'>;
+/** How the code is to be. */
+export interface SnippetChoice {
+  form: EmbedForm;
+  /** Whether the script is that of one version, pinned by its hash. */
+  pinned: boolean;
+  /** Whether markup takes the script that also tells the page what happens. */
+  suite: boolean;
+}
+
+export interface WidgetBuilderCodeProps {
+  /** Null while something is not chosen. */
+  snippets: EmbedSnippets | null;
+  snippet: SnippetChoice;
+  onSnippetChange: (snippet: SnippetChoice) => void;
+  /** The version that can be pinned. */
+  version: string;
+}
 
 /** The code to paste, in the form that the editor's site takes. */
-export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version }: Props) {
+export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version }: WidgetBuilderCodeProps) {
   const messages = useMessages();
   const codeRef = useRef<HTMLTextAreaElement>(null);
   const { copying, copy } = useCopyText(COPIED_MS);

@@ -1,15 +1,23 @@
-import { embedHeight } from '@millrace/domain';
+import { type EmbedChoices, type EmbedSubject, embedHeight } from '@millrace/domain';
 import { Button, EmptyState, Notice, SectionHead, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { WidgetBuilderProps } from './WidgetBuilder';
 import { frame, part } from './WidgetBuilder.css';
 
+/** What the widget is about, while it is looked up by its id. */
+export type WidgetSubjectState =
+  | { status: 'none' | 'loading' | 'missing' }
+  | { status: 'failed'; onRetry: () => void }
+  | { status: 'ready'; subject: EmbedSubject };
+
+export interface WidgetBuilderPreviewProps {
+  choices: EmbedChoices;
+  subject: WidgetSubjectState;
+  /** The page that holds the widget alone; null while there is none. */
+  frameUrl: string | null;
+}
+
 /** The widget itself, on the page that sites take who allow frames only. */
-export function WidgetBuilderPreview({
-  choices,
-  subject,
-  frameUrl,
-}: Pick<WidgetBuilderProps, 'choices' | 'subject' | 'frameUrl'>) {
+export function WidgetBuilderPreview({ choices, subject, frameUrl }: WidgetBuilderPreviewProps) {
   const messages = useMessages();
   const height = embedHeight(choices);
   const isShown = subject.status === 'ready' && frameUrl !== null;
@@ -41,7 +49,7 @@ export function WidgetBuilderPreview({
   );
 }
 
-function PreviewNote({ subject }: Pick<WidgetBuilderProps, 'subject'>) {
+function PreviewNote({ subject }: Pick<WidgetBuilderPreviewProps, 'subject'>) {
   const messages = useMessages();
   if (subject.status === 'loading') {
     return (

@@ -1,10 +1,7 @@
 export { EmbedLink, type EmbedLinkProps } from './EmbedLink';
 export { embedLinkText } from './link-text';
 export type { LoadMessages } from './useLinkMessages';
-export {
-  type SnippetChoice,
-  WidgetBuilder,
-  type WidgetBuilderProps,
-  type WidgetSubjectState,
-} from './WidgetBuilder';
+export { WidgetBuilder, type WidgetBuilderProps } from './WidgetBuilder';
+export type { SnippetChoice } from './WidgetBuilderCode';
 export { WidgetBuilderContainer, type WidgetBuilderContainerProps } from './WidgetBuilderContainer';
+export type { WidgetSubjectState } from './WidgetBuilderPreview';

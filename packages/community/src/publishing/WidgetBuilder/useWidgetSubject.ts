@@ -3,7 +3,7 @@ import { useApiClient } from '@millrace/design-system/connected';
 import { type EmbedChoices, type EmbedSubject, isSector } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/messages';
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { WidgetSubjectState } from './WidgetBuilder';
+import type { WidgetSubjectState } from './WidgetBuilderPreview';
 
 /** What a widget is about, by its kind and id. */
 export function useWidgetSubject(about: EmbedChoices['about']): WidgetSubjectState {

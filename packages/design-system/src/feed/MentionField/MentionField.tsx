@@ -1,23 +1,12 @@
-import type { LimitedText, MentionKind } from '@millrace/domain';
+import type { LimitedText } from '@millrace/domain';
 import { ComboBoxPopover, type ComboBoxStatus, Field, type FieldFrameProps } from '@millrace/ui';
 import { classNames, useMergedRef, useTextValue } from '@millrace/ui/hooks';
-import { type ClipboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type Ref, useEffect, useRef } from 'react';
 import { CharactersLeft } from './CharactersLeft';
 import type { MentionedText } from './edit-mentions';
 import { bareField, frame, text as textClass } from './MentionField.css';
 import { MentionLayer } from './MentionLayer';
-import { useMentions } from './useMentions';
-
-/** Something that can be mentioned. */
-export interface MentionCandidate {
-  kind: MentionKind;
-  id: string;
-  name: string;
-  /** One word more at the end of the line, such as a company or a country. */
-  detail?: string | undefined;
-  /** An Art seal or thumb, or an Avatar. */
-  art?: ReactNode;
-}
+import { type MentionCandidate, useMentions } from './useMentions';
 
 export interface MentionFieldProps extends FieldFrameProps {
   value: MentionedText;

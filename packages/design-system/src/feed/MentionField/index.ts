@@ -1,4 +1,5 @@
 export { CharactersLeft } from './CharactersLeft';
 export { type MentionedText, trimMentions } from './edit-mentions';
-export { type MentionCandidate, MentionField, type MentionFieldProps } from './MentionField';
+export { MentionField, type MentionFieldProps } from './MentionField';
 export { useMentionSearch } from './useMentionSearch';
+export type { MentionCandidate } from './useMentions';

@@ -3,7 +3,7 @@ import { Art, Avatar } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMemo, useState } from 'react';
 import { hitArt, useFoundPeople, useSearchHits } from '../../shell/SiteSearch';
-import type { MentionCandidate } from './MentionField';
+import type { MentionCandidate } from './useMentions';
 
 /** As many of each as a list under a text has room for. */
 const PEOPLE_MAX = 4;

@@ -1,8 +1,26 @@
+import type { MentionKind } from '@millrace/domain';
 import { type ComboBoxItem, type ComboBoxStatus, useComboBox } from '@millrace/ui';
 import { insertAtCaret, takeOutHidden } from '@millrace/ui/hooks';
-import { type ChangeEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { editMentions, insertMention, type MentionedText, mentionQueryAt } from './edit-mentions';
-import type { MentionCandidate } from './MentionField';
+
+/** Something that can be mentioned. */
+export interface MentionCandidate {
+  kind: MentionKind;
+  id: string;
+  name: string;
+  /** One word more at the end of the line, such as a company or a country. */
+  detail?: string | undefined;
+  /** An Art seal or thumb, or an Avatar. */
+  art?: ReactNode;
+}
 
 interface UseMentionsOptions {
   textRef: RefObject<HTMLTextAreaElement | null>;

@@ -2,16 +2,17 @@ import { Button } from '@millrace/ui';
 import { useFocusHandover } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
-import type { ChatLineProps } from './ChatLine';
 import { failure } from './ChatLine.css';
 import { nextInPane } from './next-in-pane';
 
+export interface ChatFailureProps {
+  reason?: string | undefined;
+  onResend?: () => void;
+  onDiscard?: () => void;
+}
+
 /** Why a message was not sent, and what can be done with it. */
-export function ChatFailure({
-  reason,
-  onResend,
-  onDiscard,
-}: Pick<ChatLineProps, 'reason' | 'onResend' | 'onDiscard'>) {
+export function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
   const messages = useMessages();
   const group = useRef<HTMLFieldSetElement>(null);
   useFocusHandover(group, nextInPane);

@@ -5,7 +5,7 @@ import { classNames, useReaderMessages } from '@millrace/ui/hooks';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { textSegments } from '../../feed/PostCard';
-import { ChatFailure } from './ChatFailure';
+import { ChatFailure, type ChatFailureProps } from './ChatFailure';
 import { ChatFile, PendingFile } from './ChatFile';
 import {
   day as dayClass,
@@ -30,7 +30,7 @@ const icons: Record<ChatLineStatus, LucideIcon> = {
   failed: CircleAlert,
 };
 
-export interface ChatLineProps {
+export interface ChatLineProps extends ChatFailureProps {
   /** Empty when its file stands alone. */
   text: string;
   /** Its file, and the size of a picture. */
@@ -46,14 +46,11 @@ export interface ChatLineProps {
   side: 'own' | 'other';
   /** Of one's own message. */
   status?: ChatLineStatus | undefined;
-  reason?: string | undefined;
   /** The day that it begins, in words. */
   day?: string | undefined;
   /** Whether the same person has said what stands before it, just before. */
   isTogether: boolean;
   onCancel?: () => void;
-  onResend?: () => void;
-  onDiscard?: () => void;
 }
 
 /** One message, on its side, with its time; the first of a day stands under its date. @see CHAT-006, CHAT-007 */

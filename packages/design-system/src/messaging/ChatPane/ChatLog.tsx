@@ -16,8 +16,7 @@ import { dayInWords, dayOf } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import { below, belowButton, content, frame, nothingNew, scroller as scrollerClass } from './ChatLog.css';
-import { ChatLogHead } from './ChatLogHead';
-import type { ChatPerson } from './ChatPaneHead';
+import { ChatLogHead, type ChatLogHeadProps } from './ChatLogHead';
 import { useUnseen } from './useUnseen';
 
 /** What a line is high, about, in pixels. */
@@ -32,15 +31,10 @@ export type PendingMessage = Pick<
   'id' | 'message' | 'at' | 'state' | 'error' | 'file' | 'share'
 >;
 
-export interface ChatLogProps {
-  person: ChatPerson;
+export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
   viewerId: string;
-  /** Whether one may write: an empty conversation then says to whom that goes. */
-  canWrite: boolean;
   /** In the order in which they were said; the same array as long as they are the same. */
   messages: readonly ChatMessage[];
-  /** How what was said before them stands: there is `none`, or it comes once their beginning is near. */
-  older: 'none' | 'idle' | 'loading' | 'failed';
   /** In the order in which they were written. */
   pending: readonly PendingMessage[];
   /** `added` of the newest message that the other has read; ISO 8601. */
@@ -52,8 +46,6 @@ export interface ChatLogProps {
   onCancel: (id: string) => void;
   /** Gives up what failed. */
   onDiscard: (id: string) => void;
-  /** Called when the beginning is near, and to try again. */
-  onLoadOlder?: (() => void) | undefined;
 }
 
 /** What was said, from its end, of which only those lines are drawn that are near. @see CHAT-006 */

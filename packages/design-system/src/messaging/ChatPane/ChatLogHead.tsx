@@ -2,10 +2,17 @@ import { Button } from '@millrace/ui';
 import { useFocusHandover } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
-import type { ChatLogProps } from './ChatLog';
 import { beginning, head } from './ChatLog.css';
+import type { ChatPerson } from './ChatPaneHead';
 
-interface ChatLogHeadProps extends Pick<ChatLogProps, 'person' | 'older' | 'canWrite' | 'onLoadOlder'> {
+export interface ChatLogHeadProps {
+  person: ChatPerson;
+  /** Whether one may write: an empty conversation then says to whom that goes. */
+  canWrite: boolean;
+  /** How what was said before stands: there is `none`, or it comes once the beginning is near. */
+  older: 'none' | 'idle' | 'loading' | 'failed';
+  /** Called when the beginning is near, and to try again. */
+  onLoadOlder?: (() => void) | undefined;
   isEmpty: boolean;
 }
 

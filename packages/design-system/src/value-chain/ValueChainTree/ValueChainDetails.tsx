@@ -15,8 +15,8 @@ import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Link2, Repeat, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import type { Occurrence } from './engine/occurrence';
 import type { TreeController } from './engine/tree-controller';
-import type { Occurrence } from './engine/tree-model';
 import { otherParents } from './other-parents';
 import * as css from './ValueChainDetails.css';
 

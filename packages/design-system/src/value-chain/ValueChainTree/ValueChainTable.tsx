@@ -17,8 +17,8 @@ import type { Messages } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronRight, RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Occurrence, OccurrenceState } from './engine/occurrence';
 import type { TreeController } from './engine/tree-controller';
-import type { Occurrence, OccurrenceState } from './engine/tree-model';
 import { otherParents } from './other-parents';
 import { tableFoot } from './ValueChainDiagram.css';
 

@@ -1,8 +1,8 @@
 import { createTextMeasure, LABEL_FONT } from '@millrace/ui/hooks';
 import { LabelSizes } from './engine/label-sizes';
 import { layoutTree } from './engine/layout-tree';
+import type { Occurrence } from './engine/occurrence';
 import { LEVEL_WIDTH } from './engine/stage-measures';
-import type { Occurrence } from './engine/tree-model';
 import type { VisibleTree } from './engine/visible-tree';
 
 /** Colours of a file, as any program reads them: `#rrggbb`. */

@@ -1,4 +1,4 @@
-import type { Occurrence } from './engine/tree-model';
+import type { Occurrence } from './engine/occurrence';
 
 /** More names are a list that nobody reads. */
 const MOST_NAMES = 3;

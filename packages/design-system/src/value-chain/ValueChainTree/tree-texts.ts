@@ -1,7 +1,7 @@
 import type { Messages } from '@millrace/ui/messages';
 import type { LabelTexts } from './engine/label-view';
 import type { LevelHeadTexts } from './engine/level-heads';
-import type { Occurrence } from './engine/tree-model';
+import type { Occurrence } from './engine/occurrence';
 import { otherParents } from './other-parents';
 
 /** The texts of labels, in one language. Those that repeat are formatted once. */

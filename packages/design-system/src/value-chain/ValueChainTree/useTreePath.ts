@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Occurrence } from './engine/occurrence';
 import type { TreeController } from './engine/tree-controller';
-import type { Occurrence } from './engine/tree-model';
 import type { TreeStage } from './engine/tree-stage';
 import { followPath } from './follow-path';
 import type { ValueChainGraph } from './value-chain-graph';

@@ -6,23 +6,13 @@ import { idList } from '../../internal/id-list';
 import { type FieldFrameProps, labelIdOf } from '../Field';
 import { SegmentsField } from './SegmentsField';
 import { useDateEntry } from './useDateEntry';
-import { useDateOptions } from './useDateOptions';
+import { type DayProps, useDateOptions } from './useDateOptions';
 import { useDateProblem } from './useDateProblem';
 
 export interface DateFieldProps
   extends FieldFrameProps,
+    DayProps,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
-  /** An ISO date, such as `2026-03-02`; `null` is empty. */
-  value?: string | null;
-  defaultValue?: string | null;
-  /** With each whole date, and `null` when one is no longer whole. */
-  onValueChange?: (value: string | null) => void;
-  /** The first day that can be chosen. */
-  min?: string;
-  /** The last day that can be chosen. */
-  max?: string;
-  /** Whether a day between them cannot be chosen. */
-  isUnavailable?: (date: string) => boolean;
   /** Name in the form, which is sent the ISO date. */
   name?: string;
   disabled?: boolean;

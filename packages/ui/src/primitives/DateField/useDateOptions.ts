@@ -1,12 +1,21 @@
 import type { DateValue } from '@internationalized/date';
 import { useMemo } from 'react';
 import { dateFrom, isoDate } from '../../internal/date-values';
-import type { DateFieldProps } from './DateField';
 
-type DayProps = Pick<
-  DateFieldProps,
-  'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'isUnavailable'
->;
+/** The day that a field holds, and those that can be chosen. */
+export interface DayProps {
+  /** An ISO date, such as `2026-03-02`; `null` is empty. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** With each whole date, and `null` when one is no longer whole. */
+  onValueChange?: (value: string | null) => void;
+  /** The first day that can be chosen. */
+  min?: string;
+  /** The last day that can be chosen. */
+  max?: string;
+  /** Whether a day between them cannot be chosen. */
+  isUnavailable?: (date: string) => boolean;
+}
 
 /** The days of a field for react-aria, which has its own kind of dates. */
 export function useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }: DayProps) {

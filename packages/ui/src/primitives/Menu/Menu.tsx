@@ -7,29 +7,7 @@ import { Button, type ButtonProps } from '../Button';
 import { button } from '../Button/Button.css';
 import { Icon, type LucideIcon } from '../Icon';
 import { anchor } from './Menu.css';
-import { MenuList } from './MenuList';
-
-/** `danger` for what destroys. */
-export const MENU_ITEM_TONES = ['plain', 'danger'] as const;
-export type MenuItemTone = (typeof MENU_ITEM_TONES)[number];
-
-/** Which edge of the button the menu hangs from, if there is room. */
-export const MENU_ALIGNS = ['start', 'end'] as const;
-export type MenuAlign = (typeof MENU_ALIGNS)[number];
-
-export interface MenuItem {
-  id: string;
-  name: string;
-  icon?: LucideIcon;
-  /** Makes it a link, followed by the host's router where it stays inside. */
-  href?: string;
-  onAction?: () => void;
-  /** Default `plain`. */
-  tone?: MenuItemTone;
-  /** Opens a new group: a hairline above. */
-  startsGroup?: boolean;
-  disabled?: boolean;
-}
+import { type MenuAlign, type MenuItem, MenuList } from './MenuList';
 
 /** What a trigger of one's own must be given. */
 export type MenuTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;

@@ -1,10 +1,2 @@
-export {
-  MENU_ALIGNS,
-  MENU_ITEM_TONES,
-  Menu,
-  type MenuAlign,
-  type MenuItem,
-  type MenuItemTone,
-  type MenuProps,
-  type MenuTriggerProps,
-} from './Menu';
+export { Menu, type MenuProps, type MenuTriggerProps } from './Menu';
+export { MENU_ALIGNS, MENU_ITEM_TONES, type MenuAlign, type MenuItem, type MenuItemTone } from './MenuList';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
-import { RateLimitedError } from '../../../platform/limit-errors';
+import { RateLimitedError } from '../../../platform/errors';
 import {
   type EmailSlot,
   endChanges,

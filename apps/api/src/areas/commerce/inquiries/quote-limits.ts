@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import { DAY_MS } from '../../../platform/durations';
+import { QuoteLimitError } from '../../../platform/errors';
 import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
-import { QuoteLimitError } from '../../../platform/limit-errors';
 
 /** What a member causes mails to others with: a request that goes to suppliers, or an answer that goes to the buyer. */
 export type QuoteMail = 'request' | 'answer';

@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config';
 import type { Database, Transaction } from '../../../platform/db/database';
+import { MailLimitError } from '../../../platform/errors';
 import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
-import { MailLimitError } from '../../../platform/limit-errors';
 
 const HOUR_MS = 60 * 60_000;
 

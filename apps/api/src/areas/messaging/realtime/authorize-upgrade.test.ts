@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { UnavailableError } from '../../../platform/unavailable-errors';
+import { UnavailableError } from '../../../platform/errors';
 import { refuseUpgrade } from './authorize-upgrade';
 
 it.each([

@@ -4,9 +4,14 @@ import { ipRateLimitKey } from '@millrace/serving';
 import proxyAddress, { compile } from 'proxy-addr';
 import type { Context } from '../../../platform/context';
 import { classifyDatabaseError } from '../../../platform/db/classify-database-error';
-import { ForbiddenError, NotFoundError, RefusalError, SignInRequiredError } from '../../../platform/errors';
+import {
+  ForbiddenError,
+  NotFoundError,
+  RefusalError,
+  SignInRequiredError,
+  UnavailableError,
+} from '../../../platform/errors';
 import { isCrossSite, ownOrigins } from '../../../platform/http/origins';
-import { UnavailableError } from '../../../platform/unavailable-errors';
 import { readSessionToken, resumeSession } from '../../account/session';
 import type { SocketOwner } from './connection';
 import { ConnectionRateLimiter } from './connection-rate-limiter';

@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 import type { Context } from '../../../platform/context';
 import { REALTIME_CHANNEL, type RealtimeEvent, readEvent } from '../../../platform/db/announce';
 import type { Listen } from '../../../platform/db/listen';
-import { UnavailableError } from '../../../platform/unavailable-errors';
+import { UnavailableError } from '../../../platform/errors';
 import { findLiveSessions } from '../../account/session';
 import { findRead } from '../chat';
 import { asRefusal, authorizeUpgrade, refuseUpgrade, TooManySocketsError } from './authorize-upgrade';

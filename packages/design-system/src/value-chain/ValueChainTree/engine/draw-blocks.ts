@@ -1,7 +1,7 @@
+import type { Occurrence } from './occurrence';
 import type { PlatePalette } from './plate-palette';
 import type { Scene } from './scene';
 import { BLOCK } from './stage-measures';
-import type { Occurrence } from './tree-model';
 import type { Viewport } from './viewport';
 import { firstWhere, type Run, rowsInView } from './visible-rows';
 

@@ -1,8 +1,8 @@
 import type { Sector } from '@millrace/domain';
+import type { Occurrence } from './occurrence';
 import type { PlatePalette } from './plate-palette';
 import type { Scene } from './scene';
 import { childOffset, MOST_BUNDLES, StrandFan, strandCount, strandWidth } from './strands';
-import type { Occurrence } from './tree-model';
 import type { Viewport } from './viewport';
 import { firstWhere, linksInView, type Run } from './visible-rows';
 

@@ -1,6 +1,6 @@
 import type { LabelSizes } from './label-sizes';
 import type { LabelClasses, LabelTexts, LabelView, ScaledLabelView } from './label-view';
-import type { Occurrence, OccurrenceState } from './tree-model';
+import type { Occurrence, OccurrenceState } from './occurrence';
 
 /** What the plug of a shared product is called: pressing it leads to the next place. */
 const JUMP_PART = 'jump';

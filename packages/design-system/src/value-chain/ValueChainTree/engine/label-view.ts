@@ -1,4 +1,4 @@
-import type { Occurrence, OccurrenceState } from './tree-model';
+import type { Occurrence, OccurrenceState } from './occurrence';
 
 /** The texts of a label, in the reader's language. */
 export interface LabelTexts {

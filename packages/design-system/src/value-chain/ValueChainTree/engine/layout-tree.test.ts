@@ -2,8 +2,9 @@ import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import { describe, expect, it } from 'vitest';
 import { randomGraph, sampleGraph, seededRandom } from '../testing/chain-samples';
 import { layoutTree } from './layout-tree';
+import type { Occurrence } from './occurrence';
 import { LEVEL_WIDTH, ROW_HEIGHT } from './stage-measures';
-import { type Occurrence, TreeModel } from './tree-model';
+import { TreeModel } from './tree-model';
 import type { VisibleTree } from './visible-tree';
 
 const seeds = Array.from({ length: 40 }, (_, index) => index + 1);

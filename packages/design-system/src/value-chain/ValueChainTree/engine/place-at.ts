@@ -1,6 +1,6 @@
+import type { Occurrence } from './occurrence';
 import type { Scene } from './scene';
 import { BLOCK, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './stage-measures';
-import type { Occurrence } from './tree-model';
 import { type Run, rowsInView } from './visible-rows';
 
 const run: Run = { start: 0, end: 0 };

@@ -2,11 +2,11 @@ import type { drawBlocks } from './draw-blocks';
 import { drawLinks } from './draw-links';
 import { clearPlate, drawGuides, drawRootBar } from './draw-plate';
 import type { LabelSize } from './label-sizes';
+import type { Occurrence } from './occurrence';
 import type { PlatePalette } from './plate-palette';
 import type { Scene } from './scene';
 import { snap } from './screen-pixels';
 import { BLOCK, LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROW_HEIGHT } from './stage-measures';
-import type { Occurrence } from './tree-model';
 import { Viewport } from './viewport';
 
 /** Levels in view, both included. */

@@ -1,6 +1,6 @@
 import { layoutTree } from './layout-tree';
+import type { Occurrence } from './occurrence';
 import { LAST_LABEL_WIDTH, LEVEL_WIDTH, ROOT_LABEL_WIDTH } from './stage-measures';
-import type { Occurrence } from './tree-model';
 import type { Bounds } from './viewport';
 import type { VisibleTree } from './visible-tree';
 

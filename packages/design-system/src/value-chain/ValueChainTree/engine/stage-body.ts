@@ -2,10 +2,10 @@ import type { LabelLayer } from './label-layer';
 import type { LabelSize } from './label-sizes';
 import type { LabelClasses, LabelTexts } from './label-view';
 import type { LevelHeadClasses, LevelHeadTexts } from './level-heads';
+import type { Occurrence } from './occurrence';
 import type { PlateColorSources } from './plate-palette';
 import type { PlatePicture } from './plate-picture';
 import type { TreeController } from './tree-controller';
-import type { Occurrence } from './tree-model';
 import type { Viewport } from './viewport';
 
 export interface StageElements {

@@ -1,8 +1,8 @@
 import type { LabelSize } from './label-sizes';
 import { bringIntoView, canShow, centreOn, shows, zoomAbout } from './move-viewport';
+import type { Occurrence } from './occurrence';
 import { boundsOf, drawnRow } from './scene';
 import { LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './stage-measures';
-import type { Occurrence } from './tree-model';
 import { TRANSITION_MS, type TreeMotion } from './tree-motion';
 import { type Bounds, startZoom, type Viewport } from './viewport';
 import { ViewportGlide } from './viewport-glide';

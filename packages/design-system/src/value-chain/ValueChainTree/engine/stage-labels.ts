@@ -1,11 +1,11 @@
 import type { LabelLayer } from './label-layer';
 import type { LabelView } from './label-view';
+import type { Occurrence } from './occurrence';
 import type { LevelRange } from './plate-picture';
 import type { Scene } from './scene';
 import { snap } from './screen-pixels';
 import { LABEL_ZOOM, ROOT_LABEL_WIDTH } from './stage-measures';
 import type { TreeController } from './tree-controller';
-import type { Occurrence } from './tree-model';
 import type { Viewport } from './viewport';
 import { firstWhere, type Run, rowsInView } from './visible-rows';
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { sampleGraph, sampleNode } from '../testing/chain-samples';
 import type { ValueChainGraph, ValueChainNode } from '../value-chain-graph';
 import { findProducts } from './find-products';
+import type { Occurrence } from './occurrence';
 import { TreeController, type TreeEvent } from './tree-controller';
-import type { Occurrence } from './tree-model';
 import { typeAhead } from './type-ahead';
 
 const chain = sampleGraph('glass', {

@@ -1,6 +1,7 @@
 import type { ValueChainGraph } from '../value-chain-graph';
 import type { ProductPath } from './find-products';
-import { type Occurrence, type OccurrenceState, TreeModel } from './tree-model';
+import type { Occurrence, OccurrenceState } from './occurrence';
+import { TreeModel } from './tree-model';
 import type { VisibleTree } from './visible-tree';
 
 /** What happened, for whoever draws or reads aloud. */

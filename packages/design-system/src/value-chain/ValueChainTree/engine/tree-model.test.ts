@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleGraph, sampleNode } from '../testing/chain-samples';
 import type { ApplicationsState, ValueChainGraph } from '../value-chain-graph';
-import { type Occurrence, TreeModel } from './tree-model';
+import type { Occurrence } from './occurrence';
+import { TreeModel } from './tree-model';
 
 const chain = { glass: ['fiber', 'tube'], fiber: ['cable'], cable: ['link', 'duct'] };
 

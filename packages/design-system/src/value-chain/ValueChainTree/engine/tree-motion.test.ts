@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomGraph, sampleGraph, seededRandom } from '../testing/chain-samples';
+import type { Occurrence } from './occurrence';
 import { settle } from './scene';
-import { type Occurrence, TreeModel } from './tree-model';
+import { TreeModel } from './tree-model';
 import { TRANSITION_MS, TreeMotion } from './tree-motion';
 
 const chain = sampleGraph('a', { a: ['b', 'c'], b: ['d', 'e'] });

@@ -2,6 +2,7 @@ import { createTextMeasure } from '@millrace/ui/hooks';
 import { keepEvents } from './early-events';
 import { LabelLayer } from './label-layer';
 import { type LabelSize, LabelSizes } from './label-sizes';
+import type { Occurrence } from './occurrence';
 import { type PlatePalette, readPalette } from './plate-palette';
 import { levelsIn, PlatePicture } from './plate-picture';
 import { boundsOf, drawnRow, type Scene, settle } from './scene';
@@ -9,7 +10,6 @@ import type { StageBody, StageElements, StageOptions } from './stage-body';
 import { StageLabels } from './stage-labels';
 import type { StageLife } from './stage-life';
 import type { TreeController, TreeEvent } from './tree-controller';
-import type { Occurrence } from './tree-model';
 import { startZoom, Viewport } from './viewport';
 
 /**

@@ -1,6 +1,6 @@
 import { foldedTitle } from './folded-title';
+import type { Occurrence } from './occurrence';
 import type { TreeController } from './tree-controller';
-import type { Occurrence } from './tree-model';
 
 /** Goes to the next place in view whose title starts with what was typed. */
 export function typeAhead(controller: TreeController, folded: string): void {

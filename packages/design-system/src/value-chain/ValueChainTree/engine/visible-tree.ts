@@ -1,4 +1,4 @@
-import type { Occurrence } from './tree-model';
+import type { Occurrence } from './occurrence';
 
 /**
  * The open part of the tree as flat arrays in reading order (a parent before its children, siblings in order),
