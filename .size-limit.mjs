@@ -8,6 +8,7 @@ import { join } from 'node:path';
 const react = ['react', 'react-dom'];
 /** Loaded by an import of their own: once somebody sends a video, opens a PDF, or writes an event. */
 const late = ['tus-js-client', 'pdfjs-dist', '@tiptap/react', '@tiptap/starter-kit'];
+const ui = 'packages/ui/dist';
 const designSystem = 'packages/design-system/dist';
 
 /** @param {string} name @param {string} path @param {string} limit */
@@ -25,15 +26,17 @@ const bundled = (name, path, limit, options = {}) => ({
 });
 
 /**
+ * @param {'ui' | 'design-system'} home  the package
  * @param {string} name
  * @param {string} limit
  * @param {string[]} [lateParts] Files that it loads once they are needed, without what a build adds to their names.
  */
-const component = (name, limit, lateParts = []) => {
-  const alone = bundled(`design-system: ${name} alone, with its styles`, `${designSystem}/index.js`, limit, {
+const component = (home, name, limit, lateParts = []) => {
+  const dist = `packages/${home}/dist`;
+  const alone = bundled(`${home}: ${name} alone, with its styles`, `${dist}/index.js`, limit, {
     import: `{ ${name} }`,
   });
-  const styles = join(import.meta.dirname, designSystem, 'styles', `${name}.css`);
+  const styles = join(import.meta.dirname, dist, 'styles', `${name}.css`);
   return {
     ...alone,
     modifyEsbuildConfig: (/** @type {{ entryPoints: string[], external: string[] }} */ config) => ({
@@ -86,37 +89,49 @@ export default [
   bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '112.7 kB', {
     ignore: ['msw'],
   }),
-  component('Button', '4.4 kB'),
-  component('TextField', '6.5 kB'),
-  component('Dialog', '21.3 kB'),
-  component('Menu', '46.6 kB'),
-  component('DatePicker', '75.3 kB'),
-  component('SupplierTable', '26.4 kB', ['TableToolsParts']),
-  component('ValueChainTree', '91.2 kB', ['late-parts']),
+  component('ui', 'Button', '4.4 kB'),
+  component('ui', 'TextField', '6.5 kB'),
+  component('ui', 'Dialog', '20.2 kB'),
+  component('ui', 'Menu', '45 kB'),
+  component('ui', 'DatePicker', '73 kB'),
+  component('design-system', 'SupplierTable', '26.4 kB', ['TableToolsParts']),
+  component('design-system', 'ValueChainTree', '90.2 kB', ['late-parts']),
   part(
     'design-system: what moves the tree of a value chain, once it stands',
-    'packages/design-system/src/features/ValueChainTree/engine/late-parts.ts',
+    'packages/design-system/src/value-chain/ValueChainTree/engine/late-parts.ts',
     '8.3 kB',
   ),
   // What draws of ten thousand messages those that are seen; the aim of the benchmark `chat-pane`.
   part(
-    'design-system: the list of conversations and feeds, without its rows',
-    'packages/design-system/src/internal/windowing/WindowedRows.tsx',
+    'ui: the list of conversations and feeds, without its rows',
+    'packages/ui/src/internal/windowing/WindowedRows.tsx',
     '4 kB',
   ),
-  bundled('design-system: everything', `${designSystem}/index.js`, '461.7 kB'),
-  bundled('design-system/light: everything', `${designSystem}/light.js`, '28.6 kB'),
-  bundled('design-system/cards: everything', `${designSystem}/cards.js`, '5.9 kB'),
-  bundled('design-system/theme: everything', `${designSystem}/theme.js`, '1.7 kB'),
-  bundled('design-system/theme-kit: everything', `${designSystem}/theme-kit.js`, '6 kB'),
-  bundled('design-system/messages: everything', `${designSystem}/messages.js`, '45.9 kB'),
-  bundled('design-system/locales/ar: every text', `${designSystem}/locales/ar.js`, '46.1 kB'),
-  bundled('design-system/locales/de: every text', `${designSystem}/locales/de.js`, '40.2 kB'),
-  bundled('design-system/locales/ja: every text', `${designSystem}/locales/ja.js`, '40.6 kB'),
-  bundled('design-system/locales/zh: every text', `${designSystem}/locales/zh.js`, '39.3 kB'),
-  served('design-system/styles.css: every component', `${designSystem}/index.css`, '28.1 kB'),
-  served('design-system/light.css', `${designSystem}/light.css`, '11.4 kB'),
+  bundled('ui: everything', `${ui}/index.js`, '183 kB'),
+  bundled('ui/light: everything', `${ui}/light.js`, '23 kB'),
+  bundled('ui/bare: everything', `${ui}/bare.js`, '1.4 kB'),
+  bundled('ui/hooks: everything', `${ui}/hooks.js`, '26 kB'),
+  bundled('ui/theme: everything', `${ui}/theme.js`, '1.4 kB'),
+  bundled('ui/theme-kit: everything', `${ui}/theme-kit.js`, '4.8 kB'),
+  bundled('ui/messages: everything', `${ui}/messages.js`, '12.2 kB'),
+  bundled('design-system: views', `${designSystem}/index.js`, '195 kB'),
+  bundled('design-system/connected: everything', `${designSystem}/connected.js`, '181 kB'),
+  bundled('design-system/light: everything', `${designSystem}/light.js`, '12 kB'),
+  bundled('design-system/cards: everything', `${designSystem}/cards.js`, '5 kB'),
+  bundled('design-system/messages: everything', `${designSystem}/messages.js`, '21 kB'),
+  bundled('design-system/locales/ar: every text', `${designSystem}/locales/ar.js`, '14.4 kB'),
+  bundled('design-system/locales/de: every text', `${designSystem}/locales/de.js`, '12.2 kB'),
+  bundled('design-system/locales/ja: every text', `${designSystem}/locales/ja.js`, '12.5 kB'),
+  bundled('design-system/locales/zh: every text', `${designSystem}/locales/zh.js`, '12 kB'),
+  served('ui/styles.css: every component', `${ui}/index.css`, '14.3 kB'),
+  served('ui/light.css', `${ui}/light.css`, '10.1 kB'),
+  served('ui/theme.css', `${ui}/theme.css`, '2.3 kB'),
+  served('ui/fonts.css, without the faces', `${ui}/fonts.css`, '0.8 kB'),
+  served(
+    'design-system/styles.css: every component, and what of ui they need',
+    `${designSystem}/index.css`,
+    '18.6 kB',
+  ),
+  served('design-system/light.css', `${designSystem}/light.css`, '5.9 kB'),
   served('design-system/cards.css', `${designSystem}/cards.css`, '3.5 kB'),
-  served('design-system/theme.css', `${designSystem}/theme.css`, '2.3 kB'),
-  served('design-system/fonts.css, without the faces', `${designSystem}/fonts.css`, '0.8 kB'),
 ];

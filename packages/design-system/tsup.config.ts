@@ -91,7 +91,11 @@ async function buildStyles() {
     jsx: 'automatic',
     conditions: ['millrace-source'],
     external: foreign.flatMap((name) => [name, `${name}/*`]),
-    plugins: [directImports, vanillaExtractPlugin({ identifiers })],
+    plugins: [
+      directImports,
+      // Styles evaluate those of `ui` from source, so that themes and resets come along.
+      vanillaExtractPlugin({ identifiers, esbuildOptions: { conditions: ['millrace-source'] } }),
+    ],
     logLevel: 'error',
   });
   for (const { path, contents } of outputFiles) {

@@ -16,24 +16,30 @@ import { run } from '../workspace/process.mjs';
 const FLAKIEST = {
   '.storybook/widgets/Suppliers.stories.tsx': 'cards were painted before their face had come',
   '.storybook/widgets/Company.stories.tsx': 'as Suppliers',
-  'primitives/Tooltip/Tooltip.stories.tsx': 'the own pointer of the browser ended a hover',
-  'primitives/Toast/Toast.stories.tsx': 'a toast of 300 ms could close before it was pointed at',
-  'primitives/TableTools/TableTools.browser.test.tsx': 'touches are held for 500 ms of real time',
-  'hooks/useKeptDraft.browser.test.tsx': 'drafts of earlier tests stayed mounted',
-  'features/FollowControl/FollowControl.stories.tsx': 'the own pointer of the browser stood on the button',
-  'features/ValueChainTree/ValueChainTree.browser.test.tsx': 'labels that a quick key stacked were all drawn',
-  'features/ValueChainTree/ValueChainTree.stories.tsx': 'the overview is drawn after a pause',
-  'features/SupplierTable/AllSuppliersContainer.stories.tsx': 'the list could take longer than its second',
-  'features/SharePopup/SharePopupContainer.stories.tsx': '4 s were measured in real time',
-  'features/CompanyDialog/CompanyDialogContainer.stories.tsx': '1.2 s were measured in real time',
-  'test/motion.browser.test.tsx': '500 ms were measured in real time',
+  'packages/ui/src/primitives/Tooltip/Tooltip.stories.tsx': 'the own pointer of the browser ended a hover',
+  'packages/ui/src/primitives/Toast/Toast.stories.tsx':
+    'a toast of 300 ms could close before it was pointed at',
+  'packages/ui/src/primitives/TableTools/TableTools.browser.test.tsx':
+    'touches are held for 500 ms of real time',
+  'packages/ui/src/hooks/useKeptDraft.browser.test.tsx': 'drafts of earlier tests stayed mounted',
+  'packages/design-system/src/network/FollowControl/FollowControl.stories.tsx':
+    'the own pointer of the browser stood on the button',
+  'packages/design-system/src/value-chain/ValueChainTree/ValueChainTree.browser.test.tsx':
+    'labels that a quick key stacked were all drawn',
+  'packages/design-system/src/value-chain/ValueChainTree/ValueChainTree.stories.tsx':
+    'the overview is drawn after a pause',
+  'packages/design-system/src/catalogue/SupplierTable/AllSuppliersContainer.stories.tsx':
+    'the list could take longer than its second',
+  'packages/design-system/src/feed/SharePopup/SharePopupContainer.stories.tsx':
+    '4 s were measured in real time',
+  'packages/community/src/companies/CompanyDialog/CompanyDialogContainer.stories.tsx':
+    '1.2 s were measured in real time',
+  '.storybook/test/motion.browser.test.tsx': '500 ms were measured in real time',
   'apps/api/src/platform/http/traces.api.test.ts': 'spans end after the client has the reply',
   'apps/api/src/platform/jobs/jobs.api.test.ts': 'the time to the first job included its transaction',
   'apps/api/src/areas/messaging/realtime/heartbeat.api.test.ts': 'sockets are cut after beats of real time',
 };
-const flakiest = Object.keys(FLAKIEST).map((file) =>
-  /^(apps|\.storybook)\//.test(file) ? file : `packages/design-system/src/${file}`,
-);
+const flakiest = Object.keys(FLAKIEST);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -13,25 +13,35 @@ const limitOf = (start) => {
   return found[0]?.limit ?? '';
 };
 
+/** @param {string} start of the budget's name, without its unit */
+const number = (start) => limitOf(start).replace(' kB', '');
+
 describe('sizes that are stated', () => {
   it('are the budgets, in the introduction', () => {
-    const introduction = read('.storybook/introduction/Introduction.mdx');
-    for (const name of ['styles', 'light', 'cards', 'theme']) {
-      const row = introduction
-        .split('\n')
-        .find((line) => line.includes(`@millrace/design-system/${name}.css\``));
-      expect(row, name).toContain(`'${limitOf(`design-system/${name}.css`)}'`);
+    const introduction = read('.storybook/introduction/Introduction.mdx').split('\n');
+    for (const entry of [
+      'design-system/styles',
+      'design-system/light',
+      'design-system/cards',
+      'ui/styles',
+      'ui/theme',
+    ]) {
+      const row = introduction.find((line) => line.includes(`@millrace/${entry}.css\`'`));
+      expect(row, entry).toContain(`'${limitOf(`${entry}.css`)}'`);
     }
-    expect(introduction).toContain(
-      `one button is at most ${limitOf('design-system: Button alone')}, script and styles together`,
+    expect(introduction.join('\n')).toContain(
+      `one button is at most ${limitOf('ui: Button alone')}, script and styles together`,
     );
   });
 
-  it('are the budgets, in the README of the package', () => {
-    const readme = read('packages/design-system/README.md');
-    const number = (/** @type {string} */ name) => limitOf(`design-system/${name}.css`).replace(' kB', '');
-    expect(readme).toContain(`in the layer \`millrace\`: at most ${number('styles')} kB brotli`);
-    expect(readme).toContain(`alone: at most ${number('light')} and ${number('cards')} kB`);
-    expect(readme).toContain(`the class of a page: at most ${number('theme')} kB`);
+  it('are the budgets, in the READMEs of the packages', () => {
+    const designSystem = read('packages/design-system/README.md');
+    expect(designSystem).toContain(`at most ${number('design-system/styles.css')} kB brotli`);
+    expect(designSystem).toContain(
+      `alone: at most ${number('design-system/light.css')} and ${number('design-system/cards.css')} kB`,
+    );
+    const ui = read('packages/ui/README.md');
+    expect(ui).toContain(`in the layer \`millrace\`: at most ${number('ui/styles.css')} kB brotli`);
+    expect(ui).toContain(`the class of a page: at most ${number('ui/theme.css')} kB`);
   });
 });

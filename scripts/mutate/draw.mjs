@@ -29,8 +29,7 @@ const layers = [
   // Calculations have names in lower case; hooks and components do not.
   {
     name: 'logic',
-    pattern:
-      /^packages\/design-system\/src\/(features|primitives|internal|hooks)\/(.*\/)?(?!story-)[a-z][a-z0-9-]*\.ts$/,
+    pattern: /^packages\/(ui|design-system|community)\/src\/[\w-]+\/(.*\/)?(?!story-)[a-z][a-z0-9-]*\.ts$/,
   },
 ];
 
@@ -104,7 +103,7 @@ export function distance(test, source) {
     const name = (/** @type {string} */ path) => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
     return name(test) === name(source) ? 0 : 1;
   }
-  const area = source.match(/^.*\/(?:modules|features|primitives)\/[^/]+\//)?.[0];
+  const area = source.match(/^.*\/src\/(?:areas\/[^/]+|[^/]+)\/[^/]+\//)?.[0];
   if (area && test.startsWith(area)) return 2;
   return test.split('/', 2).join('/') === source.split('/', 2).join('/') ? 3 : 4;
 }

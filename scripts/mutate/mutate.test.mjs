@@ -7,7 +7,7 @@ const files = [
   'apps/api/src/areas/feed/posts/posts.repository.ts',
   'packages/domain/src/shell/slug.ts',
   'packages/api-client/src/messaging/cache.ts',
-  'packages/design-system/src/features/EventForm/event-values.ts',
+  'packages/community/src/events/EventForm/event-values.ts',
 ];
 
 /** Twenty mutants of each file. */
@@ -53,21 +53,18 @@ it('names a mutant by file, position, mutator and replacement, and shortens a lo
 
 it('takes no tests, stories, styles, texts, documentation or generated files for sources', () => {
   const sources = [
-    'packages/design-system/src/primitives/Button/Button.tsx',
-    'packages/design-system/src/primitives/Button/Button.test.tsx',
-    'packages/design-system/src/primitives/Button/Button.stories.tsx',
-    'packages/design-system/src/primitives/Button/Button.css.ts',
-    'packages/design-system/src/primitives/Button/Button.docs.ts',
-    'packages/design-system/src/features/Feed/Feed.messages.ts',
-    'packages/design-system/src/primitives/Button/index.ts',
+    'packages/ui/src/primitives/Button/Button.tsx',
+    'packages/ui/src/primitives/Button/Button.test.tsx',
+    'packages/ui/src/primitives/Button/Button.stories.tsx',
+    'packages/ui/src/primitives/Button/Button.css.ts',
+    'packages/ui/src/primitives/Button/Button.docs.ts',
+    'packages/design-system/src/feed/Feed/Feed.messages.ts',
+    'packages/ui/src/primitives/Button/index.ts',
     'packages/api-client/src/generated/schema.ts',
     'apps/web/app/routes/home.tsx',
     'scripts/run.mjs',
   ].filter(isSource);
-  expect(sources).toEqual([
-    'packages/design-system/src/primitives/Button/Button.tsx',
-    'apps/web/app/routes/home.tsx',
-  ]);
+  expect(sources).toEqual(['packages/ui/src/primitives/Button/Button.tsx', 'apps/web/app/routes/home.tsx']);
 });
 
 it('knows calculations of the design system from hooks, components and helpers of stories', () => {
@@ -80,13 +77,13 @@ it('knows calculations of the design system from hooks, components and helpers o
 });
 
 it('runs the nearest tests of a source first', () => {
-  const source = 'packages/design-system/src/features/Feed/kept-places.ts';
+  const source = 'packages/design-system/src/feed/Feed/kept-places.ts';
   const tests = [
     'apps/web/app/page.test.ts',
-    'packages/design-system/src/hooks/rest.test.ts',
-    'packages/design-system/src/features/Feed/parts/row.test.ts',
-    'packages/design-system/src/features/Feed/kept-heights.test.ts',
-    'packages/design-system/src/features/Feed/kept-places.test.ts',
+    'packages/design-system/src/internal/rest.test.ts',
+    'packages/design-system/src/feed/Feed/parts/row.test.ts',
+    'packages/design-system/src/feed/Feed/kept-heights.test.ts',
+    'packages/design-system/src/feed/Feed/kept-places.test.ts',
   ];
   expect(tests.map((test) => distance(test, source))).toEqual([4, 3, 2, 1, 0]);
   expect(nearest(tests, source, 2)).toEqual(tests.slice(3).reverse());

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 
 const usage = `npm run visual                              compare the stories that a change can have touched
 npm run visual -- --all                     compare every story
-npm run visual -- Features/SupplierTable    only these: a title, title/story, or story id
+npm run visual -- Catalogue/SupplierTable    only these: a title, title/story, or story id
 npm run visual -- --update                  accept what is drawn now
 npm run visual -- --from REF [--to REF]     what changed between two commits, or since one`;
 

@@ -94,7 +94,7 @@ export class Lock {
 
 /**
  * Follows renamed stories in the ids of pictures.
- * @param {Record<string, string>} stories  from old to new ids of stories
+ * @param {Record<string, string>} stories  from old to new ids, of stories or of components with all of theirs
  * @returns {(id: string) => string}
  * @throws when renames go in a circle
  */
@@ -112,6 +112,9 @@ export function renamePictures(stories) {
   return (id) => {
     const variant = id.lastIndexOf('.');
     const story = id.slice(0, variant);
-    return `${renames.get(story) ?? story}${id.slice(variant)}`;
+    const slash = story.indexOf('/');
+    const ofComponent = renames.get(story.slice(0, slash));
+    const renamed = renames.get(story) ?? (ofComponent ? ofComponent + story.slice(slash) : story);
+    return `${renamed}${id.slice(variant)}`;
   };
 }

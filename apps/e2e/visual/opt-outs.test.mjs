@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../../scripts/workspace/paths.mjs';
 
 /** Where stories are, as `.storybook/main.ts` has it. */
-const folders = ['packages/design-system/src', '.storybook'];
+const folders = ['packages/ui/src', 'packages/design-system/src', 'packages/community/src', '.storybook'];
 
 /** The tag, in whichever quotes, and what follows it on its line. */
 const optOut = /(['"])no-visual\1(.*)/;

@@ -43,7 +43,9 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
   const lock = Lock.read(lockFile, renamed);
   const index = await workspace.index();
   const lost = Object.values(workspace.renamedStories).filter(
-    (id) => !index.entries[id] && !workspace.renamedStories[id],
+    (id) =>
+      !workspace.renamedStories[id] &&
+      !Object.keys(index.entries).some((entry) => entry === id || entry.startsWith(`${id}--`)),
   );
   if (lost.length > 0)
     throw new Error(`renamed-stories.json names stories that do not exist: ${lost.join(', ')}.`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const fonts = join(import.meta.dirname, '../../../packages/design-system/node_modules/@fontsource-variable');
+const fonts = join(import.meta.dirname, '../../../packages/ui/node_modules/@fontsource-variable');
 
 /** The faces that the stories bring, in the axes that they use. */
 const faces = [

@@ -118,7 +118,6 @@ export { CONTENT_KINDS, type ContentKind, contentKindOf } from './feed/content-k
 export {
   type FileMediaKind,
   type MediaKind,
-  mediaKindOfMime,
   youtubeId,
 } from './feed/media';
 export {
@@ -298,7 +297,6 @@ export {
   embedSnippets,
   type PinnedScript,
 } from './publishing/embed-snippets';
-export { isFontName } from './publishing/font-name';
 export {
   DEFAULT_WIDGET_THEME,
   EMBED_RADIUS_MAX,
@@ -307,10 +305,8 @@ export {
   type ResolvedWidgetTheme,
   readWidgetTheme,
   readWidgetThemeValue,
-  WIDGET_THEME_PROPERTIES,
   type WidgetTheme,
   type WidgetThemeProperty,
-  widgetThemeDeclarations,
   widgetThemeProperties,
 } from './publishing/widget-theme';
 export { RICH_TEXT } from './rich-text';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Where the texts of the whole community are: of each feature, in English and in each other language. */
-const TEXTS = /[\\/](?:locales[\\/]\w+[\\/]\w+\.json|\w+\.messages\.ts)$/;
+/** Where the texts of the whole community are: of each component in English, of each area in each other language. */
+const TEXTS = /[\\/](?:locales[\\/]\w+\.json|\w+\.messages\.ts)$/;
 
 /** Leaves all texts out, so that what remains of a bundle is what asks for them. */
 export const withoutTexts: Plugin = {

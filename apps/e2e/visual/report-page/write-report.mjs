@@ -9,7 +9,7 @@ const PICTURES_MAX = 150e6;
 /** The design system's interface face, so that the report looks like what it reports on. */
 const font = join(
   here,
-  '../../../../packages/design-system/node_modules',
+  '../../../../packages/ui/node_modules',
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 );
 

@@ -2,8 +2,8 @@ import { createClient } from '@millrace/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PostComposerContainer } from '../../../../../../packages/design-system/src/feed/PostComposer';
-import { ApiClientProvider } from '../../../../../../packages/design-system/src/shell/ApiClient';
 import { MillraceProvider } from '../../../../../../packages/design-system/src/provider/MillraceProvider';
+import { ApiClientProvider } from '../../../../../../packages/design-system/src/shell/ApiClient';
 import { type Piece, textOf } from '../draft';
 import type { Candidate } from './editor';
 
