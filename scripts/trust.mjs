@@ -4,7 +4,7 @@
  *
  *   input [--requests 20000] [--seed 12]   requests that are not as they should be, to every call of the contract
  *   access                                 every call of the contract, by who may
- *   cost [--all]                           the most expensive input for every call: processor time, and how long others wait
+ *   cost [--all] [--only a,b]              the most expensive input for every call: processor time, and how long others wait
  *   timing [--attempts 300]                how long sign-ins take that fail, by what there is of the address
  *   crash [--kills 10]                     the built server killed while members write
  *   chat [--messages 500] [--kills 10] [--cuts 50]   the same while two members talk and their sockets are cut
@@ -94,7 +94,7 @@ try {
       TRUST_KILLS: values.kills,
       ...(name === 'chat' && { TRUST_MESSAGES: values.messages, TRUST_CUTS: values.cuts }),
       ...(name === 'plans' && { TRUST_PLANS: '1' }),
-      ...(name === 'cost' && { TRUST_COST: values.all ? 'all' : 'dearest' }),
+      ...(name === 'cost' && { TRUST_COST: values.all ? 'all' : 'dearest', TRUST_ONLY: values.only }),
       TRUST_RESTARTS: values.restarts,
       TRUST_SECONDS: values.seconds,
       ...(before && { TRUST_VERSION_BEFORE: before.folder }),
@@ -119,6 +119,7 @@ function readArguments() {
         seconds: { type: 'string', default: '10' },
         seed: { type: 'string', default: '12' },
         all: { type: 'boolean', default: false },
+        only: { type: 'string', default: '' },
       },
     });
   } catch (error) {

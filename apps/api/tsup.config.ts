@@ -13,6 +13,8 @@ export default defineConfig({
     products: 'src/cli/products/main.ts',
     plans: 'src/cli/plans/main.ts',
     data: 'src/cli/data/main.ts',
+    // Runs in a thread of its own.
+    'sheet-worker': 'src/areas/operations/spreadsheets/sheet-worker.ts',
   },
   format: 'esm',
   platform: 'node',

@@ -14,6 +14,9 @@ describe('conditions on who is shown to whom', () => {
     ['text that is taken as it is', "sql.raw('x'), sql.raw(`SELECT 1 FROM member_blocks`)"],
     ['the query builder', 'db.select().from(users).where(and(eq(users.id, id), users.isActive))'],
     ['its operators', 'or(isNull(events.hiddenAt), eq(events.createdBy, viewerId))'],
+    ['who is verified', 'sql`SELECT 1 FROM users v WHERE v.company_verified_at IS NOT NULL`'],
+    ['what a row says', 'if (post.hiddenAt !== null) return [];'],
+    ['a plan by its name', "if (member.plan === 'free') return null;"],
   ])('are found: %s', (_, text) => {
     expect(find(text)).toHaveLength(1);
     expect(find(text)[0]).toMatch(/^areas\/network\/people\/people\.repository\.ts:\d+: /);
@@ -24,6 +27,10 @@ describe('conditions on who is shown to whom', () => {
     [
       'a fact of a row',
       'sql`SELECT p.hidden_at::text AS "hiddenAt", u.is_active AS "isActive" FROM posts p`',
+    ],
+    [
+      'whether somebody is verified',
+      'sql`SELECT u.company_verified_at IS NOT NULL AS "isVerified" FROM users u`',
     ],
     ['a selected column', 'db.select({ isActive: users.isActive }).from(users)'],
     ['a field of a form', 'const chosen = body.company_updated === -1;'],

@@ -15,7 +15,7 @@ import { DamagedDatabaseError, openDatabase } from './platform/db/database';
 import { FolderInUseError } from './platform/db/lock';
 import { isLoopbackHost } from './platform/http/loopback';
 import { createExpressServer } from './platform/http/server';
-import { openJobs } from './platform/jobs';
+import { makeQueues, openJobs } from './platform/jobs';
 import { createLog } from './platform/log';
 import { noopMetrics, PrometheusMetrics } from './platform/metrics';
 import { closeContext, openContext } from './platform/open-context';
@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({
     ...config,
     statementLimits: config.statementTimeouts,
+    asOwner: makeQueues,
     onBrokenConnection,
     onWait,
   }).catch(exitForDatabase);

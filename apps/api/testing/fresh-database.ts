@@ -14,7 +14,6 @@ import {
   rowsOf,
 } from '../src/platform/db/database';
 import * as schema from '../src/platform/db/schema';
-import type { StatementLimits } from '../src/platform/db/statement-limit';
 import { prepareTemplate } from './template';
 
 declare module 'vitest' {
@@ -25,12 +24,16 @@ declare module 'vitest' {
 }
 
 /** A database of its own for one file of tests, its tables made: on PostgreSQL where the run is on it, else embedded. */
-export function freshDatabase({
-  statementLimits,
-  isNew = false,
-}: Pick<DatabaseOptions, 'statementLimits'> & { isNew?: boolean } = {}): Promise<DatabaseHandle> {
+export function freshDatabase({ isNew = false, ...options }: FreshDatabase = {}): Promise<DatabaseHandle> {
   const server = inject('postgres');
-  return server ? freshOnServer(server, isNew, statementLimits) : freshEmbedded();
+  return server ? freshOnServer(server, isNew, options) : freshEmbedded();
+}
+
+/** What a test's database differs in. On the embedded engine nothing does. */
+interface FreshDatabase extends Pick<DatabaseOptions, 'statementLimits'> {
+  isNew?: boolean;
+  /** Default 5. */
+  connections?: number;
 }
 
 // Starting an engine takes a second or more, emptying one a moment: a worker keeps those that its files are done with.
@@ -73,11 +76,11 @@ async function emptyTables(db: Database): Promise<void> {
 async function freshOnServer(
   server: ProvidedContext['postgres'],
   isNew: boolean,
-  statementLimits?: StatementLimits,
+  options: Omit<FreshDatabase, 'isNew'>,
 ): Promise<DatabaseHandle> {
   // Limits belong to a connection: those of a database that is kept are the usual ones.
-  const isKept = !isNew && statementLimits === undefined;
-  const handle = (isKept && idle.pop()) || (await openOnServer(server, statementLimits));
+  const isKept = !isNew && Object.keys(options).length === 0;
+  const handle = (isKept && idle.pop()) || (await openOnServer(server, options));
   let isReusable = isKept;
   return {
     ...handle,
@@ -106,11 +109,16 @@ async function isAsMade(db: Database): Promise<boolean> {
 
 async function openOnServer(
   server: ProvidedContext['postgres'],
-  statementLimits?: StatementLimits,
+  { statementLimits, connections = 5 }: Omit<FreshDatabase, 'isNew'>,
 ): Promise<DatabaseHandle> {
   const { url, drop } = await makeDatabase(server);
   const limits = statementLimits && { statementLimits };
-  const handle = await openDatabase({ databaseUrl: url, databaseConnections: 5, dataDir: '', ...limits });
+  const handle = await openDatabase({
+    databaseUrl: url,
+    databaseConnections: connections,
+    dataDir: '',
+    ...limits,
+  });
   return {
     ...handle,
     close: async () => {

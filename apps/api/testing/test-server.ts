@@ -49,6 +49,8 @@ interface Surroundings {
   metrics?: PrometheusMetrics;
   /** Default: statements take as long as they like. PostgreSQL’s alone. */
   statementLimits?: StatementLimits;
+  /** How many connections to the database there are. Default 5. PostgreSQL’s alone. */
+  connections?: number;
   /** Whether the database is a new one rather than an emptied one, whose indexes keep their size: for tests of plans. */
   isNew?: boolean;
 }
@@ -56,11 +58,15 @@ interface Surroundings {
 /** Starts a server. Reads and writes are without limit, unless a test is about them. */
 export async function startTestServer(
   overrides: ConfigOverrides = {},
-  { logTo, metrics, statementLimits, isNew = false }: Surroundings = {},
+  { logTo, metrics, statementLimits, connections, isNew = false }: Surroundings = {},
 ): Promise<TestServer> {
   startTracing();
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
-  const database = await freshDatabase({ ...(statementLimits && { statementLimits }), isNew });
+  const database = await freshDatabase({
+    ...(statementLimits && { statementLimits }),
+    ...(connections && { connections }),
+    isNew,
+  });
   const server = createServer();
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await new Promise<number>((resolve) => {

@@ -5,6 +5,7 @@ import { type OperationId, readContract } from '../src/platform/http/contract';
 import { CONTRACT_PATH } from '../src/platform/paths';
 import { Seed, startTestServer, type TestServer } from '../testing';
 import { type Cost, CostMeter } from './testing/cost-meter';
+import { hostileFiles } from './testing/hostile-files';
 import { type HostileRequest, hostileRequests } from './testing/hostile-requests';
 import { type PermissionScene, setPermissionScene } from './testing/permission-scene';
 import { ROLES, type Role, RULES } from './testing/permissions';
@@ -14,8 +15,13 @@ const IS_FULL = process.env.TRUST_COST !== undefined;
 /** Whether each call is listed, or the most expensive ones. */
 const LISTED = process.env.TRUST_COST === 'all' ? Number.POSITIVE_INFINITY : 20;
 
+/** Names of calls, parted by commas, where only those are tried. */
+const ONLY = process.env.TRUST_ONLY?.split(',').filter(Boolean) ?? [];
+
 /** Processor time that an anonymous request may take. @see docs/security.md */
 const BUDGET_MS = 250;
+/** How long an anonymous request may keep another one waiting. */
+const DELAY_MS = 100;
 /** Machines differ, and some are busy: what is wrong here is wrong by far. */
 const PATIENCE = IS_FULL ? 1 : 4;
 
@@ -68,24 +74,34 @@ it('costs no more than its budget, whatever strangers send', async () => {
   const over: string[] = [];
   let count = 0;
   scene = await setPermissionScene(server, editorCompanyId);
+  const files = await hostileFiles();
   for (const { id, method } of contract.operations) {
+    if (ONLY.length > 0 && !ONLY.includes(id)) continue;
     const { who, role } = callersOf(id);
     if (!IS_FULL && !isAnonymous({ who })) continue;
     let top: Tried | null = null;
-    const requests = hostileRequests(id, role, { scene, contract, thoroughness: IS_FULL ? 'full' : 'short' });
+    let delayMs = 0;
+    const thoroughness = IS_FULL ? 'full' : 'short';
+    const requests = hostileRequests(id, role, { scene, contract, thoroughness, files });
     for (const request of requests) {
       const cost = await measured(request);
       count += 1;
       const tried: Tried = { id, who, input: request.input, bytes: sizeOf(request), cost };
+      delayMs = Math.max(delayMs, cost.delayMs);
       if (!top || cost.processorMs > top.cost.processorMs) top = tried;
       if (isAnonymous(tried) && cost.processorMs > BUDGET_MS * PATIENCE)
         over.push(`${id} with ${request.input}: ${cost.processorMs.toFixed(0)} ms`);
+      if (IS_FULL && isAnonymous(tried) && cost.delayMs > DELAY_MS)
+        over.push(`${id} with ${request.input}: another waits ${cost.delayMs.toFixed(0)} ms`);
       const isChanged = typeof cost.answer === 'number' && cost.answer < 400 && method !== 'get';
       if (isChanged && ENDING.has(id)) scene = await setPermissionScene(server, editorCompanyId);
     }
-    if (top) dearest.push(top);
+    // Others may have waited longest for another of its inputs.
+    if (top) dearest.push({ ...top, cost: { ...top.cost, delayMs } });
     if (top && IS_FULL)
-      process.stdout.write(`${id}: ${top.cost.processorMs.toFixed(1)} ms with ${top.input}\n`);
+      process.stdout.write(
+        `${id}: ${top.cost.processorMs.toFixed(1)} ms with ${top.input}, another waits ${delayMs.toFixed(1)} ms\n`,
+      );
     if (method !== 'get' && role !== 'guest') scene = await setPermissionScene(server, editorCompanyId);
   }
   if (IS_FULL) tell(dearest, count);
@@ -95,6 +111,9 @@ it('costs no more than its budget, whatever strangers send', async () => {
 /** They end the session by which the next is asked. */
 const ENDING: ReadonlySet<OperationId> = new Set(['logout', 'deleteMe', 'endOtherSessions', 'endSession']);
 
+const isHigh = ({ processorMs, delayMs }: Cost): boolean =>
+  processorMs > BUDGET_MS / 2 || delayMs > DELAY_MS / 2;
+
 /** What took long is tried again: the processor may have done something else. */
 async function measured(request: HostileRequest): Promise<Cost> {
   let best = await meter.measure(request, IS_FULL);
@@ -103,9 +122,13 @@ async function measured(request: HostileRequest): Promise<Cost> {
     await server.context.db.delete(rateLimits);
     best = await meter.measure(request, IS_FULL);
   }
-  for (let again = 0; again < 2 && best.processorMs > BUDGET_MS / 2; again += 1) {
-    const cost = await meter.measure(request, IS_FULL);
-    if (cost.processorMs < best.processorMs) best = cost;
+  for (let again = 0; again < 2 && isHigh(best); again += 1) {
+    const { processorMs, delayMs, ...cost } = await meter.measure(request, IS_FULL);
+    best = {
+      ...cost,
+      processorMs: Math.min(best.processorMs, processorMs),
+      delayMs: Math.min(best.delayMs, delayMs),
+    };
   }
   return best;
 }
@@ -128,6 +151,7 @@ function tell(dearest: readonly Tried[], count: number): void {
         budgetMs: BUDGET_MS,
         anonymousCalls: anonymous.length,
         anonymousOver: anonymous.filter(({ cost }) => cost.processorMs > BUDGET_MS).length,
+        longestDelayByAnonymousMs: Math.round(Math.max(0, ...anonymous.map(({ cost }) => cost.delayMs))),
         slowestAnonymousMs: Math.round(anonymous[0]?.cost.processorMs ?? 0),
       })}`,
       '',

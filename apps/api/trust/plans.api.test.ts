@@ -123,6 +123,23 @@ it('lists partners, suppliers and what a company supplies', async () => {
   );
 });
 
+it('ranks the potential customers of a product by what its applications’ suppliers are, and reads no more', async () => {
+  const { rows } = (await server.context.db.execute(sql`
+    SELECT l.raw_material_id AS id, sum(p.supplier_count)::integer AS suppliers
+    FROM product_links l JOIN products p ON p.id = l.application_id
+    GROUP BY 1 ORDER BY 2 DESC LIMIT 1`)) as unknown as { rows: [{ id: string; suppliers: number }] };
+  const [{ id, suppliers }] = rows;
+  expect(suppliers).toBeGreaterThan(20);
+  const path = `/api/v1/product/potentialCustomers/${id}?limit=20`;
+  const { first, next } = await measurePages(`potential customers, ${suppliers} suppliers`, busy, path);
+  if (!isLarge) expect(Math.max(first, next)).toBeLessThan(suppliers + 300);
+});
+
+it('answers a company with all who follow it', async () => {
+  await measure('a company', server.guest(), `/api/v1/company/${famous.famousCompany}`);
+  await measure('a company, with its followers', busy, `/api/v1/company/${famous.famousCompany}`);
+});
+
 it('exports all products in one pass', async () => {
   const { db } = server.context;
   const begun = performance.now();

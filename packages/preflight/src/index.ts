@@ -9,4 +9,11 @@ export {
   type FindingStatus,
   type Place,
 } from './finding';
-export { type GivenPage, type KnownThings, type OpenedPage, openPage, type PageAnalysis } from './open-page';
+export {
+  type GivenPage,
+  type KnownThings,
+  type OpenedPage,
+  openPage,
+  openPageInSteps,
+  type PageAnalysis,
+} from './open-page';

@@ -10,6 +10,21 @@ it('finds nothing to mend in a page without policies', () => {
   expect(findings[0]?.place?.line).toBe(2);
 });
 
+it('reads a long page as a short one, wherever a chunk ends', () => {
+  const framed = (filler: string) =>
+    `<iframe sandbox="allow-popups" srcdoc='${filler}${card}${script}'></iframe>${card}`;
+  const short = analyse({ html: pageOf(framed('') + script) });
+  const length = `${card}${script}`.length;
+  for (let offset = 0; offset <= length; offset += 7) {
+    const filler = ' '.repeat(2 ** 16 - offset);
+    for (const html of [pageOf(framed(filler) + script), pageOf(filler + framed('') + script)]) {
+      const { verdicts, findings } = analyse({ html });
+      expect(verdicts).toEqual(short.verdicts);
+      expect(findings.map(({ code }) => code)).toEqual(short.findings.map(({ code }) => code));
+    }
+  }
+});
+
 describe('sandboxes', () => {
   it('of a policy stop scripts, there and in frames, or windows that links open', () => {
     const stopped = analyse({ headers: policy('sandbox allow-same-origin') });

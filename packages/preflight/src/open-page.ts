@@ -61,8 +61,17 @@ const NO_PAGE: Page = { elements: [], escaped: [], unread: null };
  * others know of the things that it names, the caller finds and gives to `check`.
  */
 export function openPage(given: GivenPage): OpenedPage {
+  const steps = openPageInSteps(given);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Reads a page as {@link openPage} does, and yields every few milliseconds, so that a server can answer others. */
+export function* openPageInSteps(given: GivenPage): Generator<void, OpenedPage> {
   const headers = readHeaders(given.headers ?? '');
-  const page = given.html === null ? NO_PAGE : readPage(given.html);
+  const page = given.html === null ? NO_PAGE : yield* readPage(given.html);
   const snippets = findSnippets(page, given.ourOrigin);
   return {
     scripts: [...new Set(pinnedAddresses(snippets))],

@@ -59,17 +59,24 @@ const OF_HEAD = new Set([
 /** What stands in these is not shown, or not run. */
 const QUIET = new Set(['noscript', 'template', 'iframe', 'textarea', 'script', 'style', 'title']);
 
+/** How much is read before the caller may do something else, in characters: a few milliseconds of work. */
+const CHUNK = 2 ** 16;
+
 /**
  * Reads markup as a stream, in a time that grows with its length alone: building the tree that browsers build can be made
- * to take hours. The parser walks all open elements at each end tag, so the depth is bounded as well.
+ * to take hours. The parser walks all open elements at each end tag, so the depth is bounded as well. Yields between
+ * chunks.
  */
-export function readPage(html: string, inFrame: PageElement | null = null): Page {
+export function* readPage(html: string, inFrame: PageElement | null = null): Generator<void, Page> {
   const elements: PageElement[] = [];
   const escaped: Place[] = [];
   const stack: GrowingElement[] = [];
   const selfClosed = new WeakSet<PageElement>();
+  /** Frames whose written markup is read before what follows them. */
+  const written: { frame: PageElement; html: string }[] = [];
   const lineAt = lineCounter(html);
   let unread: Place | null = null;
+  let isCut = false;
   let tags = 0;
   let quiet = 0;
   let isInHead = true;
@@ -110,10 +117,8 @@ export function readPage(html: string, inFrame: PageElement | null = null): Page
       if (quiet === 0 && (isOurs || OF_INTEREST.has(name))) {
         elements.push(element);
         if (name === 'iframe' && attributes.srcdoc !== undefined && inFrame === null) {
-          const written = readPage(attributes.srcdoc, element);
-          elements.push(...written.elements);
-          escaped.push(...written.escaped.slice(0, ESCAPED_MAX - escaped.length));
-          unread ??= written.unread;
+          written.push({ frame: element, html: attributes.srcdoc });
+          parser.pause();
         }
       }
       stack.push(element);
@@ -122,6 +127,7 @@ export function readPage(html: string, inFrame: PageElement | null = null): Page
       if (QUIET.has(name)) quiet += 1;
       if (stack.length > DEPTH_MAX || tags > TAGS_MAX || elements.length > ELEMENTS_MAX) {
         parser.pause();
+        isCut = true;
         unread = element.place;
         // Of what was not read nobody knows whether it closes them.
         for (const open of stack) open.end = 'closed';
@@ -142,7 +148,17 @@ export function readPage(html: string, inFrame: PageElement | null = null): Page
       if (QUIET.has(name)) quiet -= 1;
     },
   });
-  parser.write(html);
+  for (let at = 0; at < html.length && !isCut; at += CHUNK) {
+    parser.write(html.slice(at, at + CHUNK));
+    for (let next = written.shift(); next && !isCut; next = written.shift()) {
+      const page = yield* readPage(next.html, next.frame);
+      elements.push(...page.elements);
+      escaped.push(...page.escaped.slice(0, ESCAPED_MAX - escaped.length));
+      unread ??= page.unread;
+      parser.resume();
+    }
+    yield;
+  }
   endText();
   return { elements, escaped, unread };
 }

@@ -1,14 +1,18 @@
 /* Where the server keeps what it is given, and sends its mails. */
 import { requirePrivateHost } from '@millrace/serving';
 import { ConfigError, type Env, isTrustworthy } from './config-values';
+import type { ScannerPlace } from './http/scan-file';
 import { readS3Place, type S3Place } from './storage/s3-place';
 
 /** @throws {ConfigError} whose message leaves the address out, as that may hold a secret. */
-export function readDatabaseUrl(env: Env): string | null {
-  const text = env.DATABASE_URL;
+export function readDatabaseUrl(
+  env: Env,
+  name: 'DATABASE_URL' | 'DATABASE_OWNER_URL' = 'DATABASE_URL',
+): string | null {
+  const text = env[name];
   if (!text) return null;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
+    throw new ConfigError(`${name} must be an address such as postgres://user:password@host:5432/name.`);
   }
   return text;
 }
@@ -49,4 +53,19 @@ export function readSmtpUrl(env: Env): string | null {
     throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@host:587.');
   }
   return text;
+}
+
+/** The port of clamd. */
+const CLAMD_PORT = 3310;
+
+/** @throws {ConfigError} */
+export function readClamdUrl({ CLAMD_URL: text }: Env): ScannerPlace | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'tcp:' || url.hostname === '') {
+    throw new ConfigError(
+      `CLAMD_URL must be an address such as tcp://localhost:${CLAMD_PORT}, not "${text}".`,
+    );
+  }
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || CLAMD_PORT) };
 }

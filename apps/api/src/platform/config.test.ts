@@ -10,6 +10,7 @@ describe('readConfig', () => {
       apiUrl: 'http://localhost:5000',
       webUrls: ['http://localhost:3000'],
       databaseUrl: null,
+      databaseOwnerUrl: null,
       s3: null,
       drainSeconds: 0,
       cookieDomain: null,
@@ -19,12 +20,18 @@ describe('readConfig', () => {
       rates: { searches: 60, messages: 60, posts: 60, comments: 120, likes: 600, events: 30, reports: 20 },
       overload: { callMs: 250, waitMs: 600, callsMax: 1000, databaseQueue: 200 },
       statementTimeouts: { guest: 3000, call: 15_000, long: 120_000 },
+      scanner: null,
       uploads: { memberBytes: 256 * 2 ** 20, processBytes: 2 ** 31 },
       readOnly: false,
       messagingOpen: false,
       sessionMaxDays: 90,
       demoData: false,
     });
+    expect(readConfig({ CLAMD_URL: 'tcp://scanner.internal' }).scanner).toEqual({
+      host: 'scanner.internal',
+      port: 3310,
+    });
+    expect(() => readConfig({ CLAMD_URL: 'scanner:3310' })).toThrow('CLAMD_URL must be an address');
     expect(readConfig({}).productEditorCompanyId).toMatch(/^[\da-f-]{36}$/);
   });
 

@@ -4,7 +4,13 @@ import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
 import { readListenHost } from '@millrace/serving';
-import { readDatabaseUrl, readS3Url, readSmtpUrl, requireEncryptedDatabase } from './config-places';
+import {
+  readClamdUrl,
+  readDatabaseUrl,
+  readS3Url,
+  readSmtpUrl,
+  requireEncryptedDatabase,
+} from './config-places';
 import {
   type LinkedinConfig,
   readLinkedin,
@@ -26,6 +32,7 @@ import {
 } from './config-values';
 import { externalId } from './db/ids';
 import type { StatementLimits } from './db/statement-limit';
+import type { ScannerPlace } from './http/scan-file';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
 import { type PageReach, PUBLIC_INTERNET } from './public-pages';
 import type { S3Place } from './storage/s3-place';
@@ -43,6 +50,7 @@ export interface Config {
   webUrls: readonly [string, ...string[]];
   /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
   databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
   databaseConnections: number;
   /** How long a statement may take, in milliseconds, by what it is for; 0 is without limit. */
   statementTimeouts: StatementLimits;
@@ -80,6 +88,8 @@ export interface Config {
    * guest's network, and of all together, in bytes.
    */
   uploads: Readonly<{ memberBytes: number; processBytes: number }>;
+  /** Scans files for malware before anything is made of them; null where nothing does. */
+  scanner: ScannerPlace | null;
   /** Whether nothing is changed, by the operator's wish: members read, and are told to come back for the rest. */
   readOnly: boolean;
   /** Whether members on every plan may begin conversations. @see DIFF-002 */
@@ -156,6 +166,7 @@ export function readServerConfig(env: Env): Config {
   if (config.mode === 'production' && !config.demoData) {
     requireHttps(config);
     named('DATABASE_URL', () => requireEncryptedDatabase(config.databaseUrl, env.PRIVATE_HOSTS));
+    named('DATABASE_OWNER_URL', () => requireEncryptedDatabase(config.databaseOwnerUrl, env.PRIVATE_HOSTS));
   }
   return config;
 }
@@ -192,6 +203,7 @@ export function readConfig(env: Env): Config {
     apiUrl,
     webUrls: webUrls as [string, ...string[]],
     databaseUrl: readDatabaseUrl(env),
+    databaseOwnerUrl: readDatabaseUrl(env, 'DATABASE_OWNER_URL'),
     databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
     statementTimeouts: {
       guest: readInteger(env, 'STATEMENT_TIMEOUT_GUEST_MS', 3_000, { min: 0 }),
@@ -241,6 +253,7 @@ export function readConfig(env: Env): Config {
       callsMax: readInteger(env, 'OVERLOAD_CALLS_MAX', 1_000, { min: 1 }),
       databaseQueue: readInteger(env, 'OVERLOAD_DATABASE_QUEUE', 200, { min: 0 }),
     },
+    scanner: readClamdUrl(env),
     uploads: {
       memberBytes: readInteger(env, 'UPLOADS_MEMBER_MB', 256, { min: 1, max: 1_000_000 }) * 2 ** 20,
       processBytes: readInteger(env, 'UPLOADS_MB', 2_048, { min: 1, max: 1_000_000 }) * 2 ** 20,

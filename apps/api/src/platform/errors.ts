@@ -248,6 +248,21 @@ export class SheetUnreadableError extends RefusalError {
   }
 }
 
+/** A file is known as malware. */
+export class InfectedFileError extends RefusalError {
+  constructor() {
+    super({ status: 422, code: 'invalid_fields', message: 'error.infectedFile' });
+  }
+}
+
+/** Reading the file takes longer, or more memory, than a spreadsheet may. */
+export class SheetTooCostlyError extends RefusalError {
+  constructor() {
+    const fields = { file: sentence('sheet.tooCostly') };
+    super({ status: 422, code: 'invalid_fields', message: 'sheet.tooCostly', fields });
+  }
+}
+
 /** A workbook shows no rows: its sheets are hidden, empty or charts. */
 export class NoSheetError extends RefusalError {
   constructor() {

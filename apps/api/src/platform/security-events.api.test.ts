@@ -111,7 +111,9 @@ describe('the log', () => {
     await visitor.put('/api/v2/me', { ...mine, password, currentPassword: PASSWORD });
     await visitor.post('/api/v1/user/password/forgot', { email });
     const links = (await server.mail.all(email)).flatMap((mail) => mail.links);
-    const token = new URL(links.find((link) => link.includes('token=')) ?? '').searchParams.get('token');
+    const token = new URL(
+      links.find((link) => link.includes('/resetpassword?token=')) ?? '',
+    ).searchParams.get('token');
     await server
       .guest()
       .post('/api/v2/me/updatePassword', { password: 'a third battery, a third horse', token });

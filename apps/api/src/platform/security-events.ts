@@ -9,7 +9,7 @@ export type SecurityEvent =
   | 'other-sessions-ended'
   | 'password-set'
   | 'email-changed'
-  | 'email-change-stopped'
+  | 'change-stopped'
   | 'two-factor-on'
   | 'two-factor-off'
   | 'passkey-added'

@@ -30,4 +30,6 @@ export {
   isShownMember,
   namedContactsOf,
   postVisibilityColumns,
+  readersByCompany,
+  worksVerifiedFor,
 } from './visibility.repository';

@@ -11,6 +11,10 @@ export const isShownMember = (alias: string): SQL => column(alias, 'is_active');
 /** Whether a row of `users` is listed with its company, suspended or not. @see GAP-089 */
 export const isListed = (alias: string): SQL => column(alias, 'company_updated');
 
+/** Whether it is known that a row of `users` works for the company that it names, as its own word gives no right. @see GAP-089 */
+export const worksVerifiedFor = (alias: string): SQL =>
+  sql`${column(alias, 'company_verified_at')} IS NOT NULL`;
+
 /** Whether a row of `users` is shown as a contact of its company. @see GAP-089, GAP-096 */
 const isContact = (alias: string): SQL => sql`(${isListed(alias)} AND ${isShownMember(alias)})`;
 
@@ -47,10 +51,22 @@ export const isPrivate = (alias: string): SQL => sql`${column(alias, 'visibility
 export const postVisibilityColumns = (alias: string, readerId: SQL): SQL => sql`
   ${column(alias, 'removed_at')} IS NOT NULL AS "isRemoved", ${column(alias, 'hidden_at')} IS NOT NULL AS "isHidden",
   ${column(alias, 'withheld')} AS "isWithheld", ${hasBlocked(readerId, column(alias, 'user_id'))} AS "isBlocked",
-  EXISTS (
-    SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
-    WHERE t.post_id = ${column(alias, 'id')} AND v.id = ${readerId}::uuid AND v.company_verified_at IS NOT NULL
-  ) AS "tagsOwnCompany"`;
+  ${tagsOwnCompany(alias, readerId)} AS "tagsOwnCompany"`;
+
+/**
+ * Whether a member is known to work for a company that a row of `posts` tags, and so may read it though it is private.
+ *
+ * @param memberId As SQL; null is a guest.
+ * @see DIFF-001, GAP-089
+ */
+const tagsOwnCompany = (alias: string, memberId: SQL): SQL => sql`EXISTS (
+  SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
+  WHERE t.post_id = ${column(alias, 'id')} AND v.id = ${memberId}::uuid AND ${worksVerifiedFor('v')})`;
+
+/** The people of the companies that a row of `posts` tags who may read it though it is private, with the company. */
+export const readersByCompany = (alias: string): SQL => sql`(
+  SELECT v.id AS user_id, t.company_id FROM post_companies t JOIN users v ON v.company_id = t.company_id
+  WHERE t.post_id = ${column(alias, 'id')} AND ${worksVerifiedFor('v')})`;
 
 /** Whether a row of `post_comments` is for all. @see GAP-096 */
 export const isCommentForAll = (alias: string): SQL =>

@@ -1,5 +1,6 @@
 import type { Contract, Operation, Schema } from '../../src/platform/http/contract';
 import { encodeJson } from './encode-body';
+import type { HostileFile } from './hostile-files';
 import { FEW_KINDS, HOSTILE_KINDS, hostileText, MAIN_KINDS } from './hostile-texts';
 import { type AskedRequest, askedRequest, encodeBody, headersOf } from './permission-requests';
 import type { PermissionScene } from './permission-scene';
@@ -38,7 +39,13 @@ export function* hostileRequests(
     scene,
     contract,
     thoroughness,
-  }: { scene: PermissionScene; contract: Contract; thoroughness: Thoroughness },
+    files,
+  }: {
+    scene: PermissionScene;
+    contract: Contract;
+    thoroughness: Thoroughness;
+    files: readonly HostileFile[];
+  },
 ): Generator<HostileRequest> {
   const asked = askedRequest(row, role, scene, contract);
   const { operation, body } = asked;
@@ -71,6 +78,7 @@ export function* hostileRequests(
       yield write(input, { bytes });
   else
     for (const [input, bytes] of hostileForms(operation, body, thoroughness)) yield write(input, { bytes });
+  for (const [input, bytes] of formsWithFiles(body, files)) yield write(input, { bytes });
 }
 
 interface Written {
@@ -262,6 +270,39 @@ function set(value: unknown, [first, ...rest]: Path, part: unknown): unknown {
   return { ...object, [first]: set(object[first], rest, part) };
 }
 
+const part = (name: string, content: string | Buffer, more = '') =>
+  Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`),
+    Buffer.from(content),
+    Buffer.from('\r\n'),
+  ]);
+const form = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+
+/** Forms as they should be, each with a file that is read to its end. */
+function* formsWithFiles(
+  { type, schema, value }: NonNullable<AskedRequest['body']>,
+  files: readonly HostileFile[],
+): Generator<readonly [string, Buffer]> {
+  if (type === 'application/x-www-form-urlencoded' || type === 'application/json') return;
+  if (type !== 'multipart/form-data') {
+    for (const { what, bytes } of files) yield [what, bytes];
+    return;
+  }
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  const isFile = (name: string) => properties[name]?.format === 'binary';
+  const fields = isObject(value) ? Object.entries(value).filter(([name]) => !isFile(name)) : [];
+  const written = fields.map(([name, one]) => part(name, String(one)));
+  // One that is missing would be refused before another is read.
+  const required = [schema.required ?? []].flat().map(String).filter(isFile);
+  for (const name of Object.keys(properties).filter(isFile))
+    for (const { what, fileName, contentType: mime, bytes } of files) {
+      const sent = [...new Set([name, ...required])].map((one) =>
+        part(one, bytes, `; filename="${fileName}"\r\nContent-Type: ${mime}`),
+      );
+      yield [`${what} in ${name}`, form(...written, ...sent)];
+    }
+}
+
 function* hostileForms(
   { id }: Operation,
   { type, schema }: NonNullable<AskedRequest['body']>,
@@ -283,13 +324,6 @@ function* hostileForms(
     return;
   }
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
-  const part = (name: string, content: string | Buffer, more = '') =>
-    Buffer.concat([
-      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from('\r\n'),
-    ]);
-  const form = (...parts: Buffer[]) => Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
   yield ['many parts', form(...Array.from({ length: 20_000 }, (_, at) => part(`f${at}`, '')))];
   yield ['almost the boundary', form(part('a', repeated(`\r\n--${BOUNDARY.slice(0, -1)}`, 2 ** 20)))];
   yield ['a long part header', form(part('a', '', `; x="${'a;'.repeat(30_000)}"`))];

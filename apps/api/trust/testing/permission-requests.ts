@@ -162,6 +162,12 @@ function askedOf(row: Row, role: Role, ids: Ids, password: string): Asked {
   const post = { path: { id: isPrivate ? ids.privatePost : ids.post } };
   const tags = JSON.stringify([ids.product]);
   const asked: Partial<Record<Row, Asked>> = {
+    ...Object.fromEntries(
+      (['previewSpreadsheet', 'importSpreadsheet', 'returnRefusedRows'] as const).map((row) => [
+        row,
+        { body: { file: '', kind: 'suppliers', target_id: ids.product } },
+      ]),
+    ),
     createPost: { body: { visibility: 'public', text: 'Hello', taggedProduct: tags } },
     updatePost: { ...post, body: { visibility: 'public', text: 'Changed', taggedProduct: tags } },
     tagPost: { ...post, body: { taggedProduct: [ids.product] } },

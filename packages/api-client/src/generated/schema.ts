@@ -2621,8 +2621,8 @@ export interface paths {
         };
         /**
          * Find members by name
-         * @description For mentions: one's connections first, then people of companies that one follows, then others (GAP-072). A plan
-         *     without this right answers 403.
+         * @description For mentions: one's connections first, then people of companies that one follows where the plan names all contacts
+         *     of a company, then others (GAP-072).
          */
         get: operations["searchPeople"];
         put?: never;
@@ -2852,8 +2852,8 @@ export interface paths {
         /**
          * Come back from LinkedIn
          * @description Success sets the session cookie. An account with the same verified e-mail is the one that is signed in; a
-         *     new e-mail becomes a member and begins the onboarding; an unverified one is refused. Every failure leads to
-         *     `/?loginerror={text}` (GAP-043).
+         *     new e-mail becomes a member and begins the onboarding; an unverified one is refused, and so is an account that
+         *     its member has taken off, but in a session of that member. Every failure leads to `/?loginerror={text}` (GAP-043).
          */
         get: operations["finishLinkedinLogin"];
         put?: never;
@@ -2966,11 +2966,11 @@ export interface paths {
          *     did not begin the sign-up sets the password with it, so that nobody verifies a password of somebody else's; without
          *     one, or with one that can't be taken, this leads back to `/verify?token=`, with `&password=` `short`, `differ`,
          *     `common` or `names`, and uses nothing up. An address that a member changed or added is confirmed, and leads to
-         *     `/profile`, or to `/verify?done=email` where that member is not signed in (DIFF-010). A link that went to the
-         *     address before ends such a change, with `endSessions` the member's sessions too, and leads to
-         *     `/verify?done=stopped`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
+         *     `/profile`, or to `/verify?done=email` where that member is not signed in (DIFF-010). A link that told of another
+         *     address, a passkey, an authenticator app or LinkedIn takes back what has changed since: it puts both addresses back,
+         *     takes off what was added to sign in, ends all sessions, and leads to `/resetpassword?token=`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
          *     `/verify?problem=` `expired`, `replaced`, `done` (within the hour), `used` or `unknown`, with `&of=email` or
-         *     `&of=stop` where the link was about such an address.
+         *     `&of=stop` where the link was about such a change.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -5319,7 +5319,10 @@ export interface components {
             /** @description How often it was changed, and one: goes back with a change of it. */
             version: number;
             followers: components["schemas"]["Count"];
-            /** @description By the id of each user who follows it: for a member as many keys as `followers` says, for a guest none. */
+            /**
+             * @description By the id of each user who follows it: for a member the newest thousand and, if they are one, the member;
+             *     for a guest none. `followers` says how many there are.
+             */
             followingUsers: {
                 [key: string]: boolean;
             };
@@ -6616,8 +6619,6 @@ export interface components {
             password?: string;
             /** Format: password */
             confirmPassword?: string;
-            /** @description Anything but an empty text ends the member's sessions, too, with a link that ends a change of address. */
-            endSessions?: string;
         };
         LinkRequest: {
             token: string;

@@ -1,6 +1,5 @@
 export {
   ChangeStopped,
-  type ChangeStoppedProps,
   EmailConfirmed,
   type EmailConfirmedProps,
   LINK_PROBLEMS,

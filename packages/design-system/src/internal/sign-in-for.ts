@@ -8,6 +8,7 @@ export const LOGIN_REASONS = [
   'contacts',
   'follow',
   'followers',
+  'invite',
   'like',
   'message',
   'rows',

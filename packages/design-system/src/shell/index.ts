@@ -8,7 +8,7 @@ export {
 } from './Logo/Logo';
 export { WithheldNote } from './PagedList/LimitedNote';
 export { ListBody } from './PagedList/ListBody';
-export { ListFoot } from './PagedList/ListFoot';
+export { ListFoot, type ListFootProps } from './PagedList/ListFoot';
 export { SeeAll } from './PagedList/SeeAll';
 export { useReadToEnd } from './PagedList/useReadToEnd';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';

@@ -10,7 +10,8 @@ export type LoginRefusal =
   | 'login.linkedinOff'
   | 'login.linkedinAsk'
   | 'login.linkedinFailed'
-  | 'login.linkedinUnverified';
+  | 'login.linkedinUnverified'
+  | 'login.linkedinBarred';
 
 const EN: Readonly<Record<LoginRefusal, string>> = {
   'error.wrongCode': 'The code is not right.',
@@ -23,6 +24,8 @@ const EN: Readonly<Record<LoginRefusal, string>> = {
   'login.linkedinFailed': 'LinkedIn did not sign you in. Please try again.',
   'login.linkedinUnverified':
     'LinkedIn has not verified your e-mail. Verify it there, or sign up with your e-mail.',
+  'login.linkedinBarred':
+    'This LinkedIn account no longer signs in to your account, because you removed it. Sign in another way.',
 };
 
 /**
@@ -45,6 +48,8 @@ export const LOGIN_REFUSALS: Readonly<Record<Language, Readonly<Record<LoginRefu
     'login.linkedinFailed': 'LinkedIn hat Sie nicht angemeldet. Bitte versuchen Sie es noch einmal.',
     'login.linkedinUnverified':
       'LinkedIn hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, oder registrieren Sie sich mit Ihrer E-Mail-Adresse.',
+    'login.linkedinBarred':
+      'Dieses LinkedIn-Konto meldet Sie nicht mehr an, weil Sie es entfernt haben. Melden Sie sich auf anderem Weg an.',
   },
   zh: {
     'error.wrongCode': '验证码不正确。',
@@ -57,6 +62,7 @@ export const LOGIN_REFUSALS: Readonly<Record<Language, Readonly<Record<LoginRefu
     'login.linkedinFailed': 'LinkedIn 登录未成功，请重试。',
     'login.linkedinUnverified':
       'LinkedIn 尚未验证您的电子邮件地址。请在 LinkedIn 上验证，或使用电子邮件注册。',
+    'login.linkedinBarred': '您已移除此 LinkedIn 账户，它不再用于登录您的账户。请使用其他方式登录。',
   },
   ja: {
     'error.wrongCode': 'コードが正しくありません。',
@@ -69,6 +75,8 @@ export const LOGIN_REFUSALS: Readonly<Record<Language, Readonly<Record<LoginRefu
     'login.linkedinFailed': 'LinkedInでログインできませんでした。もう一度お試しください。',
     'login.linkedinUnverified':
       'LinkedInでメールアドレスが確認されていません。LinkedInで確認するか、メールアドレスで登録してください。',
+    'login.linkedinBarred':
+      'このLinkedInアカウントは解除されているため、ログインには使えません。ほかの方法でログインしてください。',
   },
   ar: {
     'error.wrongCode': 'الرمز غير صحيح.',
@@ -81,6 +89,8 @@ export const LOGIN_REFUSALS: Readonly<Record<Language, Readonly<Record<LoginRefu
     'login.linkedinFailed': 'لم يتم تسجيل دخولك عبر LinkedIn. حاول مرة أخرى.',
     'login.linkedinUnverified':
       'لم يتحقق LinkedIn من بريدك الإلكتروني. أكّده هناك، أو سجّل هنا ببريدك الإلكتروني.',
+    'login.linkedinBarred':
+      'لم يعد حساب LinkedIn هذا يسجّل الدخول إلى حسابك لأنك أزلته. سجّل الدخول بطريقة أخرى.',
   },
 };
 

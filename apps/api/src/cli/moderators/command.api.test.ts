@@ -1,11 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed } from '../../../testing';
 import { freshDatabase } from '../../../testing/fresh-database';
 import type { DatabaseHandle } from '../../platform/db/database';
 import { lockFolder } from '../../platform/db/lock';
+import { users } from '../../platform/db/schema';
 import type { CommandContext } from '../run-command';
 import { moderatorsCommand } from './command';
 
@@ -43,6 +45,19 @@ describe('the moderators command', () => {
     expect((await run(['remove', ada.email])).stdout).toContain('no longer');
     expect((await run(['remove', ada.email])).stdout).toContain('did not');
     expect((await run(['list'])).stdout).toContain('Nobody');
+  });
+
+  it('says of each whether a second factor is asked for', async () => {
+    const bea = await new Seed(database.db).member('Bea');
+    for (const { email } of [ada, bea]) await run(['add', email]);
+    await database.db.update(users).set({ totpConfirmedAt: new Date() }).where(eq(users.email, bea.email));
+    const { stdout } = await run(['list']);
+    expect(stdout.split('\n').map((line) => line.replace(/,.*, /, ' '))).toEqual([
+      `${ada.email}  Ada Okafor without a second factor`,
+      `${bea.email}  Bea Okafor with a second factor`,
+      '',
+    ]);
+    for (const { email } of [ada, bea]) await run(['remove', email]);
   });
 
   it.each([

@@ -37,7 +37,12 @@ function workOf(verb: string, email: string | undefined, rest: readonly string[]
 async function list(db: Database): Promise<string> {
   const all = await findModerators(db);
   if (all.length === 0) return 'Nobody decides on reports.';
-  return all.map(({ email, name, since }) => `${email}  ${name}, since ${since.toISOString()}`).join('\n');
+  return all
+    .map(
+      ({ email, name, since, hasSecondFactor }) =>
+        `${email}  ${name}, since ${since.toISOString()}, ${hasSecondFactor ? 'with' : 'without'} a second factor`,
+    )
+    .join('\n');
 }
 
 async function add(db: Database, email: string): Promise<string> {

@@ -1,10 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { isShownMember } from '../../visibility';
 import { asArray } from './as-array';
 import { rowsOf, type Transaction } from './database';
 
 /** Followers as they are counted and named: none that is suspended. @see GAP-096 */
 const SHOWN_FOLLOWERS = sql`product_followers f JOIN users u ON u.id = f.user_id AND ${isShownMember('u')}`;
+
+/** Counts a company's followers: all of them, read from an index alone, without the few who are suspended. */
+export const companyFollowerCount = (
+  id: SQL,
+): SQL => sql`((SELECT count(*) FROM company_followers WHERE company_id = ${id})
+  - (SELECT count(*) FROM users f JOIN company_followers c ON c.user_id = f.id AND c.company_id = ${id}
+    WHERE NOT ${isShownMember('f')}))::integer`;
 
 /**
  * Brings the counts of products in line with what they count. Called in the transaction that changes followers,

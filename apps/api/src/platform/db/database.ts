@@ -47,6 +47,10 @@ export interface DatabaseHandle {
 /** Which database to open. */
 export interface DatabaseOptions {
   databaseUrl: string | null;
+  /** By whom tables are made and changed; without it, by the user of `databaseUrl`. */
+  databaseOwnerUrl?: string | null;
+  /** What else the owner makes once there are tables; called where `databaseOwnerUrl` names one. */
+  asOwner?: (db: Database) => Promise<void>;
   databaseConnections: number;
   dataDir: string;
   /**
@@ -155,6 +159,8 @@ export const importEngine = () =>
 
 async function openServer({
   databaseUrl: url,
+  databaseOwnerUrl: ownerUrl = null,
+  asOwner = async () => undefined,
   databaseConnections: connections,
   statementLimits,
   onBrokenConnection = () => undefined,
@@ -180,7 +186,16 @@ async function openServer({
   pool.on('error', onBrokenConnection);
   if (statementLimits) limitStatements(pool, statementLimits);
   try {
-    await workAs('unlimited', () => migrateServer(pool));
+    await workAs('unlimited', async () => {
+      if (ownerUrl === null) return migrateServer(pool);
+      const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+      try {
+        await migrateServer(owner);
+        await asOwner(drizzle(owner, { schema }));
+      } finally {
+        await owner.end();
+      }
+    });
   } catch (error) {
     await pool.end();
     throw error;

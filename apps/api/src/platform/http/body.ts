@@ -14,6 +14,7 @@ import {
 import { sentence } from '../messages/text';
 import type { UploadedFile } from './call';
 import type { Operation, OperationId } from './contract';
+import { isWithinJsonBounds } from './json-bounds';
 import type { SpooledFile, Upload } from './uploads';
 
 /** The largest file that is taken, in bytes. @see GAP-102 */
@@ -126,7 +127,7 @@ const streamReader: Reader = async (req, type) => arrived({ ...NOTHING, type, st
 function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader {
   switch (type) {
     case 'application/json':
-      return fieldReader(express.json({ limit, strict: false }), limit);
+      return fieldReader(express.json({ limit, strict: false, verify: verifyJson }), limit);
     case 'application/x-www-form-urlencoded':
       return fieldReader(express.urlencoded({ limit, extended: false }), limit);
     case 'multipart/form-data':
@@ -136,6 +137,13 @@ function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader 
     default:
       return fileReader;
   }
+}
+
+/** Refuses a body before it is parsed. The text is UTF-8, so that its bytes can be counted (RFC 8259, 8.1). */
+function verifyJson(_req: unknown, _res: unknown, bytes: Buffer, encoding: string): void {
+  if (encoding.toLowerCase() !== 'utf-8')
+    throw Object.assign(new Error(`JSON in ${encoding}`), { type: 'charset.unsupported' });
+  if (!isWithinJsonBounds(bytes)) throw new Error('JSON beyond its bounds');
 }
 
 function fieldReader(parse: RequestHandler, limit: number): Reader {

@@ -1,5 +1,7 @@
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joined, Seed, startTestServer, type TestServer } from '../../../testing';
+import { pdf } from '../../../testing/documents';
 import { beginForm } from '../../../testing/unfinished-form';
 
 const MIB = 2 ** 20;
@@ -109,4 +111,64 @@ describe('a form that has not arrived whole', () => {
     form.leave();
     await expect.poll(held).toBe(0);
   });
+});
+
+/** What every scanner knows as malware and does no harm. @see https://www.eicar.org/download-anti-malware-testfile/ */
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!', 'H+H*'].join('$');
+
+/** Listens as clamd does, and knows one kind of malware. */
+async function openScanner() {
+  const scanned: string[] = [];
+  const scanner = createServer((socket) => {
+    let sent = Buffer.alloc(0);
+    socket.on('data', (part) => {
+      sent = Buffer.concat([sent, part]);
+      if (!sent.subarray(-4).equals(Buffer.alloc(4))) return;
+      expect(sent.subarray(0, 10).toString()).toBe('zINSTREAM\0');
+      const chunks: Buffer[] = [];
+      for (let at = 10; at < sent.length; ) {
+        const length = sent.readUInt32BE(at);
+        chunks.push(sent.subarray(at + 4, at + 4 + length));
+        at += 4 + length;
+      }
+      const text = Buffer.concat(chunks).toString('latin1');
+      scanned.push(text);
+      socket.end(text.includes(EICAR) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+    });
+  });
+  await new Promise<void>((resolve) => scanner.listen(0, '127.0.0.1', resolve));
+  const address = scanner.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The scanner does not listen.');
+  return { scanned, port: address.port, close: () => new Promise((resolve) => scanner.close(resolve)) };
+}
+
+it('has files scanned where there is a scanner, and takes none that it refuses or has not seen', async () => {
+  const scanner = await openScanner();
+  const own = await startTestServer({ scanner: { host: '127.0.0.1', port: scanner.port } });
+  try {
+    const { visitor } = await joined(own, new Seed(own.context.db), 'Sam');
+    const post = (file: Buffer) => {
+      const form = new FormData();
+      form.set('text', 'Our plant');
+      form.set('pdf', new Blob([new Uint8Array(file)]), 'plant.pdf');
+      return visitor.send('POST', POST, form);
+    };
+    const large = Buffer.concat([pdf, Buffer.alloc(200_000, '% comment\n')]);
+    expect((await post(large)).status).toBe(201);
+    expect(scanner.scanned).toEqual([large.toString('latin1')]);
+    const infected = await post(Buffer.concat([pdf, Buffer.from(EICAR)]));
+    expect([infected.status, infected.body.error]).toEqual([422, 'A virus scanner refuses this file.']);
+    await scanner.close();
+    const unseen = await post(pdf);
+    expect([unseen.status, unseen.body.code, unseen.headers.get('retry-after')]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
+    const names: string[] = [];
+    for await (const name of own.context.storage.names()) names.push(name);
+    expect(names).toHaveLength(1);
+  } finally {
+    await own.close();
+  }
 });

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import { RateLimitedError, UnavailableError } from '../errors';
 import { makeFolder } from '../storage/make-folder';
+import { type ScannerPlace, scanFile } from './scan-file';
 
 /** When to come back where one's own uploads take too much, in seconds. */
 const RETRY_S = 30;
@@ -13,13 +14,17 @@ const RETRY_S = 30;
 const MEMORY_BYTES = 128 * 2 ** 20;
 
 /** Keeps uploads in the data folder: what systems keep for temporary files is often memory. */
-export const openUploads = ({ dataDir, uploads }: Pick<Config, 'dataDir' | 'uploads'>): Uploads =>
-  new Uploads(join(dataDir, 'incoming'), uploads);
+export const openUploads = ({
+  dataDir,
+  uploads,
+  scanner,
+}: Pick<Config, 'dataDir' | 'uploads' | 'scanner'>): Uploads =>
+  new Uploads(join(dataDir, 'incoming'), uploads, scanner);
 
 /** A file of a body on the disk. */
 export interface SpooledFile {
   length: number;
-  /** Reads it whole. For after {@link Upload.takeMemory}. */
+  /** Reads it whole, and has it scanned where there is a scanner. For after {@link Upload.takeMemory}. */
   load(): Promise<Buffer>;
 }
 
@@ -38,6 +43,8 @@ export class Uploads {
   constructor(
     private readonly folder: string,
     private readonly limits: Config['uploads'],
+    /** Null where nothing is scanned. */
+    readonly scanner: ScannerPlace | null,
   ) {}
 
   /** How many bytes are kept now. */
@@ -136,7 +143,12 @@ export class Upload {
       }
       length += chunk.length;
     }
-    return { length, load: () => readWhole(handle, length) };
+    const load = async () => {
+      const bytes = await readWhole(handle, length);
+      if (this.uploads.scanner) await scanFile(this.uploads.scanner, bytes);
+      return bytes;
+    };
+    return { length, load };
   }
 
   /** Waits until all of its files may be in memory. */

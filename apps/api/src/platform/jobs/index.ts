@@ -1,5 +1,5 @@
 export type { DomainEvent } from './domain-events';
-export { type JobHandlers, type Jobs, openJobs } from './jobs';
+export { type JobHandlers, type Jobs, makeQueues, openJobs } from './jobs';
 export { type FailedJob, forgetFailuresOf, purgeExpiredFailures } from './jobs.repository';
 export type {
   AccountMailJob,

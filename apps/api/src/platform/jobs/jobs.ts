@@ -55,6 +55,9 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+/** Makes the queues that are not there yet: each has a table of its own, which only the owner of the others may make. */
+export const makeQueues = (db: Database): Promise<void> => new JobStore(db).prepare(KINDS);
+
 /**
  * Opens the queue of a database, whose tables are made.
  *

@@ -21,6 +21,7 @@ export type AccountNotice =
   | 'twoFactorOff'
   | 'linkedinLinked'
   | 'addressesSwapped'
+  | 'secondAdded'
   | 'codesTried';
 
 /**
@@ -47,7 +48,14 @@ export interface MailData {
     validHours: number;
   };
   /** To the address that a member had before. */
-  emailChanged: { firstName: string; newAddress: string; at: string };
+  emailChanged: {
+    firstName: string;
+    newAddress: string;
+    at: string;
+    /** As with `accountNotice`. */
+    stopPath?: string;
+    validHours?: number;
+  };
   /** To a visitor who asked to be invited. */
   invitationReceived: { signupPath: string };
   /** To the sales desk: somebody asked to be invited. */
@@ -104,7 +112,15 @@ export interface MailData {
   };
   newSignIn: { firstName: string; device: string; at: string; resetPath: string };
   /** To a member: something that signs in to the account has changed, or somebody tries its codes. */
-  accountNotice: { firstName: string; what: AccountNotice; at: string; resetPath: string };
+  accountNotice: {
+    firstName: string;
+    what: AccountNotice;
+    at: string;
+    resetPath: string;
+    /** What takes the change back; none where nothing has changed, or a version before has queued the mail. */
+    stopPath?: string;
+    validHours?: number;
+  };
   /** To a member: what they were told, and posts about what they follow. @see GAP-094 */
   alerts: {
     firstName: string;

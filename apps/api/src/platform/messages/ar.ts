@@ -6,6 +6,7 @@ export const AR: ReplyTexts = {
   ...LOGIN_REFUSALS.ar,
   'error.badRequest': 'تتعذّر قراءة الطلب.',
   'error.badParameter': 'المعامل {name}: {problem}.',
+  'error.infectedFile': 'رفض برنامج فحص الفيروسات هذا الملف.',
   'error.badBody': 'تتعذّر قراءة محتوى الطلب.',
   'error.signInRequired': 'يُرجى تسجيل الدخول.',
   'error.forbidden': 'لا يحق لك القيام بهذا.',
@@ -168,6 +169,7 @@ export const AR: ReplyTexts = {
   'sheet.unreadable': 'هذا ليس ملف CSV أو XLSX فيه صف للعناوين.',
   'sheet.noSheet':
     'لا توجد ورقة ظاهرة في هذا المصنّف تحتوي على صفوف. أظهر الورقة التي فيها قائمتك، أو احفظها في ملف مستقل.',
+  'sheet.tooCostly': 'تستغرق قراءة هذا الملف وقتًا طويلاً. احفظه من جديد بصيغة CSV أو على أجزاء.',
   'sheet.unpackedTooLarge': 'يتجاوز حجم المصنّف بعد فك ضغطه {limit} MB.',
   'sheet.tooManyRows': 'أقصى عدد لصفوف جدول البيانات هو {limit, number}. قسّمه.',
   'sheet.broken': 'تتعذّر قراءة الصف: {reason}.',

@@ -6,6 +6,7 @@ export const DE: ReplyTexts = {
   ...LOGIN_REFUSALS.de,
   'error.badRequest': 'Die Anfrage ist nicht lesbar.',
   'error.badParameter': 'Der Parameter {name} {problem}.',
+  'error.infectedFile': 'Ein Virenscanner lehnt diese Datei ab.',
   'error.badBody': 'Der Inhalt der Anfrage ist nicht lesbar.',
   'error.signInRequired': 'Bitte melden Sie sich an.',
   'error.forbidden': 'Dazu sind Sie nicht berechtigt.',
@@ -174,6 +175,7 @@ export const DE: ReplyTexts = {
   'sheet.unreadable': 'Das ist keine CSV- oder XLSX-Datei mit einer Zeile von Überschriften.',
   'sheet.noSheet':
     'Kein sichtbares Blatt dieser Arbeitsmappe enthält Zeilen. Blenden Sie das Blatt mit Ihrer Liste ein, oder speichern Sie es als eigene Datei.',
+  'sheet.tooCostly': 'Das Lesen dieser Datei dauert zu lange. Speichern Sie sie neu als CSV oder in Teilen.',
   'sheet.unpackedTooLarge': 'Die Arbeitsmappe ist entpackt größer als {limit} MB.',
   'sheet.tooManyRows': 'Eine Tabelle darf höchstens {limit, number} Zeilen haben. Teilen Sie sie auf.',
   'sheet.broken': 'Die Zeile ist nicht lesbar: {reason}.',

@@ -6,6 +6,7 @@ export const JA: ReplyTexts = {
   ...LOGIN_REFUSALS.ja,
   'error.badRequest': 'リクエストを読み取れません。',
   'error.badParameter': 'パラメーター{name}：{problem}。',
+  'error.infectedFile': 'ウイルススキャンによりこのファイルは拒否されました。',
   'error.badBody': 'リクエストの内容を読み取れません。',
   'error.signInRequired': 'ログインしてください。',
   'error.forbidden': 'この操作を行う権限がありません。',
@@ -170,6 +171,8 @@ export const JA: ReplyTexts = {
   'sheet.unreadable': '見出し行のあるCSVまたはXLSXファイルではありません。',
   'sheet.noSheet':
     'このブックには、行のある表示中のシートがありません。リストのシートを表示するか、別のファイルとして保存してください。',
+  'sheet.tooCostly':
+    'このファイルの読み取りに時間がかかりすぎます。CSVとして保存し直すか、分割してください。',
   'sheet.unpackedTooLarge': 'ブックは展開すると{limit} MBを超えます。',
   'sheet.tooManyRows': 'スプレッドシートは{limit, number}行までです。分割してください。',
   'sheet.broken': '行を読み取れません：{reason}。',

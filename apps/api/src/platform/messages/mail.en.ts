@@ -72,13 +72,14 @@ export const MAIL_EN = {
   'mail.emailChangeAsked.preheader': 'If it was not you, stop it now.',
   'mail.emailChangeAsked.happened':
     'On {moment} somebody who is signed in to your Millrace account asked to have {address} as its {slot, select, primary {first} other {second}} e-mail address. It counts once the link that we sent there is followed.',
-  'mail.emailChangeAsked.notYou': 'If it was you, there is nothing to do here. If not, stop it.',
-  'mail.emailChangeAsked.action': 'Stop the change',
+  'mail.stop.notYou':
+    'If it was you, there is nothing to do. If not, say so: that signs out everybody, takes off the passkeys, the authenticator app and the LinkedIn account that were added by this change or since, puts your e-mail addresses back as they were, and lets you choose a new password.',
+  'mail.stop.action': 'It was not me',
 
   'mail.accountNotice.subject':
-    '{what, select, passkeyAdded {A passkey was added to your account} passkeyRemoved {A passkey was removed from your account} twoFactorOn {Two-step sign-in was switched on} twoFactorOff {Two-step sign-in was switched off} linkedinLinked {LinkedIn signs in to your account} addressesSwapped {Your e-mail addresses changed places} other {Somebody tries codes of your account}}',
+    '{what, select, passkeyAdded {A passkey was added to your account} passkeyRemoved {A passkey was removed from your account} twoFactorOn {Two-step sign-in was switched on} twoFactorOff {Two-step sign-in was switched off} linkedinLinked {LinkedIn signs in to your account} addressesSwapped {Your e-mail addresses changed places} secondAdded {A second e-mail address was added to your account} other {Somebody tries codes of your account}}',
   'mail.accountNotice.happened':
-    '{what, select, passkeyAdded {On {moment} a passkey was added to your Millrace account. It signs in without the password.} passkeyRemoved {On {moment} a passkey was removed from your Millrace account.} twoFactorOn {Since {moment} your Millrace account asks for a code of an authenticator app at each sign-in.} twoFactorOff {Since {moment} your Millrace account asks for no code of an authenticator app any more.} linkedinLinked {On {moment} somebody signed in to your Millrace account with a LinkedIn account that has the same verified e-mail address. It signs in from now on.} addressesSwapped {On {moment} the two e-mail addresses of your Millrace account changed places. The other one is the first now.} other {On {moment} somebody who knows your password entered several wrong codes.}}',
+    '{what, select, passkeyAdded {On {moment} a passkey was added to your Millrace account. It signs in without the password.} passkeyRemoved {On {moment} a passkey was removed from your Millrace account.} twoFactorOn {Since {moment} your Millrace account asks for a code of an authenticator app at each sign-in.} twoFactorOff {Since {moment} your Millrace account asks for no code of an authenticator app any more.} linkedinLinked {On {moment} somebody signed in to your Millrace account with a LinkedIn account that has the same verified e-mail address. It signs in from now on.} addressesSwapped {On {moment} the two e-mail addresses of your Millrace account changed places. The other one is the first now.} secondAdded {On {moment} the second e-mail address that was asked for your Millrace account was confirmed. Mails can go there from now on.} other {On {moment} somebody who knows your password entered several wrong codes.}}',
   'mail.accountNotice.codesTried':
     'Nobody was signed in. If it was not you, choose a new password now. If you can’t sign in with a code of your app for the next hour, use a recovery code or a passkey.',
 
@@ -102,7 +103,7 @@ export const MAIL_EN = {
   'mail.newSignIn.heading': 'New sign-in to your account',
   'mail.newSignIn.happened': 'Your account was used on a device that we have not seen before.',
   'mail.newSignIn.notYou':
-    'If it was you, there is nothing to do. If not, choose a new password; that signs out everybody else.',
+    'If it was you, there is nothing to do. If not, choose a new password; that signs out everybody else. Then look at your profile, whether a passkey, an app or LinkedIn signs in that you do not know.',
 
   'mail.accountDeleted.subject': 'Your account was deleted',
   'mail.accountDeleted.preheader': 'What belonged to it is gone.',

@@ -5,6 +5,7 @@ export const REPLIES_EN = {
   ...LOGIN_REFUSALS.en,
   'error.badRequest': 'The request can’t be read.',
   'error.badParameter': 'The parameter {name} {problem}.',
+  'error.infectedFile': 'A virus scanner refuses this file.',
   'error.badBody': 'The body can’t be read.',
   'error.signInRequired': 'Please sign in.',
   'error.forbidden': 'You may not do this.',
@@ -165,6 +166,7 @@ export const REPLIES_EN = {
   'sheet.unreadable': 'This is no CSV or XLSX file with a row of headings.',
   'sheet.noSheet':
     'No visible sheet of this workbook has rows. Show the sheet with your list, or save it as a file of its own.',
+  'sheet.tooCostly': 'Reading this file takes too long. Save it anew as CSV, or in parts.',
   'sheet.unpackedTooLarge': 'The workbook unfolds to more than {limit} MB.',
   'sheet.tooManyRows': 'A spreadsheet may have at most {limit, number} rows. Split it.',
   'sheet.broken': 'The row cannot be read: {reason}.',

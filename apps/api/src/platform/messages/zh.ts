@@ -6,6 +6,7 @@ export const ZH: ReplyTexts = {
   ...LOGIN_REFUSALS.zh,
   'error.badRequest': '无法读取此请求。',
   'error.badParameter': '参数 {name} {problem}。',
+  'error.infectedFile': '病毒扫描程序拒绝了此文件。',
   'error.badBody': '无法读取请求内容。',
   'error.signInRequired': '请先登录。',
   'error.forbidden': '您无权执行此操作。',
@@ -157,6 +158,7 @@ export const ZH: ReplyTexts = {
 
   'sheet.unreadable': '这不是带有标题行的 CSV 或 XLSX 文件。',
   'sheet.noSheet': '此工作簿中没有含数据行的可见工作表。请取消隐藏含列表的工作表，或将其另存为单独的文件。',
+  'sheet.tooCostly': '读取此文件耗时过长。请另存为 CSV，或拆分后再上传。',
   'sheet.unpackedTooLarge': '工作簿解压后超过 {limit} MB。',
   'sheet.tooManyRows': '电子表格最多可有 {limit, number} 行，请拆分。',
   'sheet.broken': '无法读取该行：{reason}。',

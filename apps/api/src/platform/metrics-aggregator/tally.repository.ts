@@ -1,6 +1,6 @@
 import type { AnalyticsEvent, AnalyticsSource } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { isForAll, isPublished } from '../../visibility';
+import { isForAll, isPublished, worksVerifiedFor } from '../../visibility';
 import { addToCompanies } from '../db/daily-figures';
 import type { Transaction } from '../db/database';
 import { type CompanyMetric, NO_COMPANY, type ProductMetric } from '../db/schema';
@@ -75,7 +75,7 @@ async function addPostViews(tx: Transaction, rows: readonly TallyRow[]): Promise
       JOIN posts p ON p.id = v.id
       JOIN users u ON u.id = p.user_id
       WHERE ${isForAll('p')} AND ${isPublished('p')}
-        AND u.company_id IS NOT NULL AND u.company_verified_at IS NOT NULL
+        AND u.company_id IS NOT NULL AND ${worksVerifiedFor('u')}
         AND v."byCompany" IS DISTINCT FROM u.company_id
       GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`,
   );

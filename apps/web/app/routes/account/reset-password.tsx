@@ -1,5 +1,6 @@
 import {
   AccountPage,
+  ChangeStopped,
   EmailRequestContainer,
   LinkProblem,
   type LinkProblemKind,
@@ -10,7 +11,7 @@ import {
 import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { useState } from 'react';
-import { type AppLoadContext, data, useLocation } from 'react-router';
+import { type AppLoadContext, data, useLocation, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
 import { readForm, refusalOf, textOf } from '../../form.server';
 import { messages, messagesIn } from '../../messages';
@@ -71,6 +72,7 @@ export default function ResetPasswordRoute({ actionData, loaderData }: Route.Com
   const addressed = useToken();
   const token = reset?.token ?? addressed;
   const location = useLocation();
+  const [query] = useSearchParams();
   const [problem, setProblem] = useState<LinkProblemKind | null>(
     reset ? (reset.problem ?? null) : loaderData.problem,
   );
@@ -95,6 +97,7 @@ export default function ResetPasswordRoute({ actionData, loaderData }: Route.Com
           <AccountPage title={messages.format('passwordReset.askTitle')}>{request}</AccountPage>
         ) : (
           <AccountPage title={messages.format('passwordReset.title')}>
+            {query.has('stopped') && <ChangeStopped />}
             <PasswordResetContainer
               token={token}
               action={SITE_PATHS.resetPassword}

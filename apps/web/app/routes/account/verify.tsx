@@ -1,7 +1,6 @@
 import { isAnswering, sessionAddresses } from '@millrace/api-client';
 import {
   AccountPage,
-  ChangeStopped,
   EmailConfirmed,
   EmailRequestContainer,
   type LinkDemand,
@@ -57,10 +56,6 @@ export default function VerifyRoute({ loaderData }: Route.ComponentProps) {
           <LiveLink apiUrl={loaderData.apiUrl} token={token} link={link} flaw={flaw} />
         ) : token === null && done === 'email' ? (
           <Confirmed />
-        ) : token === null && done === 'stopped' ? (
-          <AccountPage title={messages.format('accountLink.stoppedTitle')}>
-            <ChangeStopped forgotHref={FORGOT_HREF} />
-          </AccountPage>
         ) : (
           <DeadLink
             of={token === null ? subjectOf(query.get('of')) : link.of}

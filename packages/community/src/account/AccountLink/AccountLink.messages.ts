@@ -31,19 +31,15 @@ export const accountLinkMessages = {
   'accountLink.confirmText':
     'Say that this address is yours. It then belongs to the account whose profile it was saved in.',
   'accountLink.confirm': 'Confirm email',
-  'accountLink.stopTitle': 'Stop a change of your email address',
+  'accountLink.stopTitle': 'Take back changes of your account',
   'accountLink.stopText':
-    'Another email address was asked for your account. If it was not you, stop it: your account then stays as it is.',
-  'accountLink.stopSessions': 'Log out of all devices, too',
-  'accountLink.stop': 'Stop the change',
-  'accountLink.stopping': 'The change is being stopped.',
-  'accountLink.stoppedTitle': 'The change was stopped',
+    'Something was changed, or asked for, that can hand your account to somebody else. If it was not you, take it back: everybody is logged out, your email addresses are as before, and passkeys, the authenticator app and LinkedIn no longer sign in where they were added since.',
+  'accountLink.stop': 'It was not me',
+  'accountLink.stopping': 'The changes are being taken back.',
   'accountLink.stoppedText':
-    'Your account keeps its email address. The link that was sent to the other one no longer works.',
-  'accountLink.stoppedNext':
-    'Whoever asked for it was logged in to your account. If it was not you, set a new password: that logs out everybody else.',
+    'Everybody is logged out, and the changes are taken back. Whoever made them may know your password: set a new one now.',
   'accountLink.setPassword': 'Set a new password',
   'accountLink.seeProfile': 'You find it in <profile>your profile</profile>.',
   'accountLink.stopProblem':
-    '{problem, select, done {You have stopped the change already. Your account keeps its email address.} used {You have stopped the change already. Your account keeps its email address.} unknown {It may have been cut off on the way. Open it from the email once more.} other {The change has ended already, or it was confirmed. If it was not you, set a new password; if your address was replaced, answer the email that told you so.}}',
+    '{problem, select, done {The changes were taken back with this link already.} used {The changes were taken back with this link already.} unknown {It may have been cut off on the way. Open it from the email once more.} other {This link no longer takes a change back. If it was not you, set a new password; if your address was replaced, answer the email that told you so.}}',
 } as const;

@@ -69,14 +69,11 @@ export const PasswordRefused: Story = {
 };
 
 export const StopsAChange: Story = {
-  name: 'Stops a change of address, and ends sessions where asked to',
+  name: 'Takes back what has changed of an account',
   args: { of: 'stop', asks: 'press' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Log out of all devices, too' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop the change' }));
-    await expect(heldSubmits().map(({ data }) => data)).toEqual([
-      { token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ', endSessions: 'on' },
-    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'It was not me' }));
+    await expect(heldSubmits().map(({ data }) => data)).toEqual([{ token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ' }]);
   },
 };
 
@@ -172,19 +169,19 @@ export const Problems: Story = {
 };
 
 export const Confirmed: Story = {
-  name: 'Says that a changed address counts, to a guest and to who is logged in with another account, and that a change was stopped',
+  name: 'Says that a changed address counts, to a guest and to who is logged in with another account, and that changes were taken back',
   tags: ['phone'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <EmailConfirmed signInHref="/?login=true" />
       <EmailConfirmed />
-      <ChangeStopped forgotHref="/?login=true&forgot=true" />
+      <ChangeStopped />
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/^It now belongs to the account/)).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?login=true');
     await expect(canvas.getByText(/^If that is not the account/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Set a new password' })).toBeVisible();
+    await expect(canvas.getByText(/^Everybody is logged out/)).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { isPasswordLongEnough, PASSWORD_MAX_LENGTH } from '@millrace/domain';
-import { Button, Checkbox, Notice, PasswordField, Stack, Text } from '@millrace/ui';
+import { Button, Notice, PasswordField, Stack, Text } from '@millrace/ui';
 import { useInvalidFocus, useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -81,7 +81,6 @@ export function VerifyLink(props: VerifyLinkProps) {
         {email && <Text as="p">{email}</Text>}
         <input type="hidden" name="token" value={token} />
         {asks === 'password' && <LinkPassword flaw={found} />}
-        {of === 'stop' && <Checkbox name="endSessions" label={messages.format('accountLink.stopSessions')} />}
         <Button type="submit" tone="primary" width="full" loading={isSending}>
           {messages.format(BUTTONS[of])}
         </Button>

@@ -1,4 +1,4 @@
-export { ChangeStopped, type ChangeStoppedProps } from './ChangeStopped';
+export { ChangeStopped } from './ChangeStopped';
 export { EmailConfirmed, type EmailConfirmedProps } from './EmailConfirmed';
 export { LinkProblem, type LinkProblemProps } from './LinkProblem';
 export { LINK_PROBLEMS, type LinkProblemKind, linkProblem } from './link-problems';

@@ -1,4 +1,4 @@
-/** What a link is about: a sign-up, an address that is changed or added, or stopping that. */
+/** What a link is about: a sign-up, an address that is changed or added, or taking back what has changed of an account. */
 export type LinkSubject = 'verify' | 'email' | 'stop';
 
 /** What the reader of a link does before it is followed; nothing in the browser that began what it is for. */

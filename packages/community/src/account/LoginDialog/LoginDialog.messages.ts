@@ -38,6 +38,7 @@ export const loginDialogMessages = {
     'Members see contacts by name: the first four of a company on Free, all on Premium and Platinum.',
   'login.reason.follow': 'Members follow products and companies, and hear of what is new.',
   'login.reason.followers': 'Members see everybody who follows a product or a company.',
+  'login.reason.invite': 'Members invite others by e-mail.',
   'login.reason.like': 'Members like posts.',
   'login.reason.message':
     'Members write to one another: Premium and Platinum begin conversations, and everybody replies.',

@@ -44,7 +44,10 @@ export const Guest: Story = {
   name: 'Guests are led to the login, and edit nothing [COMP-008]',
   args: { onAct: undefined, signInHref: '?login=true' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Invite More' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.getByRole('link', { name: 'Invite More' })).toHaveAttribute(
+      'href',
+      '?login=true&reason=invite',
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import { signInFor } from '@millrace/design-system';
 import { Button, ButtonLink, Menu } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
       {signInHref === undefined ? (
         <Button onClick={onInvite}>{invite}</Button>
       ) : (
-        <ButtonLink href={signInHref}>{invite}</ButtonLink>
+        <ButtonLink href={signInFor('invite', signInHref)}>{invite}</ButtonLink>
       )}
       {onAct && (
         <span className={heldTogether}>

@@ -1,6 +1,6 @@
 import type { Employee } from '@millrace/api-client';
 import type { LimitedReason, ListState } from '@millrace/design-system';
-import { ListBody, ListFoot, signInFor, VerifiedBadge } from '@millrace/design-system';
+import { ListBody, signInFor, VerifiedBadge } from '@millrace/design-system';
 import { messagePath, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
@@ -19,6 +19,7 @@ import {
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
+import { ContactsFoot } from './ContactsFoot';
 import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleProps {
@@ -95,14 +96,9 @@ export function CompanyContactTable({
                   ))}
                 </TableBody>
               </Table>
-              <ListFoot
+              <ContactsFoot
                 shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('contacts.loadMore')}
-                onLoadMore={limited === 'none' ? onLoadMore : undefined}
-                signInHref={signInHref}
-                withheld={<ContactsWithheld {...{ company, total, limited, signInHref }} />}
+                {...{ company, total, more, limited, signInHref, onLoadMore }}
               />
             </>
           )

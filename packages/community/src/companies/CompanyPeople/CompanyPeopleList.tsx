@@ -1,11 +1,12 @@
 import type { Employee } from '@millrace/api-client';
-import { ListBody, ListFoot, VerifiedBadge } from '@millrace/design-system';
+import { ListBody, VerifiedBadge } from '@millrace/design-system';
 import { userFeedPath } from '@millrace/domain';
 import { Avatar, Inline, Link, Text, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import type { CompanyPeopleProps } from './CompanyContactTable';
 import { followPlace, list, person as personClass, words } from './CompanyPeople.css';
+import { ContactsFoot } from './ContactsFoot';
 import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleListProps extends CompanyPeopleProps {
@@ -91,14 +92,9 @@ export function CompanyPeopleList({
                   </li>
                 ))}
               </ul>
-              <ListFoot
+              <ContactsFoot
                 shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('contacts.loadMore')}
-                onLoadMore={limited === 'none' ? onLoadMore : undefined}
-                signInHref={signInHref}
-                withheld={<ContactsWithheld {...{ company, total, limited, signInHref }} />}
+                {...{ company, total, more, limited, signInHref, onLoadMore }}
               />
             </>
           )

@@ -87,8 +87,11 @@ export const Guest: Story = {
   name: 'Leads a guest to the login for what needs one [EVT-014]',
   args: { signInHref: '?login=true' },
   play: async ({ canvas }) => {
-    for (const name of ['Add exhibitors', 'Relevant to Me']) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?login=true');
+    for (const [name, href] of [
+      ['Add exhibitors', '?login=true&reason=add'],
+      ['Relevant to Me', '?login=true'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { Exhibitor } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody, ListFoot, signInFor } from '@millrace/design-system';
 import { artPath, companyPath, countryIn } from '@millrace/domain';
 import {
   Art,
@@ -70,7 +70,7 @@ export function ExhibitorTable({
               {messages.format('exhibitors.add')}
             </Button>
           ) : (
-            <ButtonLink size="small" icon={Plus} href={signInHref}>
+            <ButtonLink size="small" icon={Plus} href={signInFor('add', signInHref)}>
               {messages.format('exhibitors.add')}
             </ButtonLink>
           )

@@ -111,10 +111,12 @@ it('leaves the name and the addresses of who has left nowhere, and the number on
   });
   const visitor = await server.signIn(leaver.email);
   await seedActiveMember(server, seed, { ...leaver, companyId: company.id, visitor });
-  expect(await columnsHolding('zyxwva.home')).toEqual(['users.secondary_email']);
+  expect(await columnsHolding('zyxwva.home')).toEqual(['account_links.addresses', 'users.secondary_email']);
   expect(await columnsHolding('998877')).toEqual(['users.phone']);
   await giveUp([signedInNewly(leaver.email), signedInNewly(leaver.secondaryEmail ?? '')]);
-  expect(await columnsHolding('zyxwva.home')).toEqual(['pgboss.job.data', 'users.secondary_email']);
+  expect(await columnsHolding('zyxwva.home')).toEqual([
+    ...['account_links.addresses', 'pgboss.job.data', 'users.secondary_email'],
+  ]);
   // What names the leaver nowhere would show nothing by naming them nowhere afterwards.
   const naming = tablesOf(await columnsHolding(leaver.id));
   expect((await tablesOfMembers()).filter((table) => !naming.includes(table))).toEqual([]);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { normalizeEmail } from '@millrace/domain';
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
-import { accountLinks, type LinkPurpose } from '../../../platform/db/schema';
+import { accountLinks, type LinkPurpose, type MemberAddresses } from '../../../platform/db/schema';
 import { ForbiddenError } from '../../../platform/errors';
 
 /** How long a link is good, in hours. @see GAP-038, GAP-039 */
@@ -28,7 +29,7 @@ export type AccountLink = typeof accountLinks.$inferSelect;
 
 /** What a new link is about. */
 type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
-  Partial<Pick<AccountLink, 'pendingId' | 'userId' | 'slot'>>;
+  Partial<Pick<AccountLink, 'pendingId' | 'userId' | 'slot' | 'addresses'>>;
 
 /** Why a link can't be followed. `replaced`: a newer one was sent since. `done`: it was followed within the hour. */
 export type LinkProblem = 'expired' | 'replaced' | 'done' | 'used' | 'unknown';
@@ -48,6 +49,17 @@ export async function issueToken(tx: Transaction, draft: LinkDraft): Promise<str
   const expiresAt = new Date(Date.now() + LINK_HOURS[draft.purpose] * HOUR_MS);
   await tx.insert(accountLinks).values({ ...draft, tokenHash: hashToken(token), expiresAt });
   return token;
+}
+
+/** Makes the link that takes back what changes of a member from now on. @returns Its page, and how long it is good. */
+export async function issueStop(
+  tx: Transaction,
+  { id: userId, ...addresses }: MemberAddresses & { id: string },
+): Promise<{ stopPath: string; validHours: number }> {
+  const purpose = 'stop-change';
+  const email = normalizeEmail(addresses.email);
+  const token = await issueToken(tx, { purpose, userId, email, addresses });
+  return { stopPath: `/verify?token=${token}`, validHours: LINK_HOURS[purpose] };
 }
 
 /**
@@ -136,13 +148,31 @@ export async function endLinksOf(
   );
 }
 
-/** Ends a change of a member's address that waits for its link, and the link that would stop it. */
+/** Ends a change of a member's address that waits for its link. */
 export const endChanges = (tx: Transaction, userId: string, slot?: EmailSlot): Promise<void> =>
-  endLinksOf(tx, userId, ['change-email', 'stop-change'], slot);
+  endLinksOf(tx, userId, ['change-email'], slot);
 
-/** Ends whatever waits for a link of a member: a new password and other addresses. @param userId Null is everybody. */
-export const endAllLinks = (db: Database | Transaction, userId: string | null): Promise<void> =>
-  end(db, userId === null ? isNotNull(accountLinks.userId) : eq(accountLinks.userId, userId));
+/**
+ * Ends whatever waits for a link of a member: a new password and other addresses. What takes a change back stays good,
+ * or whoever made the change would end it.
+ *
+ * @param userId Null is everybody.
+ */
+export const endAllLinks = (db: Database | Transaction, userId: string | null): Promise<void> => {
+  const isTheirs = userId === null ? isNotNull(accountLinks.userId) : eq(accountLinks.userId, userId);
+  return end(db, and(isTheirs, ne(accountLinks.purpose, 'stop-change')));
+};
+
+/** Ends the links that take changes back and were sent since a moment: maybe to whoever made the first of them. */
+export const endStopsSince = (tx: Transaction, userId: string, since: Date): Promise<void> =>
+  end(
+    tx,
+    and(
+      eq(accountLinks.userId, userId),
+      eq(accountLinks.purpose, 'stop-change'),
+      gte(accountLinks.createdAt, since),
+    ),
+  );
 
 async function end(db: Database | Transaction, which: SQL | undefined): Promise<void> {
   await db.update(accountLinks).set({ expiresAt: sql`now()` }).where(and(isOpen(), which));

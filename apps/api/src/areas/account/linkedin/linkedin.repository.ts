@@ -20,9 +20,12 @@ const MEMBER = {
 };
 
 /** The member whom the provider's person is. @returns Null when nobody is. */
-export async function findLinked(tx: Transaction, subject: string): Promise<LinkedMember | null> {
+export async function findLinked(
+  tx: Transaction,
+  subject: string,
+): Promise<(LinkedMember & { isBarred: boolean }) | null> {
   const [row] = await tx
-    .select(MEMBER)
+    .select({ ...MEMBER, isBarred: sql<boolean>`${signInIdentities.barredAt} IS NOT NULL` })
     .from(signInIdentities)
     .innerJoin(users, eq(users.id, signInIdentities.userId))
     .where(and(eq(signInIdentities.provider, PROVIDER), eq(signInIdentities.subject, subject)));
@@ -38,6 +41,14 @@ export async function findMember(tx: Transaction, userId: string): Promise<Linke
 /** Says that the provider's person is a member. */
 export async function insertLinked(tx: Transaction, subject: string, userId: string): Promise<void> {
   await tx.insert(signInIdentities).values({ provider: PROVIDER, subject, userId }).onConflictDoNothing();
+}
+
+/** Lets the provider's person sign in again, as if it were linked now. */
+export async function linkAgain(tx: Transaction, subject: string): Promise<void> {
+  await tx
+    .update(signInIdentities)
+    .set({ barredAt: null, createdAt: sql`now()` })
+    .where(and(eq(signInIdentities.provider, PROVIDER), eq(signInIdentities.subject, subject)));
 }
 
 /** Sets the picture that a member has from the provider. */

@@ -16,7 +16,7 @@ import { findOrCreateMember } from '../registration';
 import { tellMember } from '../security';
 import { completeSignIn, failureAddress, type KnownMember } from '../session';
 import { LinkedinClient, type LoginTicket, type ProvidedPerson } from './linkedin.client';
-import { findLinked, findMember, insertLinked, type LinkedMember } from './linkedin.repository';
+import { findLinked, findMember, insertLinked, type LinkedMember, linkAgain } from './linkedin.repository';
 
 const CALLBACK = '/auth/linkedin/callback';
 const TICKET = 'linkedin-login';
@@ -76,12 +76,12 @@ export const linkedinRoutes = (context: Context) => {
       }
     },
 
-    finishLinkedinLogin: async ({ query, language, cookies, sessionToken, userAgent }) => {
+    finishLinkedinLogin: async ({ query, language, cookies, viewer, sessionToken, userAgent }) => {
       const kept = client && recall(cookies);
       if (!kept) return refuse(language, client ? 'login.linkedinFailed' : 'login.linkedinOff');
       try {
         const person = await client.finish(query, kept.ticket);
-        const { isNew, ...member } = await memberOfPerson(context, person);
+        const { isNew, ...member } = await memberOfPerson(context, person, viewer?.id ?? null);
         const path = isNew ? '/onboarding' : safeReturnPath(kept.asked);
         const page = `${config.webUrls[0]}${path}`;
         return completeSignIn(context, {
@@ -103,14 +103,23 @@ export const linkedinRoutes = (context: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-/** The member whom the person is; a new one where nobody is. */
+/**
+ * The member whom the person is; a new one where nobody is. One that was taken off signs in again once its member has
+ * come with it while signed in otherwise.
+ */
 async function memberOfPerson(
   context: Pick<Context, 'db' | 'jobs' | 'mailer'>,
   person: ProvidedPerson,
+  viewerId: string | null,
 ): Promise<KnownMember & { isNew: boolean }> {
   const { db, jobs } = context;
   return transact(db, async (tx) => {
     const linked = await findLinked(tx, person.subject);
+    if (linked?.isBarred) {
+      if (linked.userId !== viewerId) throw new LoginRefusedError('login.linkedinBarred');
+      await linkAgain(tx, person.subject);
+      await tellMember(tx, context, viewerId, 'linkedinLinked');
+    }
     if (linked) return { ...admissible(linked), isNew: false };
     const { email, isEmailVerified, subject, picture } = person;
     if (email === null || !isEmailVerified || !isEmail(email)) {

@@ -1,14 +1,15 @@
 import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
+import type { MemberAddresses } from '../../../platform/db/schema';
 import { sqlState } from '../../../platform/db/transact';
 import { InvalidFieldsError } from '../../../platform/errors';
 import { sentence } from '../../../platform/messages/text';
 import { reviewLink } from '../../companies/affiliations';
-import { type EmailSlot, endChanges, endLinksOf, findChanges } from '../email-tokens';
+import { type EmailSlot, endChanges, endLinksOf, findChanges, issueStop } from '../email-tokens';
+import { tellMember } from '../security';
 import type { UserRow } from '../session';
-import { EmailLinks } from './email-links';
-import { FORGOT_PATH } from './password-change';
+import { addressesOf, EmailLinks } from './email-links';
 import { findOtherOwner, lockMember, type MemberChange, updateMember } from './profile.repository';
 import type { ProfileChange } from './profile-change';
 
@@ -46,12 +47,8 @@ export async function changeEmails(
       await links.end('primary');
       // They went to the other address.
       await endLinksOf(tx, user.id, ['reset']);
-      const at = new Date().toISOString();
-      const data = {
-        ...{ firstName: user.firstName, what: 'addressesSwapped' as const },
-        ...{ at, resetPath: FORGOT_PATH },
-      };
-      await context.mailer.send({ name: 'accountNotice', to: user.email, data }, { tx });
+      // While the one before is the first in the database.
+      await tellMember(tx, context, user.id, 'addressesSwapped');
     } else {
       await links.send('primary', primaryEmail);
     }
@@ -86,14 +83,15 @@ const sameAddress = () => new InvalidFieldsError({ secondaryEmail: sentence('fie
 
 /**
  * Gives a member the address whose link was followed. Links to other addresses for its place end, and with a new first
- * address those that set a new password, which went to the former one; that one gets word of it.
+ * address those that set a new password, which went to the former one. The address that was the first one gets word of
+ * it, and can take it back.
  *
  * @returns False when there is no such member, or the address has become somebody else's: nothing has changed then.
  * @see DIFF-010
  */
 export async function applyEmailChange(
   tx: Transaction,
-  { mailer }: Pick<Context, 'mailer'>,
+  context: Pick<Context, 'mailer'>,
   { userId, slot, email }: { userId: string; slot: EmailSlot; email: string },
 ): Promise<boolean> {
   const member = await lockMember(tx, userId);
@@ -102,7 +100,10 @@ export async function applyEmailChange(
   const former = normalizeEmail(user.email);
   if (slot === 'secondary') {
     // It has become the first one meanwhile.
-    if (former !== email) await updateMember(tx, userId, { secondaryEmail: email });
+    if (former !== email) {
+      await tellMember(tx, context, userId, 'secondAdded');
+      await updateMember(tx, userId, { secondaryEmail: email });
+    }
     await reviewLink(tx, userId);
     await endChanges(tx, userId, 'secondary');
     return true;
@@ -114,10 +115,30 @@ export async function applyEmailChange(
   await endLinksOf(tx, userId, ['reset']);
   await reviewLink(tx, userId);
   if (former !== email) {
-    const data = { firstName: user.firstName, newAddress: email, at: new Date().toISOString() };
-    await mailer.send({ name: 'emailChanged', to: user.email, data }, { tx });
+    const { firstName } = user;
+    const at = new Date().toISOString();
+    const data = { firstName, newAddress: email, at, ...(await issueStop(tx, addressesOf(user))) };
+    await context.mailer.send({ name: 'emailChanged', to: user.email, data }, { tx });
   }
   return true;
+}
+
+/** Puts a member's addresses back. One that has become somebody else's meanwhile is not. */
+export async function restoreAddresses(
+  tx: Transaction,
+  userId: string,
+  { email, secondaryEmail, preferredEmail }: MemberAddresses,
+): Promise<void> {
+  const member = await lockMember(tx, userId);
+  const isTaken = async (address: string) =>
+    (await findOtherOwner(tx, normalizeEmail(address), userId)) !== null;
+  if (!member || (await isTaken(email))) return;
+  const second = secondaryEmail !== null && (await isTaken(secondaryEmail)) ? null : secondaryEmail;
+  const preferred = second !== null && preferredEmail === 2 ? 2 : 1;
+  const { user } = member;
+  if (user.email === email && user.secondaryEmail === second && user.preferredEmail === preferred) return;
+  const change = { email, secondaryEmail: second, preferredEmail: preferred } as const;
+  if (await updateUnlessTaken(tx, userId, change)) await reviewLink(tx, userId);
 }
 
 const UNIQUE_VIOLATION = '23505';

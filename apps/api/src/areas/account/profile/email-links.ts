@@ -1,10 +1,10 @@
-import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import { RateLimitedError } from '../../../platform/errors';
 import {
   type EmailSlot,
   endChanges,
+  issueStop,
   issueToken,
   LINK_HOURS,
   type PendingEmailChange,
@@ -21,6 +21,11 @@ const LINKS_PER_HOUR = 5;
 const AGAIN_AFTER_MS = 10 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
+
+/** What a link takes back of a member's addresses. */
+export const addressesOf = ({ id, email, secondaryEmail, preferredEmail }: UserRow['user']) => ({
+  ...{ id, email, secondaryEmail, preferredEmail },
+});
 
 /** A member's links to new addresses: those that wait, and those that one change of the profile sends and ends. */
 export class EmailLinks {
@@ -74,12 +79,9 @@ export class EmailLinks {
   /** Tells the address that the member has now, while there is time to stop it. */
   private async tellOwner(slot: EmailSlot, newAddress: string): Promise<void> {
     const { tx, user } = this;
-    const purpose = 'stop-change';
-    const token = await issueToken(tx, { purpose, userId: user.id, email: normalizeEmail(user.email), slot });
-    const data = {
-      ...{ firstName: user.firstName, newAddress, slot, at: new Date().toISOString() },
-      ...{ stopPath: `/verify?token=${token}`, validHours: LINK_HOURS[purpose] },
-    };
+    const { firstName } = user;
+    const at = new Date().toISOString();
+    const data = { firstName, newAddress, slot, at, ...(await issueStop(tx, addressesOf(user))) };
     await this.context.mailer.send({ name: 'emailChangeAsked', to: user.email, data }, { tx });
   }
 

@@ -1,3 +1,3 @@
-export { applyEmailChange } from './email-changes';
+export { applyEmailChange, restoreAddresses } from './email-changes';
 export { readOwnProfile } from './own-profile';
 export { profileRoutes } from './profile.routes';

@@ -1,4 +1,4 @@
-import { isPasswordLongEnough, PASSWORD_MAX_LENGTH } from '@millrace/domain';
+import { isPasswordLongEnough, normalizeEmail, PASSWORD_MAX_LENGTH } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Database, Transaction } from '../../../platform/db/database';
 import type { LinkPurpose } from '../../../platform/db/schema';
@@ -7,15 +7,17 @@ import type { Viewer } from '../../../platform/http/call';
 import {
   type AccountLink,
   consumeToken,
-  endChanges,
+  endStopsSince,
   findLink,
   type InvalidToken,
+  issueToken,
   type LinkProblem,
   peekLink,
 } from '../email-tokens';
-import { applyEmailChange } from '../profile';
+import { applyEmailChange, restoreAddresses } from '../profile';
+import { removeAddedSince } from '../security';
 import { beginSession, endSessions, hashPassword, passwordFlaw } from '../session';
-import { findPending } from './registration.repository';
+import { findOwnerById, findPending } from './registration.repository';
 import { completeSignUp } from './registration.service';
 
 /** What a browser does before a link is followed: nothing where it began what the link is for. */
@@ -65,7 +67,6 @@ export interface LinkForm {
   token: string;
   password: string;
   confirmPassword: string;
-  endsSessions: boolean;
 }
 
 /** What is wrong with the password of the form. */
@@ -77,7 +78,7 @@ export type Followed =
   | { needsPassword: true; flaw: PasswordFlaw | null }
   | { page: string; session: string | null; userId: string; event: FollowedEvent };
 
-type FollowedEvent = 'signed-in' | 'email-changed' | 'email-change-stopped';
+type FollowedEvent = 'signed-in' | 'email-changed' | 'change-stopped';
 
 /** Does what a link of an e-mail is for, all of it or nothing. @see GAP-038, DIFF-010 */
 export async function followLink(
@@ -109,7 +110,7 @@ async function flawOf(
 async function follow(
   tx: Transaction,
   context: Context,
-  { token, endsSessions }: LinkForm,
+  { token }: LinkForm,
   reader: LinkReader & { userAgent: string | null; passwordHash: string | null },
 ): Promise<Followed> {
   const link = await findLink(tx, token, ['verify', 'change-email', 'stop-change']);
@@ -117,17 +118,32 @@ async function follow(
   const { purpose, userId, slot, email } = link;
   if (purpose === 'verify') return completeByLink(tx, context, link, reader);
   await consumeToken(tx, link);
-  if (purpose === 'stop-change') {
-    if (!userId) return { problem: 'unknown', purpose };
-    await endChanges(tx, userId);
-    if (endsSessions) await endSessions(tx, userId);
-    return { page: '/verify?done=stopped', session: null, userId, event: 'email-change-stopped' };
-  }
+  if (purpose === 'stop-change') return takeBack(tx, link);
   const isDone = userId && slot && (await applyEmailChange(tx, context, { userId, slot, email }));
   if (!isDone) return { problem: 'unknown', purpose };
   // A mail is read wherever it comes: another's profile, or nobody's, would not show the address.
   const page = reader.viewer?.id === userId ? '/profile?email=confirmed' : '/verify?done=email';
   return { page, session: null, userId, event: 'email-changed' };
+}
+
+/**
+ * Takes back what has changed since a link was sent, whoever did it: addresses are as they were, what was added to sign
+ * in with is taken off, and everybody is signed out. The password may be known, so that a new one is chosen next; the
+ * link has proved as much as one for that does.
+ */
+async function takeBack(tx: Transaction, link: AccountLink): Promise<Followed> {
+  const { purpose, userId, email, createdAt, addresses } = link;
+  if (!userId) return { problem: 'unknown', purpose };
+  if (addresses) await restoreAddresses(tx, userId, addresses);
+  await removeAddedSince(tx, userId, createdAt);
+  await endSessions(tx, userId);
+  await endStopsSince(tx, userId, createdAt);
+  const owner = await findOwnerById(tx, userId);
+  const isOwn = owner && normalizeEmail(owner.email) === email;
+  const token = isOwn && (await issueToken(tx, { purpose: 'reset', email, userId }));
+  // Somebody else has the address meanwhile: it sets no password.
+  const page = token ? `/resetpassword?token=${token}&stopped=true` : '/verify?problem=expired&of=stop';
+  return { page, session: null, userId, event: 'change-stopped' };
 }
 
 /**

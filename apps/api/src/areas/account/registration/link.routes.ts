@@ -22,7 +22,6 @@ export const linkRoutes = (context: Context) => {
         token: toText(body.token),
         password: toText(body.password),
         confirmPassword: toText(body.confirmPassword),
-        endsSessions: toText(body.endSessions) !== '',
       };
       const reader = { viewer, userAgent, browserHash: browserHash(config, cookies) };
       const followed = await followLink(context, form, reader);

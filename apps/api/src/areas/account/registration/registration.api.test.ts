@@ -411,6 +411,17 @@ describe('what strangers are told', () => {
     const other = await server.guest().post('/api/v1/user/password/forgot', { email: 'calm@halden.example' });
     expect(other.status).toBe(200);
   });
+
+  it('comes for a password however often others have asked for sign-ups of the address', async () => {
+    const email = 'besieged@halden.example';
+    const ask = async (path: string) => (await server.guest().post(path, { email })).status;
+    const others: number[] = [];
+    for (let time = 0; time < 6; time += 1) {
+      others.push(await ask(time % 2 ? '/registration/email' : '/registration/resend'));
+    }
+    expect(others.at(-1)).toBe(429);
+    expect(await ask('/api/v1/user/password/forgot')).toBe(200);
+  });
 });
 
 it('keeps passwords of sign-ups as hashes only', async () => {

@@ -23,7 +23,8 @@ import { checkedEmail, completeSignUp, emailProblem, keepSignUp, type SignUp } f
 /** Becoming a member, links of e-mails, and forgotten passwords. */
 export const registrationRoutes = (context: Context) => {
   const { db, config, jobs, mailer } = context;
-  const allowance = new EmailRateLimiter(db);
+  const allowance = new EmailRateLimiter(db, 'sign-up');
+  const passwordAllowance = new EmailRateLimiter(db, 'password');
 
   /** Writes to an address once the change is committed, whatever there is to write. */
   const write = (job: AccountMailJob, tx?: Transaction) => jobs.send('accountMail', job, tx && { tx });
@@ -125,7 +126,7 @@ export const registrationRoutes = (context: Context) => {
 
     forgotPassword: async ({ body, language }) => {
       const email = checkedEmail(body.email);
-      await allowance.take(email);
+      await passwordAllowance.take(email);
       await write({ about: 'forgot', email });
       return { status: 200, json: { message: spoken(sentence('registration.reset'), language) }, language };
     },

@@ -1,5 +1,5 @@
 export { tellMember } from './account-notice';
 export { requireMember } from './reauthentication';
-export { findIdentities, findPasskeys, removeTotpSecret } from './security.repository';
+export { findIdentities, findPasskeys, removeAddedSince, removeTotpSecret } from './security.repository';
 export { securityRoutes } from './security.routes';
 export { passkeyView, sessionView } from './security.view';

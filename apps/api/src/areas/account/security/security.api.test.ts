@@ -12,6 +12,8 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
+const NEW_DEVICE = 'New sign-in to your account';
+
 let server: TestServer;
 let seed: Seed;
 
@@ -109,8 +111,10 @@ describe('the authenticator app', () => {
     expect(pageOf(wrong).searchParams.get('loginerror')).toMatch(/not right/);
     expect(pageOf(wrong).searchParams.get('return_to')).toBe('/product/glass/1');
     const code = codeOf(secret);
-    const right = await arrival.postForm('/auth/second-factor', { code });
+    const headers = { 'User-Agent': SAFARI };
+    const right = await arrival.postForm('/auth/second-factor', { code }, { headers });
     expect(pageOf(right).pathname).toBe('/product/glass/1');
+    expect((await server.mail.all(email)).map(({ subject }) => subject)).toContain(NEW_DEVICE);
     expect((await arrival.get('/api/v1/current_user')).status).toBe(200);
 
     const again = server.guest();
@@ -200,7 +204,8 @@ describe('the authenticator app', () => {
       statuses.push(reply.status);
     }
     expect(statuses).toEqual([...Array<number>(20).fill(303), 429]);
-    expect((await server.mail.all(email)).at(-1)?.subject).toBe('Somebody tries codes of your account');
+    const told = (await server.mail.all(email)).map(({ subject }) => subject);
+    expect(told).toContain('Somebody tries codes of your account');
     const stranger = server.guest();
     expect((await enter(stranger, codeOf(secret), 130)).status).toBe(429);
 
@@ -283,6 +288,12 @@ describe('passkeys', () => {
     expect([entered.status, entered.body]).toEqual([200, { redirect: '/product/glass/1' }]);
     expect((await arrival.get('/api/v1/current_user')).body.Item.email).toBe(email);
     expect((await enter(server.guest(), authenticator)).status).toBe(200);
+    // Of a device that none of the other sessions has.
+    const { body: options } = await arrival.post('/auth/passkey/options', undefined);
+    const credential = authenticator.get(options);
+    await arrival.post('/auth/passkey', { credential }, { headers: { 'User-Agent': SAFARI } });
+    const told = (await server.mail.all(email)).filter(({ subject }) => subject === NEW_DEVICE);
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining('Safari on iOS')]);
 
     const eve = await server.signIn((await seed.member('Eva')).email);
     const remove = (who: Visitor, body: object) =>

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { passkeys, recoveryCodes, signInIdentities, users } from '../../../platform/db/schema';
 
@@ -6,6 +6,8 @@ import { passkeys, recoveryCodes, signInIdentities, users } from '../../../platf
 export interface SecurityRow {
   id: string;
   email: string;
+  secondaryEmail: string | null;
+  preferredEmail: 1 | 2;
   firstName: string;
   displayName: string;
   passwordHash: string | null;
@@ -20,6 +22,8 @@ export async function findSecurity(db: Database | Transaction, userId: string): 
     .select({
       id: users.id,
       email: users.email,
+      secondaryEmail: users.secondaryEmail,
+      preferredEmail: users.preferredEmail,
       firstName: users.firstName,
       displayName: users.displayName,
       passwordHash: users.passwordHash,
@@ -37,7 +41,13 @@ export async function hasIdentity(db: Database, userId: string, provider: string
   const [row] = await db
     .select({ subject: signInIdentities.subject })
     .from(signInIdentities)
-    .where(and(eq(signInIdentities.userId, userId), eq(signInIdentities.provider, provider)))
+    .where(
+      and(
+        eq(signInIdentities.userId, userId),
+        eq(signInIdentities.provider, provider),
+        isNull(signInIdentities.barredAt),
+      ),
+    )
     .limit(1);
   return row !== undefined;
 }
@@ -195,4 +205,21 @@ export async function deletePasskey(
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
     .returning({ id: passkeys.id });
   return removed.length > 0;
+}
+
+/**
+ * Takes off whatever signs a member in, or is asked for when they do, and was added since a moment: passkeys, the app
+ * and accounts elsewhere.
+ */
+export async function removeAddedSince(tx: Transaction, userId: string, since: Date): Promise<void> {
+  await tx.delete(passkeys).where(and(eq(passkeys.userId, userId), gte(passkeys.createdAt, since)));
+  const [member] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), gte(users.totpConfirmedAt, since)));
+  if (member) await removeTotpSecret(tx, userId);
+  await tx
+    .update(signInIdentities)
+    .set({ barredAt: sql`now()` })
+    .where(and(eq(signInIdentities.userId, userId), gte(signInIdentities.createdAt, since)));
 }

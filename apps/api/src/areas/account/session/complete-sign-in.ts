@@ -1,8 +1,6 @@
 import type { Context } from '../../../platform/context';
 import { noteSecurity, type SignInWay } from '../../../platform/security-events';
-import { deviceOf } from './device';
 import { keepTicket } from './second-factor-ticket';
-import { findNewcomer } from './session.repository';
 import { enter, type KnownMember } from './session.service';
 
 /** Who asks to come in, and where the way in leads. */
@@ -29,7 +27,7 @@ export async function completeSignIn(
   context: Pick<Context, 'db' | 'config' | 'cursors' | 'mailer' | 'log'>,
   { userId, hasSecondFactor, by, page, asked, userAgent, sessionToken }: SignInAttempt,
 ): Promise<SignInRedirect> {
-  const { db, config, mailer } = context;
+  const { config } = context;
   if (hasSecondFactor) {
     noteSecurity(context, 'code-asked', { userId, by });
     const query = new URLSearchParams({ login: 'true', code: 'true', ...(asked && { return_to: asked }) });
@@ -37,24 +35,5 @@ export async function completeSignIn(
     return { status: 303, redirect: `${config.webUrls[0]}/?${query}`, headers: { 'Set-Cookie': cookie } };
   }
   const cookie = await enter(context, { userId, by, userAgent, sessionToken });
-  await tellOfNewDevice({ db, mailer }, userId, userAgent);
   return { status: 303, redirect: page, headers: { 'Set-Cookie': cookie } };
-}
-
-/** Writes to a member who has come in from a browser and system that none of the other sessions has. */
-async function tellOfNewDevice(
-  { db, mailer }: Pick<Context, 'db' | 'mailer'>,
-  userId: string,
-  userAgent: string | null,
-): Promise<void> {
-  const device = deviceOf(userAgent);
-  const member = device === null ? null : await findNewcomer(db, userId, device);
-  if (!member || device === null) return;
-  const { firstName, email } = member;
-  const at = new Date().toISOString();
-  await mailer.send({
-    name: 'newSignIn',
-    to: email,
-    data: { firstName, device, at, resetPath: '/?login=true&forgot=true' },
-  });
 }

@@ -15,6 +15,7 @@ import {
   deleteSessionById,
   deleteSessions,
   findCredentials,
+  findNewcomer,
   findSession,
   insertSession,
   touchSession,
@@ -93,16 +94,35 @@ export interface Entering {
   sessionToken: string | null;
 }
 
-/** Signs a member in. @returns A `Set-Cookie` header. */
+/** Signs a member in, by whatever way, and tells the member of a device that is new. @returns A `Set-Cookie` header. */
 export async function enter(
-  context: Pick<Context, 'db' | 'config' | 'log'>,
+  context: Pick<Context, 'db' | 'config' | 'mailer' | 'log'>,
   { userId, by, userAgent, sessionToken }: Entering,
 ): Promise<string> {
   const { db, config } = context;
   const token = await beginSession(db, config, userId, userAgent);
   if (sessionToken !== null) await signOut(db, sessionToken);
   noteSecurity(context, 'signed-in', { userId, by });
+  await tellOfNewDevice(context, userId, userAgent);
   return sessionCookie(config, token);
+}
+
+/** Writes to a member who has come in from a browser and system that none of the other sessions has. */
+async function tellOfNewDevice(
+  { db, mailer }: Pick<Context, 'db' | 'mailer'>,
+  userId: string,
+  userAgent: string | null,
+): Promise<void> {
+  const device = deviceOf(userAgent);
+  const member = device === null ? null : await findNewcomer(db, userId, device);
+  if (!member || device === null) return;
+  const { firstName, email } = member;
+  const at = new Date().toISOString();
+  await mailer.send({
+    name: 'newSignIn',
+    to: email,
+    data: { firstName, device, at, resetPath: '/?login=true&forgot=true' },
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { countForCompanies } from '../../../platform/db/daily-figures';
 import { rowsOf, type Transaction } from '../../../platform/db/database';
 import { mailAddressOf } from '../../../platform/db/mail-address';
 import { quoteRecipients } from '../../../platform/db/schema';
-import { isShownMember } from '../../../visibility';
+import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
 /** Who is asked for a quote. */
 export interface QuoteContact {
@@ -29,7 +29,7 @@ export function findQuoteContacts(
           row_number() OVER (PARTITION BY c.id ORDER BY u.created_at, u.id) AS place,
           dense_rank() OVER (ORDER BY c.name_key, c.id) AS rank
         FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN users u ON u.company_id = c.id
-        WHERE s.product_id = ${productId} AND ${isShownMember('u')} AND u.company_verified_at IS NOT NULL AND u.id <> ${buyer.id}
+        WHERE s.product_id = ${productId} AND ${isShownMember('u')} AND ${worksVerifiedFor('u')} AND u.id <> ${buyer.id}
           AND c.id IS DISTINCT FROM ${buyer.companyId}::uuid
       ) contact WHERE place <= ${CONTACTS_OF_EACH} AND rank <= ${SUPPLIERS_MAX}
       ORDER BY rank, place`,

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { type CompanyProof, companyLinkCases, users } from '../../../platform/db/schema';
+import { worksVerifiedFor } from '../../../visibility';
 
 /** How a member stands to a company. */
 export interface LinkRow {
@@ -117,9 +118,7 @@ export async function isVerifiedMember(
   const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(
-      and(eq(users.id, userId), eq(users.companyId, companyId), sql`${users.companyVerifiedAt} IS NOT NULL`),
-    );
+    .where(and(eq(users.id, userId), eq(users.companyId, companyId), worksVerifiedFor('users')));
   return row !== undefined;
 }
 

@@ -8,7 +8,7 @@ import {
   type LinkDecision,
   users,
 } from '../../../platform/db/schema';
-import { isShownMember } from '../../../visibility';
+import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
 /** What was decided, and by whom. Moments are as the database writes them. */
 export interface DecidedRow {
@@ -57,7 +57,7 @@ const columns: SQL = sql`
   r.id AS "raisedBy", r.display_name AS "raisedByName", c.id AS "companyId", c.name AS "companyName", c.url,
   (
     SELECT count(*)::integer FROM users v
-    WHERE v.company_id = c.id AND v.company_verified_at IS NOT NULL AND ${isShownMember('v')}
+    WHERE v.company_id = c.id AND ${worksVerifiedFor('v')} AND ${isShownMember('v')}
   ) AS "verifiedPeople",
   u.id AS "userId", u.display_name AS "userName", u.designation, coalesce(u.image, u.linkedin_image) AS image,
   u.email, u.secondary_email AS "secondaryEmail", u.company_id AS "currentCompanyId",

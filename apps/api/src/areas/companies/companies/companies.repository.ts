@@ -1,9 +1,10 @@
 import { type CompanyType, countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { companyFollowerCount } from '../../../platform/db/counts';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { companies, users } from '../../../platform/db/schema';
 import { columnsOf, statement } from '../../../platform/db/statement';
-import { isShownMember } from '../../../visibility';
+import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
 const SHOWN = [
   'id',
@@ -18,10 +19,10 @@ const SHOWN = [
   'version',
 ] as const;
 
-/** A company, and who follows it. */
+/** A company, and how many follow it. */
 export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
   /** Suspended members are not among them. @see GAP-096 */
-  followerIds: string[];
+  followers: number;
   /** Whether it has people who are known to work there. @see GAP-089 */
   isVerified: boolean;
 };
@@ -29,11 +30,8 @@ export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[numb
 const companyById = statement<{ id: string }, CompanyRow>(
   'company_by_id',
   (value) => sql`
-    SELECT ${columnsOf(companies, 'c', SHOWN)}, ARRAY(
-      SELECT f.user_id::text FROM company_followers f JOIN users u ON u.id = f.user_id AND ${isShownMember('u')}
-      WHERE f.company_id = c.id ORDER BY f.created_at, f.user_id
-    ) AS "followerIds", EXISTS (
-      SELECT 1 FROM users u WHERE u.company_id = c.id AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}
+    SELECT ${columnsOf(companies, 'c', SHOWN)}, ${companyFollowerCount(value('id'))} AS followers, EXISTS (
+      SELECT 1 FROM users u WHERE u.company_id = c.id AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}
     ) AS "isVerified"
     FROM companies c WHERE c.id = ${value('id')}`,
 );
@@ -42,6 +40,24 @@ const companyById = statement<{ id: string }, CompanyRow>(
 export async function findCompany(db: Database | Transaction, id: string): Promise<CompanyRow | null> {
   const [row] = await companyById(db, { id });
   return row ?? null;
+}
+
+/** How many followers a company names; the followers' own page has all of them. */
+const NAMED_MAX = 1000;
+
+/** The ids of a company's newest followers, and the viewer's if they are one. */
+export async function findFollowerIds(db: Database, id: string, viewerId: string): Promise<string[]> {
+  const rows = await rowsOf<{ userId: string }>(
+    db,
+    sql`
+      (SELECT f.user_id AS "userId" FROM company_followers f
+        WHERE f.company_id = ${id}
+          AND EXISTS (SELECT 1 FROM users u WHERE u.id = f.user_id AND ${isShownMember('u')})
+        ORDER BY f.created_at DESC, f.user_id LIMIT ${NAMED_MAX})
+      UNION
+      SELECT user_id FROM company_followers WHERE company_id = ${id} AND user_id = ${viewerId}`,
+  );
+  return rows.map(({ userId }) => userId);
 }
 
 /** The companies whose names are the same but for case, accents and space. */
@@ -121,7 +137,7 @@ export async function findNamingStanding(
     sql`SELECT count(*) > 0 AS "hasVerifiedPeople",
         coalesce(bool_or(u.id = ${memberId}), false) AS "isVerified",
         EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) AS "isModerator"
-      FROM users u WHERE u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
+      FROM users u WHERE u.company_id = ${companyId} AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}`,
   );
   return row ?? { hasVerifiedPeople: false, isVerified: false, isModerator: false };
 }
@@ -141,7 +157,7 @@ export async function isTrustedEditor(
     tx,
     sql`SELECT EXISTS (
         SELECT 1 FROM users u
-        WHERE u.id = ${memberId} AND u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL
+        WHERE u.id = ${memberId} AND u.company_id = ${companyId} AND ${worksVerifiedFor('u')}
       ) OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) OR EXISTS (
         SELECT 1 FROM companies c WHERE c.id = ${companyId} AND c.created_by = ${memberId} AND NOT EXISTS (
           SELECT 1 FROM users o WHERE o.company_id = c.id AND o.id <> ${memberId}

@@ -7,8 +7,8 @@ type Company = components['schemas']['Company'];
 type Employee = components['schemas']['Employee'];
 type CompanyProduct = components['schemas']['CompanyProduct'];
 
-/** A company as its page shows it. @param namesFollowers Whether the reader is told who follows it. @see DATA-027 */
-export const companyView = (row: CompanyRow, namesFollowers: boolean): Company => ({
+/** A company as its page shows it. @param followerIds Those whom the reader is told of. @see DATA-027 */
+export const companyView = (row: CompanyRow, followerIds: readonly string[]): Company => ({
   id: row.id,
   name: row.name,
   address: row.address,
@@ -20,8 +20,8 @@ export const companyView = (row: CompanyRow, namesFollowers: boolean): Company =
   logo: row.logo,
   cover: row.cover,
   version: row.version,
-  followers: row.followerIds.length,
-  followingUsers: namesFollowers ? Object.fromEntries(row.followerIds.map((id) => [id, true])) : {},
+  followers: row.followers,
+  followingUsers: Object.fromEntries(followerIds.map((id) => [id, true])),
   ...(row.isVerified && { verified: true }),
 });
 

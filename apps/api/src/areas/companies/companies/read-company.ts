@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { namesFollowers } from '../../../visibility';
 import { findSuccessors } from '../../catalogue/merging';
-import { findCompany } from './companies.repository';
+import { findCompany, findFollowerIds } from './companies.repository';
 import { companyView } from './companies.view';
 
 /** A company as replies show it; of one that was merged, the one that it is now. @throws {NotFoundError} @see GAP-088 */
@@ -16,7 +16,8 @@ export async function readCompany(
 ): Promise<components['schemas']['CompanyReply']> {
   const row = (await findCompany(db, id)) ?? (await mergedCompany(db, id));
   if (!row) throw new NotFoundError();
-  return { Item: companyView(row, namesFollowers(viewer)), country: countryName(row.country) };
+  const followerIds = viewer && namesFollowers(viewer) ? await findFollowerIds(db, row.id, viewer.id) : [];
+  return { Item: companyView(row, followerIds), country: countryName(row.country) };
 }
 
 async function mergedCompany(db: Database | Transaction, id: string) {

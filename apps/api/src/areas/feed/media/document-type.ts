@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { hasPart, hasStream, OLD_OFFICE } from './office-files';
+import { hasPart } from '../../../platform/storage/has-part';
+import { hasStream, OLD_OFFICE } from './office-files';
 import { beginsAsPdf, findsPages } from './pdf-files';
 
 const OOXML = 'application/vnd.openxmlformats-officedocument';

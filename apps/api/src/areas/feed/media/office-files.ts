@@ -1,5 +1,3 @@
-import { type Entry, fromBuffer } from 'yauzl';
-
 /** How the office programs of before 2007 begin every file: as a container of streams. */
 export const OLD_OFFICE = 'application/x-cfb';
 
@@ -34,22 +32,6 @@ export function hasStream(bytes: Buffer, name: string): 'whole' | 'broken' | 'no
 function reachesEnd(bytes: Buffer, at: number): boolean {
   const size = bytes.readUInt32LE(at + ENTRY.sizeAt);
   return size > 0 && HEAD_BYTES + size <= bytes.length;
-}
-
-/** Whether an archive can be listed, which it can when its end is there, and has such a part. */
-export function hasPart(bytes: Buffer, name: RegExp): Promise<boolean> {
-  return new Promise((resolve) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return resolve(false);
-      zip.on('entry', (entry: Entry) => {
-        if (name.test(entry.fileName) && entry.uncompressedSize > 0) resolve(true);
-        else zip.readEntry();
-      });
-      zip.on('end', () => resolve(false));
-      zip.on('error', () => resolve(false));
-      zip.readEntry();
-    });
-  });
 }
 
 /** Whether a presentation carries a program that could run where it is opened, whatever it says of itself. */

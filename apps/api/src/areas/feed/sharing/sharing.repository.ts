@@ -4,6 +4,7 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { mailAddressOf } from '../../../platform/db/mail-address';
 import { companies, invitations, users } from '../../../platform/db/schema';
+import { worksVerifiedFor } from '../../../visibility';
 
 /** A member who writes to others. */
 export interface SenderRow {
@@ -26,7 +27,7 @@ export async function findSender(tx: Transaction, id: string): Promise<SenderRow
       displayName,
       email: mailAddressOf('users'),
       company: sql<string | null>`coalesce(${companies.name}, ${companyName})`,
-      isKnown: sql<boolean>`${users.companyVerifiedAt} IS NOT NULL
+      isKnown: sql<boolean>`${worksVerifiedFor('users')}
         OR ${users.createdAt} <= now() - ${NEW_SENDER_DAYS} * interval '1 day'`,
     })
     .from(users)

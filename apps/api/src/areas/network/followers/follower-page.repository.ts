@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { companyFollowerCount } from '../../../platform/db/counts';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { isShownMember } from '../../../visibility';
 
@@ -42,10 +43,7 @@ const SOURCES: Record<
   company: {
     followed: sql`companies`,
     follows: sql`SELECT user_id, created_at FROM company_followers WHERE company_id = followed.id AND ${isShown}`,
-    // All of them, read from an index alone and once for all rows, without the few who are suspended.
-    count: (id) => sql`((SELECT count(*) FROM company_followers WHERE company_id = ${id})
-      - (SELECT count(*) FROM users f JOIN company_followers c ON c.user_id = f.id AND c.company_id = ${id}
-        WHERE NOT ${isShownMember('f')}))::integer`,
+    count: (id) => companyFollowerCount(sql`${id}`),
   },
 };
 

@@ -112,7 +112,7 @@ it('follows a member and no longer [GAP-083]', async () => {
   }
 });
 
-it('finds members to mention: whom one follows, then people of followed companies, then others [GAP-072]', async () => {
+it('finds members to mention: whom one follows, then, where no contact is withheld, people of followed companies, then others [GAP-072, GAP-076]', async () => {
   const works = await seed.company('Mention Works');
   const people = {
     anna: await seed.member('Änne', { displayName: 'Änne Zander' }),
@@ -120,14 +120,18 @@ it('finds members to mention: whom one follows, then people of followed companie
     cara: await seed.member('Cara', { displayName: 'Cara Zander' }),
     gone: await seed.member('Gone', { displayName: 'Gone Zander', isActive: false }),
   };
-  const found = async (text: string) => {
-    const { body } = await me.get(`/api/v1/user/search/people/${encodeURIComponent(text)}`);
+  const premium = await server.signIn((await seed.member('Pia', { plan: 'premium' })).email);
+  const found = async (text: string, visitor = me) => {
+    const { body } = await visitor.get(`/api/v1/user/search/people/${encodeURIComponent(text)}`);
     return body.results.map(({ name }: { name: string }) => name);
   };
   expect(await found('zand')).toEqual(['Änne Zander', 'Ben Zander', 'Cara Zander']);
-  await me.post('/api/v2/me/connections', { user_id: people.cara.id });
-  await me.post('/api/v1/me/followedCompanies', { company_id: works.id });
-  expect(await found('zand')).toEqual(['Cara Zander', 'Ben Zander', 'Änne Zander']);
+  for (const visitor of [me, premium]) {
+    await visitor.post('/api/v2/me/connections', { user_id: people.cara.id });
+    await visitor.post('/api/v1/me/followedCompanies', { company_id: works.id });
+  }
+  expect(await found('zand', premium)).toEqual(['Cara Zander', 'Ben Zander', 'Änne Zander']);
+  expect(await found('zand')).toEqual(['Cara Zander', 'Änne Zander', 'Ben Zander']);
   expect(await found('anne z')).toEqual(['Änne Zander']);
   for (const nobody of ['ander', '%', '_']) expect(await found(nobody)).toEqual([]);
   const { body } = await me.get('/api/v1/user/search/people/ben');

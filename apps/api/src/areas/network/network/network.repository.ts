@@ -101,23 +101,31 @@ export interface FoundPersonRow {
   company: string | null;
 }
 
+/** Who looks for members, and how. */
+interface PeopleSearch {
+  userId: string;
+  text: string;
+  limit: number;
+  /** Whether people of companies that one follows come before others. */
+  ranksCompanies: boolean;
+}
+
 /**
  * Finds members by the beginning of any word of their names: those whom one follows first, then people of companies that
  * one follows, then others; each by name. @see GAP-072
  */
 export async function findPeople(
   db: Database,
-  userId: string,
-  asked: string,
-  limit: number,
+  { userId, text: asked, limit, ranksCompanies }: PeopleSearch,
 ): Promise<FoundPersonRow[]> {
   const key = nameSortKey(asked).replace(/[\\%_]/g, '\\$&');
   if (key === '') return [];
   const isMeant = sql`${isShownMember('u')} AND u.id <> ${userId}
     AND (u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`})`;
   const isFollowed = sql`EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id)`;
-  const isOfFollowed = sql`EXISTS (
-    SELECT 1 FROM company_followers f WHERE f.user_id = ${userId} AND f.company_id = u.company_id)`;
+  const isOfFollowed = ranksCompanies
+    ? sql`EXISTS (SELECT 1 FROM company_followers f WHERE f.user_id = ${userId} AND f.company_id = u.company_id)`
+    : sql`false`;
   // Each step runs only while the ones before it have not filled the page.
   const step = (rank: number, isOfStep: SQL): SQL => sql`
     (SELECT u.id, ${sql.raw(String(rank))} AS rank FROM users u WHERE ${isMeant} AND ${isOfStep}

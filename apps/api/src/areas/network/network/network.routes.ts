@@ -4,6 +4,7 @@ import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { sentence } from '../../../platform/messages/text';
+import { partnerContactLimit } from '../../../visibility';
 import { backfillFeed, removeFromFeed } from '../../feed/feed-entries';
 import {
   deleteCompanyFollower,
@@ -107,8 +108,11 @@ export const networkRoutes = ({ db, jobs }: Context) =>
       return { status: 204 };
     },
 
-    searchPeople: async (call) => ({
-      status: 200,
-      json: { results: await findPeople(db, signedIn(call).id, call.path.text, call.query.limit) },
-    }),
+    searchPeople: async (call) => {
+      const viewer = signedIn(call);
+      const search = { userId: viewer.id, text: call.path.text, limit: call.query.limit };
+      // Letter by letter, their order would name all contacts of a company that is followed. @see GAP-076
+      const ranksCompanies = partnerContactLimit(viewer) === null;
+      return { status: 200, json: { results: await findPeople(db, { ...search, ranksCompanies }) } };
+    },
   }) satisfies Partial<Handlers>;

@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../../platform/db/schema';
 import type { DomainEvent } from '../../../platform/jobs';
-import { isCommentForAll, isListed, isPrivate, isShownMember } from '../../../visibility';
+import {
+  isCommentForAll,
+  isListed,
+  isPrivate,
+  isShownMember,
+  readersByCompany,
+  worksVerifiedFor,
+} from '../../../visibility';
 import { ofLink } from './link-specs.repository';
 import { type NotificationSpec, recipientColumns, typeText } from './recipients.repository';
 
@@ -62,7 +69,7 @@ export function notificationSpecFor(event: DomainEvent): NotificationSpec {
         sourceId: event.actorId,
         exists: sql`EXISTS (SELECT 1 FROM users u WHERE u.id = ${actor} AND u.company_id = ${company} AND ${isListed('u')})`,
         topics: [`company_joined:${event.companyId}`],
-        receivers: colleagues(company, 'company_joined'),
+        receivers: knownColleagues(company, 'company_joined'),
       };
     }
     case 'link':
@@ -104,7 +111,7 @@ export function notificationSpecFor(event: DomainEvent): NotificationSpec {
         receivers: sql`
           SELECT u.id AS user_id, ${recipientColumns(typeText('quote_requested'), { product_id: sql`${event.productId}::uuid` })}
           FROM quote_recipients r JOIN users u ON u.company_id = r.company_id
-          WHERE r.inquiry_id = ${inquiry} AND u.company_verified_at IS NOT NULL AND ${isShownMember('u')}`,
+          WHERE r.inquiry_id = ${inquiry} AND ${worksVerifiedFor('u')} AND ${isShownMember('u')}`,
       };
     }
     case 'quoteAnswer': {
@@ -206,9 +213,8 @@ const named = (post: SQL): SQL => sql`
   FROM posts p CROSS JOIN LATERAL (
     SELECT (m->>'id')::uuid AS user_id, ${typeText('mentioned')} AS type, NULL::uuid AS company_id, 1 AS rank
     FROM jsonb_array_elements(p.mentions) m WHERE m->>'kind' = 'person'
-    UNION ALL SELECT u.id, ${typeText('company_tagged')}, t.company_id, 2
-    FROM post_companies t JOIN users u ON u.company_id = t.company_id
-    WHERE t.post_id = p.id AND ${isPrivate('p')} AND u.company_verified_at IS NOT NULL
+    UNION ALL SELECT c.user_id, ${typeText('company_tagged')}, c.company_id, 2
+    FROM ${readersByCompany('p')} c WHERE ${isPrivate('p')}
   ) reader
   WHERE p.id = ${post} AND p.removed_at IS NULL
   ORDER BY reader.user_id, reader.rank, reader.company_id`;
@@ -217,6 +223,10 @@ const named = (post: SQL): SQL => sql`
 const colleagues = (company: SQL, type: NotificationType): SQL => sql`
   SELECT u.id AS user_id, ${recipientColumns(typeText(type), { company_id: sql`u.company_id` })}
   FROM users u WHERE u.company_id = ${company} AND ${isListed('u')}`;
+
+/** Those of them who may know all who are: a plan withholds contacts from who only says to work there. @see GAP-076 */
+const knownColleagues = (company: SQL, type: NotificationType): SQL =>
+  sql`${colleagues(company, type)} AND ${worksVerifiedFor('u')}`;
 
 /**
  * The author of a post, those who had commented on it, and those who liked it: each once, in this order.

@@ -188,9 +188,11 @@ describe('following', () => {
     for (const { visitor } of [direct, linked, both]) expect(await told(visitor)).toEqual([]);
   });
 
-  it('tells the people of a company who follows it and who joins it, and a member who follows that member', async () => {
+  it('tells the people of a company who follows it and, where they are verified, who joins it, and a member who follows that member [GAP-076]', async () => {
     const works = await seed.company('Kvarn Works');
     const colleague = await join('Wim', { companyId: works.id });
+    const unproven = { companyProof: null, companyVerifiedAt: null };
+    const saysSo = await join('Ugo', { companyId: works.id, ...unproven });
     const actor = await join('Xia');
     await actor.visitor.post('/api/v1/me/followedCompanies', { company_id: works.id });
     await actor.visitor.post('/api/v2/me/connections', { user_id: colleague.id });
@@ -202,6 +204,7 @@ describe('following', () => {
       ['connection_added', null],
       ['company_followed', 'Kvarn Works'],
     ]);
+    expect((await read(saysSo.visitor)).Items.map(({ type }) => type)).toEqual(['company_followed']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { moderators, users } from '../../../platform/db/schema';
 
@@ -7,6 +7,8 @@ export interface ModeratorRow {
   email: string;
   name: string;
   since: Date;
+  /** Whether signing in with the password asks for the code of an authenticator app. */
+  hasSecondFactor: boolean;
 }
 
 /** Whether a member decides on reports. */
@@ -21,7 +23,12 @@ export async function isModerator(db: Database | Transaction, userId: string): P
 /** Everybody who decides on reports, by e-mail. */
 export const findModerators = (db: Database): Promise<ModeratorRow[]> =>
   db
-    .select({ email: users.email, name: users.displayName, since: moderators.createdAt })
+    .select({
+      email: users.email,
+      name: users.displayName,
+      since: moderators.createdAt,
+      hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} IS NOT NULL`,
+    })
     .from(moderators)
     .innerJoin(users, eq(users.id, moderators.userId))
     .orderBy(asc(users.email));

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { Seed, startTestServer, type TestServer, untilAwaited, type Visitor } from '../../../../testing';
 import { publisherSites } from '../../../platform/db/schema';
 import { EXPORT_TABLES, type ExportTable } from './export-tables';
+import { sheetForm } from './testing/sheet-files';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -14,7 +16,8 @@ let product: { id: string };
 let company: { id: string };
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // One for each export at once, for what holds them, and for those that are refused.
+  server = await startTestServer({}, { connections: 10 });
   seed = new Seed(server.context.db);
   product = await seed.product('Preform');
   const works = [];
@@ -114,3 +117,40 @@ it('answers 404 for what is not there, and 400 without what the table is of', as
   expect((await free.get('/api/v2/exports/suppliers')).status).toBe(400);
   expect((await free.get('/api/v2/exports/secrets')).status).toBe(400);
 });
+
+// The embedded engine has one connection, on which nothing waits for another transaction.
+it.skipIf(!inject('postgres')).each([
+  { what: 'exports', inAll: 8, ask: (one: Visitor) => one.get(`/api/v2/exports/suppliers?id=${product.id}`) },
+  {
+    what: 'imports',
+    inAll: 4,
+    ask: (one: Visitor) =>
+      one.send(
+        'POST',
+        '/api/v2/spreadsheets/preview',
+        sheetForm('name\nYarn\n', { kind: 'suppliers', target_id: product.id }),
+      ),
+  },
+])(
+  '$what are bounded: two of a member, $inAll in all, until they have ended',
+  async ({ inAll, what, ask }) => {
+    const members: Visitor[] = [];
+    for (let at = 0; at <= inAll / 2; at += 1)
+      members.push(await server.signIn((await seed.member(`${what}${at}`)).email));
+    const [first, last] = [members[0] as Visitor, members.at(-1) as Visitor];
+    const answerOf = async (one: Visitor) => {
+      const { status, body, headers } = await ask(one);
+      return [status, body?.code, headers.get('retry-after')];
+    };
+    let asked: ReturnType<typeof ask>[] = [];
+    await server.context.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE products IN ACCESS EXCLUSIVE MODE`);
+      asked = members.slice(0, -1).flatMap((one) => [ask(one), ask(one)]);
+      await untilAwaited(tx, inAll);
+      expect(await answerOf(first)).toEqual([429, 'rate_limited', '10']);
+      expect(await answerOf(last)).toEqual([503, 'overloaded', expect.stringMatching(/^[1-9]\d*$/)]);
+    });
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(inAll).fill(200));
+    expect([(await ask(first)).status, (await ask(last)).status]).toEqual([200, 200]);
+  },
+);

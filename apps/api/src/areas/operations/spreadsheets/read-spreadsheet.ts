@@ -10,6 +10,7 @@ import {
   TooManyRowsError,
   UnpackedTooLargeError,
 } from '../../../platform/errors';
+import { hasPart } from '../../../platform/storage/has-part';
 import { decodeText } from '../../../platform/text/decode-text';
 import { findSheet } from './find-sheet';
 import { SHEET_LIMITS } from './sheet-limits';
@@ -38,6 +39,7 @@ export interface Spreadsheet {
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const WORKBOOK = /^xl\/workbook\d*\.xml$/i;
 
 /**
  * Opens a spreadsheet by its content, whatever its name: of a workbook the first visible sheet with rows; its first row
@@ -63,6 +65,8 @@ async function formatOf(bytes: Buffer): Promise<SheetFormat> {
   if (encodingOf(bytes).startsWith('utf-16')) return 'csv';
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === XLSX) return 'xlsx';
+  // Programs that write row by row put what says so behind the rows, where it is not looked for.
+  if (found?.mime === 'application/zip' && (await hasPart(bytes, WORKBOOK))) return 'xlsx';
   // Text has no signature, and never this byte.
   if (bytes.length === 0 || bytes.includes(0) || (found && !found.mime.startsWith('text/'))) {
     throw new SheetUnreadableError();
@@ -73,12 +77,16 @@ async function formatOf(bytes: Buffer): Promise<SheetFormat> {
 /** Rows that hold something, cut to what is taken of them. */
 async function* limited(rows: AsyncGenerator<SheetRow, void>): AsyncGenerator<SheetRow, void> {
   let count = 0;
+  let characters = 0;
   for await (const { cells, ...row } of rows) {
     const taken = cells
       .slice(0, SHEET_LIMITS.columns)
       .map((cell) => cell.slice(0, SHEET_LIMITS.cellCharacters).trim());
     if (row.broken === undefined && taken.every((cell) => cell === '')) continue;
     count += 1;
+    // A text that a workbook holds once can stand in every cell.
+    characters += taken.reduce((sum, cell) => sum + cell.length, 0);
+    if (characters > SHEET_LIMITS.unpackedBytes) throw new UnpackedTooLargeError(SHEET_LIMITS.unpackedBytes);
     // The first is the headings.
     if (count > SHEET_LIMITS.rows + 1) throw new TooManyRowsError(SHEET_LIMITS.rows);
     yield { ...row, cells: taken };

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { ooxml } from '../../../../testing/documents';
+import { SHEET_LIMITS } from './sheet-limits';
 import { sheetForm, workbook } from './testing/sheet-files';
 
 const PREVIEW = '/api/v2/spreadsheets/preview';
@@ -109,6 +110,31 @@ describe('a file', () => {
       const { status, body } = await preview(file);
       expect([status, body.code]).toEqual([413, 'too_large']);
     }
+  });
+
+  it('that takes too long to read is given up, and holds nobody up meanwhile', async () => {
+    const limits: { readingMs: number } = SHEET_LIMITS;
+    const usual = limits.readingMs;
+    onTestFinished(() => {
+      limits.readingMs = usual;
+    });
+    limits.readingMs = 500;
+    const answered: string[] = [];
+    // The workbook’s reader looks for the end of a comment from its beginning with each piece of it.
+    const slow = preview(typedWorkbook(`<!--${'-'.repeat(9_900_000)}-->`, 'Spinner')).then((reply) => {
+      answered.push('the sheet');
+      return reply;
+    });
+    await server.guest().get('/healthz');
+    answered.push('another');
+    const { status, body } = await slow;
+    expect([status, body.fields]).toEqual([
+      422,
+      { file: 'Reading this file takes too long. Save it anew as CSV, or in parts.' },
+    ]);
+    expect(answered).toEqual(['another', 'the sheet']);
+    limits.readingMs = usual;
+    expect((await preview('name\nSpinner\n')).status).toBe(200);
   });
 
   it('of too many rows is refused', async () => {

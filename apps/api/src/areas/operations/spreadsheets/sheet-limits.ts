@@ -8,4 +8,7 @@ export const SHEET_LIMITS = {
   unpackedBytes: 50 * 2 ** 20,
   /** Parts of an XLSX file. */
   parts: 1000,
+  /** How long the thread that reads it may take, and how much memory beside the file. */
+  readingMs: 20_000,
+  readingMb: 256,
 } as const;

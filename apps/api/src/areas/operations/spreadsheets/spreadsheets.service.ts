@@ -12,10 +12,11 @@ import { type Assessed, assessRows, tableOf } from './assess-rows';
 import { type Decided, type Decisions, decideRow } from './decide-rows';
 import { insertImport, UNDO_HOURS } from './imports.repository';
 import { createNamed, linkOf, listNamed, recountListed } from './list-rows';
-import { openSpreadsheet, type SheetFormat } from './read-spreadsheet';
+import type { SheetFormat } from './read-spreadsheet';
 import { guessMapping, type SheetMapping } from './sheet-kinds';
 import type { SheetTarget } from './sheet-links.repository';
 import { isRefused, type RefusedRow, readRow, type SheetDraft } from './sheet-row';
+import { openSpreadsheet } from './sheet-thread';
 import { findExisting } from './spreadsheets.repository';
 
 /** A spreadsheet that a member has sent. */

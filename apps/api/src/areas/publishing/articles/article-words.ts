@@ -26,20 +26,21 @@ const PARAGRAPH = /\n\s*\n|\p{Zp}/u;
 /** Knows words of the scripts above by its dictionary, whatever the language it is made for. */
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** The words of a text in their order: runs of letters and digits, cut by a dictionary where a script has no spaces. */
-export function articleWords(text: string): ArticleWord[] {
-  const words: ArticleWord[] = [];
+/**
+ * Yields the words of a text in their order: runs of letters and digits, cut by a dictionary where a script has no
+ * spaces.
+ */
+export function* articleWords(text: string): Generator<ArticleWord> {
   let last = 0;
-  const add = (start: number, length: number) => {
+  const word = (start: number, length: number): ArticleWord => {
     const gap = text.slice(last, start);
-    words.push({ start, end: start + length, joined: GAP.test(gap) && !PARAGRAPH.test(gap) });
     last = start + length;
+    return { start, end: last, joined: GAP.test(gap) && !PARAGRAPH.test(gap) };
   };
   for (const { 0: run, index } of text.matchAll(WORD)) {
-    if (!UNPARTED.test(run)) add(index, run.length);
-    else for (const part of unpartedWords(run)) add(index + part.at, part.length);
+    if (!UNPARTED.test(run)) yield word(index, run.length);
+    else for (const part of unpartedWords(run)) yield word(index + part.at, part.length);
   }
-  return words;
 }
 
 /** For a long text the segmenter takes several times as long for each word. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database';
 import { articleExcerpt } from './article-excerpt';
 import { findShownEvents, sectorsOf } from './articles.repository';
 import type { CatalogueNames } from './catalogue-names';
-import { findPlaces, matchNames, type NameMatch } from './match-names';
+import { type FoundPlaces, findPlaces, matchNames, type NameMatch } from './match-names';
 import type { Named } from './name-index';
 
 type ArticleMatches = components['schemas']['ArticleMatches'];
@@ -17,7 +17,7 @@ export async function matchArticle(
   names: CatalogueNames,
   text: string,
 ): Promise<ArticleMatches> {
-  const found = findPlaces(text, await names.current());
+  const found = await findPlaces(text, await names.current());
   const places = await onlyShown(db, found.places);
   const matches = matchNames({ ...found, places });
   const listed = thingsOf(matches).slice(0, LISTED);
@@ -35,7 +35,7 @@ export async function matchArticle(
   };
 }
 
-type Places = ReturnType<typeof findPlaces>['places'];
+type Places = FoundPlaces['places'];
 
 /** Events that are hidden name nothing; what else stands at their places does. */
 async function onlyShown(db: Database, places: Places): Promise<Places> {

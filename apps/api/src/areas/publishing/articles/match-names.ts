@@ -1,6 +1,15 @@
 import { isLegalForm } from '../../../platform/db/company-legal-forms';
+import { Turn } from '../../../platform/turn';
 import { withoutBreaks } from './article-words';
-import { lettersOf, type NameForm, type NameWord, nameWords, productForms } from './name-forms';
+import {
+  lettersOf,
+  markDotted,
+  type NameForm,
+  type NameWord,
+  nameWords,
+  productForms,
+  wordsWithLetters,
+} from './name-forms';
 import type { Named, NameIndex } from './name-index';
 import { pluralsOf, singularsOf } from './plurals';
 
@@ -41,12 +50,25 @@ const SHORT_BELOW = 4;
 /** A part of a name that more things share says too little. */
 const SHARING_MAX = 10;
 
-/** Everything in an article that may name something, with what it may be, in the article's order. */
-export function findPlaces(text: string, index: NameIndex): { words: readonly NameWord[]; places: Place[] } {
-  const words = nameWords(text);
+/** Words of an article, and everything among them that may name something, in their order. */
+export interface FoundPlaces {
+  words: readonly NameWord[];
+  places: readonly Place[];
+}
+
+/** Finds everything in an article that may name something, with what it may be. Lets other requests have their turn. */
+export async function findPlaces(text: string, index: NameIndex): Promise<FoundPlaces> {
+  const turn = new Turn();
+  const words: NameWord[] = [];
+  for (const word of wordsWithLetters(text)) {
+    words.push(word);
+    if (turn.isOver()) await turn.next();
+  }
+  markDotted(text, words);
   const meantBy = cached(() => new Map<Named, NameMatch['form'] | null>());
   const places: Place[] = [];
   for (let first = 0; first < words.length; first += 1) {
+    if (turn.isOver()) await turn.next();
     for (const { last, found } of candidates(words, first, index)) {
       const written = withoutBreaks(text.slice(words[first]?.start, words[last]?.end));
       const known = meantBy(written);
@@ -97,7 +119,7 @@ function* candidates(
  * What an article names, most often first, then as it comes. Where names overlap, the longest wins; of one place, those
  * whose whole name it is.
  */
-export function matchNames({ words, places }: ReturnType<typeof findPlaces>): NameMatch[] {
+export function matchNames({ words, places }: FoundPlaces): NameMatch[] {
   const length = ({ first, last }: Place) => (words[last]?.end ?? 0) - (words[first]?.start ?? 0);
   const longest = places.toSorted((a, b) => length(b) - length(a) || a.first - b.first);
   const taken = new Set<number>();

@@ -61,12 +61,21 @@ export interface NameWord extends ArticleWord {
 /** No legal form has more letters that dots can part. */
 const DOTTED_MAX = 6;
 
-/** The words of a text, with their letters and the legal forms among them. Each word is looked at once. */
+/** Returns the words of a text, with their letters and the legal forms among them. */
 export function nameWords(text: string): NameWord[] {
-  const words = articleWords(text).map((word): NameWord => {
+  return markDotted(text, Array.from(wordsWithLetters(text)));
+}
+
+/** Yields the words of a text, each with its letters. */
+export function* wordsWithLetters(text: string): Generator<NameWord> {
+  for (const word of articleWords(text)) {
     const letters = lettersOf(text.slice(word.start, word.end));
-    return { ...word, letters, isForm: isLegalForm(letters) };
-  });
+    yield { ...word, letters, isForm: isLegalForm(letters) };
+  }
+}
+
+/** Marks the letters of legal forms that are written with dots. Each word is looked at once. */
+export function markDotted(text: string, words: NameWord[]): NameWord[] {
   const isDotted = (at: number) => text.slice(words[at - 1]?.end, words[at]?.start) === '.';
   for (let first = 0; first < words.length; ) {
     let end = first + 1;

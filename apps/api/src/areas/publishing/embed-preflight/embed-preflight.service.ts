@@ -1,10 +1,11 @@
 import type { components } from '@millrace/api-client';
 import { PREFLIGHT_HEADERS_MAX_BYTES, PREFLIGHT_HTML_MAX_BYTES } from '@millrace/domain';
-import { openPage } from '@millrace/preflight';
+import { openPageInSteps } from '@millrace/preflight';
 import type { Context } from '../../../platform/context';
 import { InvalidFieldsError } from '../../../platform/errors';
 import { sentence } from '../../../platform/messages/text';
 import { fetchPublicPage, PageProblem } from '../../../platform/public-pages';
+import { inTurns } from '../../../platform/turn';
 import { digestsOf } from './script-digests';
 import { findVisibleEntities } from './visible-entities.repository';
 
@@ -21,7 +22,7 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
   requireSizes(form);
   const page = form.address === undefined ? pastedPage(form) : await pageAt(form.address, config.pages);
   const [ourOrigin] = config.webUrls;
-  const opened = openPage({ ...page, ourOrigin, filesOrigin: config.apiUrl });
+  const opened = await inTurns(openPageInSteps({ ...page, ourOrigin, filesOrigin: config.apiUrl }));
   const [things, digests] = await Promise.all([
     findVisibleEntities(db, opened.ids),
     digestsOf(opened.scripts),

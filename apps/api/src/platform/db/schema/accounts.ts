@@ -42,9 +42,16 @@ export const pendingRegistrations = pgTable(
   ],
 );
 
+/** A member's e-mail addresses, as far as links go. */
+export interface MemberAddresses {
+  email: string;
+  secondaryEmail: string | null;
+  preferredEmail: number;
+}
+
 /**
- * What a link of an e-mail is good for. `stop-change` goes to the address that a member has, when another one is asked
- * for.
+ * What a link of an e-mail is good for. `stop-change` goes to the first address that a member has when something
+ * changes that can hand the account over: it puts back what signs in as it was then.
  */
 export type LinkPurpose = 'verify' | 'reset' | 'change-email' | 'stop-change';
 
@@ -63,8 +70,10 @@ export const accountLinks = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address that the link was sent to, in lower case. */
     email: text('email').notNull(),
-    /** Which address `change-email` sets, and `stop-change` keeps. */
+    /** Which address `change-email` sets. */
     slot: text('slot').$type<'primary' | 'secondary'>(),
+    /** What `stop-change` puts back; null for all others, and for links of a version before. */
+    addresses: jsonb('addresses').$type<MemberAddresses>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -90,6 +99,8 @@ export const signInIdentities = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Since when it signs the member in no more; kept, as the same address would link it again. */
+    barredAt: moment('barred_at'),
   },
   (t) => [
     primaryKey({ name: 'sign_in_identities_pkey', columns: [t.provider, t.subject] }),

@@ -31,16 +31,24 @@ export const emailChangeAsked = (
   paragraphs: [
     greeting(firstName),
     text('mail.emailChangeAsked.happened', { address: newAddress, slot, moment: momentText(at) }),
-    text('mail.emailChangeAsked.notYou'),
+    text('mail.stop.notYou'),
   ],
-  action: { label: text('mail.emailChangeAsked.action'), url: web(stopPath) },
-  afterwards: [text('mail.validity', { hours: validHours })],
+  ...stopAction({ stopPath, validHours }, web),
   reason: text('mail.reason.account'),
+});
+
+/** The link that takes a change back, where the mail has one. */
+const stopAction = (
+  { stopPath, validHours }: { stopPath?: string | undefined; validHours?: number | undefined },
+  web: WebAddress,
+): Pick<MailContent, 'action' | 'afterwards'> => ({
+  ...(stopPath && { action: { label: text('mail.stop.action'), url: web(stopPath) } }),
+  ...(validHours && { afterwards: [text('mail.validity', { hours: validHours })] }),
 });
 
 /** Says that something which signs in to the account is another now. */
 export const accountNotice = (
-  { firstName, what, at, resetPath }: MailData['accountNotice'],
+  { firstName, what, at, resetPath, stopPath, validHours }: MailData['accountNotice'],
   web: WebAddress,
 ): MailContent => ({
   subject: text('mail.accountNotice.subject', { what }),
@@ -49,22 +57,29 @@ export const accountNotice = (
   paragraphs: [
     greeting(firstName),
     text('mail.accountNotice.happened', { what, moment: momentText(at) }),
-    text(what === 'codesTried' ? 'mail.accountNotice.codesTried' : 'mail.passwordChanged.notYou'),
+    stopPath
+      ? text('mail.stop.notYou')
+      : text(what === 'codesTried' ? 'mail.accountNotice.codesTried' : 'mail.passwordChanged.notYou'),
   ],
   action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
+  ...stopAction({ stopPath, validHours }, web),
   reason: text('mail.reason.account'),
 });
 
 /** Says to the former address that the account has another. */
-export const emailChanged = ({ firstName, newAddress, at }: MailData['emailChanged']): MailContent => ({
+export const emailChanged = (
+  { firstName, newAddress, at, stopPath, validHours }: MailData['emailChanged'],
+  web: WebAddress,
+): MailContent => ({
   subject: text('mail.emailChanged.subject'),
   preheader: text('mail.emailChanged.preheader'),
   heading: text('mail.emailChanged.heading'),
   paragraphs: [
     greeting(firstName),
     text('mail.emailChanged.happened', { address: newAddress, moment: momentText(at) }),
-    text('mail.emailChanged.notYou'),
+    text(stopPath ? 'mail.stop.notYou' : 'mail.emailChanged.notYou'),
   ],
+  ...stopAction({ stopPath, validHours }, web),
   reason: text('mail.emailChanged.reason'),
 });
 

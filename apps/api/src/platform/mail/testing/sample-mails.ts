@@ -24,7 +24,13 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     stopPath: '/verify?token=YW5oYWx0ZW4',
     validHours: 24,
   },
-  emailChanged: { firstName: 'Ada', newAddress: 'ada@kvarnholm.example', at },
+  emailChanged: {
+    firstName: 'Ada',
+    newAddress: 'ada@kvarnholm.example',
+    at,
+    stopPath: '/verify?token=YW5oYWx0ZW4',
+    validHours: 24,
+  },
   invitationReceived: { signupPath: '/signup?email=ada%40kvarnholm.example' },
   invitationAsked: { address: 'ada@kvarnholm.example', at },
   inquiry: {
@@ -68,7 +74,14 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     eventsPath: '/event-list',
   },
   newSignIn: { firstName: 'Ada', device: 'Firefox on Linux', at, resetPath: '/?login=true&forgot=true' },
-  accountNotice: { firstName: 'Ada', what: 'passkeyAdded', at, resetPath: '/?login=true&forgot=true' },
+  accountNotice: {
+    firstName: 'Ada',
+    what: 'passkeyAdded',
+    at,
+    resetPath: '/?login=true&forgot=true',
+    stopPath: '/verify?token=dG9rZW4',
+    validHours: 24,
+  },
   alerts: {
     firstName: 'Ada',
     sections: [

@@ -1,0 +1,19 @@
+import { ListFoot, type ListFootProps } from '@millrace/design-system';
+import { useMessages } from '@millrace/ui/messages';
+import { ContactsWithheld, type ContactsWithheldProps } from './ContactsWithheld';
+
+export type ContactsFootProps = ContactsWithheldProps & Pick<ListFootProps, 'shown' | 'more' | 'onLoadMore'>;
+
+/** The foot of a company's contacts: the way to more for whom all are named, else what is withheld. */
+export function ContactsFoot({ shown, more, onLoadMore, ...withheld }: ContactsFootProps) {
+  const messages = useMessages();
+  const { total, limited, signInHref } = withheld;
+  return (
+    <ListFoot
+      {...{ shown, total, more, signInHref }}
+      label={messages.format('contacts.loadMore')}
+      onLoadMore={limited === 'none' ? onLoadMore : undefined}
+      withheld={<ContactsWithheld {...withheld} />}
+    />
+  );
+}
