@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './scripts/browser.mjs';
 import { changedPixels } from './scripts/changed-pixels.mjs';
 import { renderOnServer } from './scripts/render-on-server.mjs';
+import { resolveSource, withSource } from './scripts/resolve-source.mjs';
 
 // Packages are read from source, so that a test never runs against a stale build.
 const conditions = ['millrace-source', 'node', 'development|production'];
@@ -108,6 +109,8 @@ const optimizeDeps = {
 };
 
 export default defineConfig({
+  // For styles, which vanilla-extract evaluates by this configuration.
+  plugins: [resolveSource()],
   ssr: { resolve: { conditions } },
   resolve: { conditions },
   test: {
@@ -196,7 +199,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(withSource)],
         optimizeDeps,
         resolve: { conditions: browserConditions },
         test: {

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { resolveSource, withSource } from '../scripts/resolve-source.mjs';
 import { chromaticOptOuts } from './chromatic-opt-outs.ts';
 import { sourcePlugin } from './source/plugin.ts';
 import { widgetsPlugin } from './widgets/plugin.ts';
@@ -30,7 +31,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), sourcePlugin(), widgetsPlugin(), chromaticOptOuts()],
+      plugins: [
+        resolveSource(),
+        vanillaExtractPlugin(withSource),
+        sourcePlugin(),
+        widgetsPlugin(),
+        chromaticOptOuts(),
+      ],
       resolve: { conditions: ['millrace-source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

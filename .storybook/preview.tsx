@@ -1,5 +1,5 @@
 import '@millrace/ui/fonts.css';
-import '@millrace/design-system/styles.css';
+import '@millrace/ui/styles.css';
 import { artHandlers } from '@millrace/api-mocks';
 import { CommunityProvider } from '@millrace/community';
 import type { Decorator, Preview } from '@storybook/react-vite';

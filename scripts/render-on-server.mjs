@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createServer } from 'vite';
+import { resolveSource, withSource } from './resolve-source.mjs';
 import { at } from './workspace/paths.mjs';
 
 /**
@@ -14,7 +15,7 @@ export async function renderOnServer() {
     logLevel: 'error',
     server: { middlewareMode: true, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [vanillaExtractPlugin()],
+    plugins: [resolveSource(), vanillaExtractPlugin(withSource)],
     resolve: { conditions: ['module'] },
     ssr: { resolve: { conditions: ['millrace-source', 'node', 'module', 'development|production'] } },
   });

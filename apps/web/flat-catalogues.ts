@@ -1,7 +1,13 @@
-import { type Plugin, runnerImport } from 'vite';
+import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
 
 /** The catalogues of the design system, each spread together from the texts of a hundred features. */
 const CATALOGUES = /\/packages\/(?:ui|design-system|community)\/src\/(?:messages\/en|locales\/[a-z]+)\.ts$/;
+
+/** Catalogues include those of the packages below theirs: of these, too, the source is read. */
+const fromSource = {
+  conditions: ['millrace-source', ...defaultServerConditions],
+  noExternal: [/^@millrace\//],
+};
 
 /**
  * Writes each catalogue as one piece of JSON. To spread two thousand texts from their modules, first by kind and then
@@ -14,7 +20,10 @@ export function flatCatalogues(): Plugin {
     apply: 'build',
     async load(id) {
       if (!CATALOGUES.test(id)) return null;
-      const { module } = await runnerImport<Record<string, unknown>>(id);
+      const { module } = await runnerImport<Record<string, unknown>>(id, {
+        configFile: false,
+        environments: { inline: { resolve: fromSource } },
+      });
       return Object.entries(module)
         .map(
           ([name, texts]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(texts))});`,
