@@ -186,7 +186,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: [resolveSource(), storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         // A page keeps Storybook's setup from file to file, which takes longer than the stories themselves; each story
         // cleans up after itself. In two pages: one that has run all is slow and large.
@@ -199,7 +199,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [vanillaExtractPlugin(withSource)],
+        plugins: [resolveSource(), vanillaExtractPlugin(withSource)],
         optimizeDeps,
         resolve: { conditions: browserConditions },
         test: {
