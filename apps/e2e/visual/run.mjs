@@ -10,6 +10,9 @@ import { writeReport } from './report-page/write-report.mjs';
 import { sampleShots } from './sample.mjs';
 import { workspace as repository } from './workspace.mjs';
 
+/** Where more pictures than these are all of other sources, a sample of the stage would say little of any. */
+const STALE_MOST = 1000;
+
 /** The stage of `npm test` compares this many of the touched pictures, and leaves more to the nightly run. */
 const STAGE_MOST = 300;
 
@@ -61,7 +64,7 @@ export async function runVisual({ update, all, stage, filters = [] }, workspace 
   let shots = all || filters.length > 0 ? planned : planned.filter(({ id }) => touched.has(id));
 
   let notCompared = 0;
-  if (stage && touched.size === planned.length && planned.length > STAGE_MOST) {
+  if (stage && touched.size === planned.length && planned.length > STALE_MOST) {
     say(
       `No picture is accepted for the present sources, as after files moved. Compare all of them by npm run visual -- --all, and accept them by npm run visual -- --update: about ${minutes(planned.length * SECONDS_EACH)}.`,
     );
