@@ -60,7 +60,7 @@ export const JOURNEYS_OF_AREAS = {
   commerce: ['analytics', 'inquiry', 'plans', 'pricing', 'quotes'],
   publishing: [
     ...['publisher', 'publisher-figures', 'widget-builder', 'widgets', 'widgets-life', 'widgets-look'],
-    ...['widgets-markup', 'widgets-missing', 'widgets-pressed', 'widgets-suite'],
+    ...['widgets-missing', 'widgets-pressed', 'widgets-suite'],
   ],
   operations: ['moderation', 'moderators', 'search', 'spreadsheets'],
 };
