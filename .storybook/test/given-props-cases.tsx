@@ -339,15 +339,17 @@ export const FIELDS: Readonly<Record<string, Case>> = {
 
 /** Components that take none of it, or not all, and why. */
 export const WITHOUT: Readonly<Record<string, string>> = {
+  ComboBoxPopover: 'stands where its field places it',
   ControlsLanguage: 'renders no element',
   'Dialog.Portal': 'renders no element',
   'Dialog.Root': 'renders no element',
   Icon: 'is an SVG of lucide inside of something that can be reached; takes `className` alone',
   LightProvider: 'renders no element',
-  CommunityProvider: 'renders no element',
+  MatchedText: 'renders text and marks in it',
   SkipLink: 'stands once on a page, and says all that it needs',
   TableLoadingRows: 'renders several rows; `className` is that of each',
   ToastProvider: 'renders no element of the caller’s',
+  UiProvider: 'renders no element',
 };
 
 /** Components whose id is no attribute of what everything else reaches, and why. */
