@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { resolveSource, withSource } from '../../scripts/resolve-source.mjs';
 import { flatCatalogues } from './flat-catalogues';
 
 // The packages are read from source, in development and in the build alike: no build of theirs can be stale.
@@ -41,7 +42,8 @@ const delivered = compression({
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    vanillaExtractPlugin(),
+    resolveSource(),
+    vanillaExtractPlugin(withSource),
     flatCatalogues(),
     optimizeLocales.vite({ locales: LOCALES }),
     reactRouter(),

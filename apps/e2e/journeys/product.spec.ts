@@ -80,6 +80,11 @@ test.describe('a product page before JavaScript', () => {
     await page.goto(preform.path);
     const main = page.getByRole('main');
     await expect(page.getByRole('heading', { level: 1, name: preform.name })).toBeVisible();
+    // The built style sheet has what styles evaluate of other packages, too, such as the hues of sectors.
+    const band = page.locator('[data-component="Breadcrumb"][data-sector="optical-fiber"]');
+    expect(await band.evaluate((nav) => getComputedStyle(nav).getPropertyValue('--mr-sector'))).toMatch(
+      /^oklch/,
+    );
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Suppliers',
       'Raw Materials & Equipment',
