@@ -77,7 +77,7 @@ test('links of mails set a forgotten password once, confirm an added address whe
     await elsewhere.goto(await nextMail(email, 5, '/verify'));
     await main(elsewhere).getByRole('button', { name: 'It was not me' }).click();
     await expect(elsewhere).toHaveURL(`${webUrl}/resetpassword?stopped=true`);
-    await expect(main(elsewhere).getByText(/^Everybody is logged out/)).toBeVisible();
+    await expect(main(elsewhere).getByText(/^Every device is signed out/)).toBeVisible();
     await main(elsewhere).getByLabel('New password', { exact: true }).fill('a third battery');
     await main(elsewhere).getByLabel('Confirm new password').fill('a third battery');
     await main(elsewhere).getByRole('button', { name: 'Update password' }).click();

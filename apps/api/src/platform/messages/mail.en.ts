@@ -71,9 +71,9 @@ export const MAIL_EN = {
     '{slot, select, primary {Another e-mail address was asked for} other {A second e-mail address was asked for}}',
   'mail.emailChangeAsked.preheader': 'If it was not you, stop it now.',
   'mail.emailChangeAsked.happened':
-    'On {moment} somebody who is signed in to your Millrace account asked to have {address} as its {slot, select, primary {first} other {second}} e-mail address. It counts once the link that we sent there is followed.',
+    'On {moment} someone signed in to your Millrace account asked to make {address} its {slot, select, primary {first} other {second}} e-mail address. The address is added once someone follows the link that we sent there.',
   'mail.stop.notYou':
-    'If it was you, there is nothing to do. If not, say so: that signs out everybody, takes off the passkeys, the authenticator app and the LinkedIn account that were added by this change or since, puts your e-mail addresses back as they were, and lets you choose a new password.',
+    'If it was you, there is nothing to do. If it was not you, use the link below. It signs out every device, removes passkeys, the authenticator app and the LinkedIn account if they were added by this change or since, restores your e-mail addresses, and lets you choose a new password.',
   'mail.stop.action': 'It was not me',
 
   'mail.accountNotice.subject':

@@ -31,15 +31,15 @@ export const accountLinkMessages = {
   'accountLink.confirmText':
     'Say that this address is yours. It then belongs to the account whose profile it was saved in.',
   'accountLink.confirm': 'Confirm email',
-  'accountLink.stopTitle': 'Take back changes of your account',
+  'accountLink.stopTitle': 'Undo changes to your account',
   'accountLink.stopText':
-    'Something was changed, or asked for, that can hand your account to somebody else. If it was not you, take it back: everybody is logged out, your email addresses are as before, and passkeys, the authenticator app and LinkedIn no longer sign in where they were added since.',
+    'Someone changed how your account signs in, or asked to. If it was not you, undo it: we sign out every device, restore your email addresses, and remove passkeys, the authenticator app and LinkedIn if they were added since.',
   'accountLink.stop': 'It was not me',
-  'accountLink.stopping': 'The changes are being taken back.',
+  'accountLink.stopping': 'Undoing the changes …',
   'accountLink.stoppedText':
-    'Everybody is logged out, and the changes are taken back. Whoever made them may know your password: set a new one now.',
+    'Every device is signed out, and the changes are undone. Set a new password now: whoever made them may know the old one.',
   'accountLink.setPassword': 'Set a new password',
   'accountLink.seeProfile': 'You find it in <profile>your profile</profile>.',
   'accountLink.stopProblem':
-    '{problem, select, done {The changes were taken back with this link already.} used {The changes were taken back with this link already.} unknown {It may have been cut off on the way. Open it from the email once more.} other {This link no longer takes a change back. If it was not you, set a new password; if your address was replaced, answer the email that told you so.}}',
+    '{problem, select, done {This link has already undone the changes.} used {This link has already undone the changes.} unknown {It may have been cut off on the way. Open it from the email once more.} other {This link has expired. If it was not you, set a new password. If your address was replaced, reply to the email that said so.}}',
 } as const;

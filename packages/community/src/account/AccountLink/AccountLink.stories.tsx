@@ -182,6 +182,6 @@ export const Confirmed: Story = {
     await expect(canvas.getAllByText(/^It now belongs to the account/)).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?login=true');
     await expect(canvas.getByText(/^If that is not the account/)).toBeVisible();
-    await expect(canvas.getByText(/^Everybody is logged out/)).toBeVisible();
+    await expect(canvas.getByText(/^Every device is signed out/)).toBeVisible();
   },
 };

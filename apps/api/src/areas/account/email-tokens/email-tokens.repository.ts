@@ -153,8 +153,8 @@ export const endChanges = (tx: Transaction, userId: string, slot?: EmailSlot): P
   endLinksOf(tx, userId, ['change-email'], slot);
 
 /**
- * Ends whatever waits for a link of a member: a new password and other addresses. What takes a change back stays good,
- * or whoever made the change would end it.
+ * Revokes a member's pending links: password resets and address changes. Undo links stay valid, so that an intruder cannot
+ * revoke them.
  *
  * @param userId Null is everybody.
  */
@@ -163,7 +163,7 @@ export const endAllLinks = (db: Database | Transaction, userId: string | null): 
   return end(db, and(isTheirs, ne(accountLinks.purpose, 'stop-change')));
 };
 
-/** Ends the links that take changes back and were sent since a moment: maybe to whoever made the first of them. */
+/** Revokes undo links sent since `since`: they may have gone to an intruder's address. */
 export const endStopsSince = (tx: Transaction, userId: string, since: Date): Promise<void> =>
   end(
     tx,

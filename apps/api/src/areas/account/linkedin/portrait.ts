@@ -27,7 +27,7 @@ const PASSING: ReadonlySet<PageProblem['key']> = new Set([
  */
 export async function copyPortrait(context: Context, { userId, url }: PortraitJob): Promise<void> {
   const picture = await cleanPicture(await fetchPicture(url, context.config.pages), EDGE_PX);
-  if (typeof picture === 'string') throw new NonRetryableJobError(`Not a picture that is taken: ${picture}.`);
+  if (typeof picture === 'string') throw new NonRetryableJobError(`Unsupported picture: ${picture}.`);
   await transact(context.db, async (tx) => {
     const { value } = await storePicture(tx, context, { id: userId }, picture);
     await setLinkedinImage(tx, userId, value);
@@ -39,6 +39,6 @@ async function fetchPicture(url: string, reach: PageReach): Promise<Uint8Array> 
     return (await readPublicFile(url, reach, TERMS)).bytes;
   } catch (problem) {
     if (!(problem instanceof PageProblem) || PASSING.has(problem.key)) throw problem;
-    throw new NonRetryableJobError(`Not an address that a picture is taken from: ${problem.key}.`);
+    throw new NonRetryableJobError(`Picture address is not allowed: ${problem.key}.`);
   }
 }

@@ -127,9 +127,9 @@ async function follow(
 }
 
 /**
- * Takes back what has changed since a link was sent, whoever did it: addresses are as they were, what was added to sign
- * in with is taken off, and everybody is signed out. The password may be known, so that a new one is chosen next; the
- * link has proved as much as one for that does.
+ * Undoes every sign-in change made since the link was sent: restores the addresses, removes added passkeys, second factor
+ * and LinkedIn, and ends all sessions. Whoever made the changes may know the password, so the member sets a new one next;
+ * the link proves as much as a reset link does.
  */
 async function takeBack(tx: Transaction, link: AccountLink): Promise<Followed> {
   const { purpose, userId, email, createdAt, addresses } = link;

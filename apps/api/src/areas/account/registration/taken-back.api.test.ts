@@ -94,7 +94,7 @@ describe('the link of a mail about a change takes it back', () => {
     // So that its mail is the earlier one.
     await server.mail.all(email);
     const foreign = await addPasskey(thief);
-    // Whoever is signed in can't end the link.
+    // A session cannot revoke the link.
     await thief.delete('/api/v2/me/sessions');
     const token = await tokenOf(email, 'A passkey was added to your account');
     const opened = await server.guest().post('/auth/link', { token });
@@ -141,7 +141,7 @@ describe('the link of a mail about a change takes it back', () => {
     const owner = await login(email, NEXT);
     const isLinked = async () => (await owner.get('/api/v2/me/security')).body.linkedin;
     expect(await isLinked()).toBe(false);
-    // Whoever is signed in otherwise has it back, and is told as before.
+    // Signing in with LinkedIn from another session links it again, and sends the notice again.
     await signIn(owner);
     expect(await isLinked()).toBe(true);
     expect((await signIn()).page).not.toContain('loginerror');
