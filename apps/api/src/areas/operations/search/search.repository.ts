@@ -1,4 +1,4 @@
-import { nameSortKey, type Sector } from '@millrace/domain';
+import { nameSortKey, type Sector, searchText } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import { type Statement, statement } from '../../../platform/db/statement';
@@ -80,7 +80,8 @@ export async function search(
   asked: string,
   limit: number,
 ): Promise<FoundRow[]> {
-  const text = nameSortKey(asked);
+  // Cut again once folded: one ligature can become eighteen letters, and similarity costs the square of the length.
+  const text = searchText(nameSortKey(asked));
   if (text === '') return [];
   const word = `% ${text.replace(/[\\%_]/g, '\\$&')}%`;
   return STATEMENTS[index](db, { from: text, to: `${text}${END}`, word, text, limit });
