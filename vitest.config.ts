@@ -25,7 +25,7 @@ const bothEngines = process.env.BOTH_ENGINES === '1';
 
 /**
  * API tests whose outcome can depend on the engine: migrations, locks, notifications, jobs, search, JSON, dates, imports
- * and backups. They run on both; the others run on PostgreSQL alone, where they take a third of the time.
+ * and moves. They run on both; the others run on PostgreSQL alone, where they take a third of the time.
  */
 const engineTests = [
   'apps/api/src/{cli/data,cli/import,platform/jobs,platform/tally}/**/*.api.test.ts',

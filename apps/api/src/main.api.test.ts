@@ -275,6 +275,6 @@ whereEmbedded('the embedded database', () => {
     expect(await exitCode).toBe(1);
     expect(output()).toContain(`The embedded database in ${join(dataDir, 'database')} can’t be read`);
     expect(output()).toContain(`put the newest folder of ${join(dataDir, 'database-backups')} in its place`);
-    expect(output()).toContain('npm run data -- restore');
+    expect(output()).toContain('or restore your own backup');
   });
 });

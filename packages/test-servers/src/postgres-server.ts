@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 /** As `startPostgres`, whatever `DATABASE_URL` names. */
 export async function startOwnPostgres(): Promise<OwnPostgresServer> {
   const problems: string[] = [];
-  for (const start of [startPackaged, startInstalled]) {
+  for (const start of [startPackaged, startInstalledPostgres]) {
     try {
       return await start();
     } catch (error) {
@@ -105,7 +105,8 @@ async function startPackaged(): Promise<OwnPostgresServer> {
   };
 }
 
-async function startInstalled(): Promise<OwnPostgresServer> {
+/** Starts the installed PostgreSQL, which comes with `pg_dump` and `pg_restore` in `bin`. @throws When there is none. */
+export async function startInstalledPostgres(): Promise<OwnPostgresServer & { bin: string }> {
   const bin = findInstalled();
   const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
   const data = join(folder, 'data');
@@ -124,6 +125,7 @@ async function startInstalled(): Promise<OwnPostgresServer> {
   start();
   return {
     url: `postgres://postgres@localhost:${port}/postgres`,
+    bin,
     description: `${bin} on port ${port}`,
     halt: async () => halt(),
     resume: async () => start(),

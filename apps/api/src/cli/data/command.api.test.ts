@@ -1,55 +1,39 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { startInstalledPostgres } from '@millrace/test-servers/postgres-server';
 import { sql } from 'drizzle-orm';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { startTestServer, type TestServer } from '../../../testing';
-import { freshDatabase, makeDatabase } from '../../../testing/fresh-database';
+import { makeDatabase } from '../../../testing/fresh-database';
 import { loadDemo } from '../../demo/load-demo';
 import { readConfig } from '../../platform/config';
-import { type Database, type DatabaseHandle, openDatabase, rowsOf } from '../../platform/db/database';
-import { knownMigrations } from '../../platform/db/known-migrations';
-import { openStorage } from '../../platform/storage/open-storage';
-import { HEAD, TABLES } from './format';
-import { rebuild, splitMigrations } from './rebuild.repository';
-import { readMigrations } from './tables.repository';
+import { type Database, openDatabase } from '../../platform/db/database';
+import { openJobs } from '../../platform/jobs';
 import { contentOf, freshFolder, lookInto, runData } from './testing/places';
-import { repack } from './testing/repack';
-import { writeBackup } from './write-backup';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const postgres = inject('postgres');
-const folder = mkdtempSync(join(tmpdir(), 'millrace-backups-'));
-const file = join(folder, 'all.tar.gz');
-const movie = Buffer.alloc(300_000, 'film');
 
-let server: TestServer;
-/** Of the server that was backed up. */
+/** The folder of an embedded database with the demonstration, and what is in it. */
+let dataDir: string;
 let content: Record<string, string[]>;
-/** Where the embedded database and files are restored to. */
-let restored: { DATA_DIR: string };
-let embedded: DatabaseHandle;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  // The other run goes on to move what is in the folder.
-  restored = { DATA_DIR: postgres ? await freshFolder() : mkdtempSync(join(tmpdir(), 'millrace-data-')) };
-  embedded = postgres ? await openDatabase(readConfig(restored)) : await freshDatabase();
-  await loadDemo(server.context);
-  await addAwkwardRows(server.context.db);
-  await server.context.storage.put('movie.mp4', movie);
-  await server.context.storage.put('nothing.txt', Buffer.alloc(0));
-  content = await contentOf(server.context.db);
+  dataDir = await freshFolder();
+  const config = readConfig({ DATA_DIR: dataDir });
+  const embedded = await openDatabase(config);
+  const log = pino({ level: 'silent' });
+  await loadDemo({ config, db: embedded.db, log, jobs: await openJobs(embedded.db, log) });
+  await addAwkwardRows(embedded.db);
+  content = await contentOf(embedded.db);
+  await embedded.close();
 });
-afterAll(async () => {
-  await server.close();
-  if (!postgres) await embedded.close();
-  for (const path of [folder, restored.DATA_DIR]) rmSync(path, { recursive: true, force: true });
-});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** What texts, times and JSON can be, and a row that the database refuses to change. */
+/** Adds what texts, times and JSON can be. */
 async function addAwkwardRows(db: Database): Promise<void> {
   const value = 'a\nline\t"quoted" \\ back, {braces} \u{1F980} \u0001 \\u0000 ';
   await db.execute(sql`UPDATE companies SET name = ${value}, images = 'null', created_at = '2026-01-31 23:59:59.123456+00'
@@ -59,214 +43,84 @@ async function addAwkwardRows(db: Database): Promise<void> {
   );
 }
 
-/** The command where a database is open already; opening an embedded one takes a second. */
-const run = (handle: Omit<DatabaseHandle, 'close'>, dataDir: string, args: string[]) =>
-  runData({ DATA_DIR: dataDir }, args, async () => ({ ...handle, close: async () => undefined }));
-const here = (...args: string[]) => run(handleOf(server), server.context.config.dataDir, args);
-const there = (...args: string[]) => run(embedded, restored.DATA_DIR, args);
-
-const handleOf = ({ context }: TestServer): Omit<DatabaseHandle, 'close'> => ({
-  db: context.db,
-  engine: postgres ? 'postgres' : 'pglite',
-  listen: async () => async () => undefined,
-  pool: null,
-  waiting: () => 0,
-  refuseChanges: async () => undefined,
-  watch: () => undefined,
-});
-
-describe('a backup', () => {
-  it('is its owner’s alone, and never takes the place of another file', async () => {
-    const { code, stdout } = await here('backup', file);
-    expect([code, stdout]).toEqual([
-      0,
-      expect.stringMatching(/: \d+ tables with [\d,]+ rows and 2 files, in [\d,]+ bytes\./),
-    ]);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const bytes = readFileSync(file);
-    expect(await here('backup', file)).toMatchObject({
-      code: 1,
-      stderr: `${file} is there already. Name a new file.\n`,
-    });
-    expect(readFileSync(file).equals(bytes)).toBe(true);
-    expect(readdirSync(folder)).toEqual(['all.tar.gz']);
+describe('a copy of the folder', () => {
+  it('is a backup of a stopped embedded database, with every row and job', async () => {
+    const copy = mkdtempSync(join(tmpdir(), 'millrace-copy-'));
+    cpSync(dataDir, copy, { recursive: true });
+    expect(await lookInto({ DATA_DIR: copy }, contentOf)).toEqual(content);
+    rmSync(copy, { recursive: true });
   });
-
-  it('fills an empty embedded database with every row, job and file, whichever engine it was made on', async () => {
-    const { code, stdout, stderr } = await there('restore', file);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Restored what was kept at .* and 2 files\. .*none differs\.\n$/);
-    expect(await contentOf(embedded.db)).toEqual(content);
-    const files = openStorage({ dataDir: restored.DATA_DIR, s3: null });
-    expect(await text(await files.read('movie.mp4'))).toBe(movie.toString());
-    expect(await files.lengthOf('nothing.txt')).toBe(0);
-    const names: string[] = [];
-    for await (const name of files.names()) names.push(name);
-    expect(names.toSorted()).toEqual(['movie.mp4', 'nothing.txt']);
-  });
-
-  it.skipIf(postgres)('takes the place of what a database has only when it is told to', async () => {
-    await embedded.db.execute(sql`DELETE FROM post_likes`);
-    // Somebody else's, beside our tables.
-    await embedded.db.execute(sql`CREATE FUNCTION theirs() RETURNS int LANGUAGE sql AS 'SELECT 7'`);
-    await embedded.db.execute(sql`CREATE TYPE their_mood AS ENUM ('calm')`);
-    const refused = await there('restore', file);
-    expect(refused).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^The database is not empty\. .*--replace/),
-    });
-    const changed = await contentOf(embedded.db);
-    expect(changed['public.post_likes']).toEqual([]);
-    expect((await there('restore', file, '--replace')).code).toBe(0);
-    expect(await contentOf(embedded.db)).toEqual(content);
-    const { rows } = (await embedded.db.execute<{ mood: string }>(
-      sql`SELECT 'calm'::their_mood AS mood FROM theirs()`,
-    )) as unknown as { rows: unknown[] };
-    expect(rows).toEqual([{ mood: 'calm' }]);
-  });
-});
-
-describe('what is no whole backup changes nothing', () => {
-  const odd = join(folder, 'odd.tar.gz');
-  const edit = (part: string, from: string, to: string) => (name: string, body: string) =>
-    name.startsWith(part) ? body.replace(from, to) : body;
-  const migration = '"migrations": [';
-
-  it.each([
-    ['one that is cut off', () => writeFileSync(odd, readFileSync(file).subarray(0, 100_000)), 'is broken'],
-    [
-      'one of which a byte is another',
-      () => {
-        const bytes = readFileSync(file);
-        bytes[50_000] = (bytes[50_000] ?? 0) ^ 1;
-        writeFileSync(odd, bytes);
-      },
-      'broken',
-    ],
-    ['another file', () => writeFileSync(odd, 'minutes of a meeting'), 'no backup of Millrace'],
-    [
-      'one of which a row was changed',
-      () => repack(file, odd, edit(`${TABLES}public.users/`, '@', '%'), false),
-      'does not come to what its end says',
-    ],
-    [
-      'one of which a row was changed, and the end with it',
-      () => repack(file, odd, edit(`${TABLES}public.users/`, '@', '%'), true),
-      'does not come to what its end says',
-    ],
-    [
-      'one of a later version',
-      () => repack(file, odd, edit(HEAD, migration, `${migration}{"name":"2030_more","when":1},`), true),
-      'later version of Millrace: this one has no migration 2030_more',
-    ],
-    [
-      'one of a later format',
-      () => repack(file, odd, edit(HEAD, '"format": 1', '"format": 2'), true),
-      'format is 2',
-    ],
-    ['one that is not there', () => rmSync(odd, { force: true }), 'can’t be used'],
-  ])('%s', async (_what, make, line) => {
-    await make();
-    const { code, stdout, stderr } = await here('restore', odd, '--replace');
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toContain(line);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    // Told before anything was opened for writing.
-    expect(await rowsOf(server.context.db, sql`SELECT count(*)::int AS n FROM users`)).toEqual([
-      { n: content['public.users']?.length },
-    ]);
-  });
-
-  it.skipIf(postgres)(
-    'one whose tables turn out not to be those of its migrations, after all was dropped',
-    async () => {
-      await repack(file, odd, edit(HEAD, '"first_name"', '"prename"'), true);
-      const { code, stderr } = await there('restore', odd, '--replace');
-      expect({ code, stderr }).toEqual({
-        code: 1,
-        stderr: expect.stringContaining('not those of its migrations'),
-      });
-      expect(await contentOf(embedded.db)).toEqual(content);
-    },
-  );
 });
 
 describe.runIf(postgres)('PostgreSQL', () => {
-  let database: { url: string; drop: () => Promise<void> };
-  const env = () => ({ ...restored, DATABASE_URL: database.url });
-
-  beforeAll(async () => {
+  const databases: { url: string; drop: () => Promise<void> }[] = [];
+  const newDatabase = async (): Promise<{ DATA_DIR: string; DATABASE_URL: string }> => {
     if (!postgres) throw new Error('This run is on the embedded engine.');
-    database = await makeDatabase(postgres);
-    // The command opens it.
-    await embedded.close();
+    const database = await makeDatabase(postgres);
+    databases.push(database);
+    return { DATA_DIR: dataDir, DATABASE_URL: database.url };
+  };
+  afterAll(async () => {
+    for (const { drop } of databases) await drop();
   });
-  afterAll(() => database.drop());
 
-  it('gets all of the embedded database, compared row by row, and files stay where they are', async () => {
-    const { code, stdout, stderr } = await runData(env(), ['move']);
+  it('gets all of the embedded database, and leaves alone what others keep there', async () => {
+    const env = await newDatabase();
+    await lookInto(env, (db) => db.execute(sql`CREATE TABLE payroll AS SELECT 7 AS number`));
+    const { code, stdout, stderr } = await runData(env, ['move']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Moved \d+ tables with [\d,]+ rows to PostgreSQL\. .*none differs\./);
-    expect(await lookInto(env(), contentOf)).toEqual(content);
-    expect(await runData(env(), ['move'])).toMatchObject({
+    const { 'public.payroll': theirs, ...ours } = await lookInto(env, contentOf);
+    expect(theirs).toEqual(['(7)']);
+    expect(ours).toEqual(content);
+    expect(await runData(env, ['move'])).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('not empty'),
+      stderr: expect.stringContaining('is not empty'),
     });
   });
 
-  it('is not written over while Millrace runs on it, nor where somebody else has tables in it', async () => {
-    await lookInto(env(), async (db) => {
-      await db.execute(sql`SELECT 1`);
-      const running = await runData(env(), ['restore', file, '--replace']);
-      expect(running).toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^Millrace is running on this database/),
-      });
-    });
-    await lookInto(env(), (db) => db.execute(sql`CREATE TABLE payroll (name text)`));
-    const shared = await runData(env(), ['restore', file, '--replace']);
-    expect(shared.stderr).toMatch(/not Millrace’s: public\.payroll\./);
-    // What is not ours is not kept either.
-    const mine = join(folder, 'ours.tar.gz');
-    expect((await runData(env(), ['backup', mine])).code).toBe(0);
-    await lookInto(env(), (db) => db.execute(sql`DROP TABLE payroll`));
-    expect((await runData(env(), ['restore', mine, '--replace'])).code).toBe(0);
-    expect(await lookInto(env(), contentOf)).toEqual(content);
+  it('gets it too where a server was started before there was anybody', async () => {
+    const env = await newDatabase();
+    await lookInto(env, (db) => openJobs(db, pino({ level: 'silent' })));
+    expect(await runData(env, ['move'])).toMatchObject({ code: 0, stderr: '' });
+    expect(await lookInto(env, contentOf)).toEqual(content);
   });
 
-  it('is brought up to date from a backup of a version before', async () => {
-    const [older, now] = [join(folder, 'older.tar.gz'), knownMigrations()];
-    await lookInto(env(), async (db) => {
-      await db.transaction((tx) => rebuild(tx, splitMigrations(now.slice(0, -1)).before));
-      await db.execute(sql`INSERT INTO secrets (name, value) VALUES ('kept', 'since then')`);
-      // As the command of that version would: this one brings what it opens up to date.
-      await writeBackup(db, server.context.storage, older);
-    });
-    const { code, stderr } = await runData(env(), ['restore', older]);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    await lookInto(env(), async (db) => {
-      expect(await rowsOf(db, sql`SELECT value FROM secrets`)).toEqual([{ value: 'since then' }]);
-      expect(await readMigrations(db)).toEqual(now);
-      expect(await rowsOf(db, sql`SELECT language FROM users`)).toEqual([]);
-    });
+  it('is restored from what pg_dump writes, with every row, job, key, trigger and index', async (test) => {
+    const server = await startInstalledPostgres().catch(() => null);
+    if (!server) return test.skip('this machine has no pg_dump');
+    const run = (program: string, args: string[]) => execFileSync(join(server.bin, program), args);
+    const named = (name: string) => ({ DATA_DIR: dataDir, DATABASE_URL: server.url.replace(/\w+$/, name) });
+    try {
+      for (const name of ['before', 'after']) run('createdb', ['--maintenance-db', server.url, name]);
+      expect((await runData(named('before'), ['move'])).code).toBe(0);
+      const file = join(dataDir, 'millrace.dump');
+      run('pg_dump', ['--format=custom', `--file=${file}`, named('before').DATABASE_URL]);
+      await lookInto(named('after'), (db) =>
+        db.execute(sql`INSERT INTO secrets (name, value) VALUES ('lost', 'x')`),
+      );
+      const options = ['--clean', '--if-exists', '--exit-on-error'];
+      run('pg_restore', [...options, `--dbname=${named('after').DATABASE_URL}`, file]);
+      expect(await lookInto(named('after'), contentOf)).toEqual(content);
+    } finally {
+      await server.stop();
+    }
   });
 });
 
-it.each([
-  [['save', 'x']],
-  [['backup']],
-  [['backup', 'x', '--replace']],
-  [['restore', 'x', 'y']],
-  [['restore', '--force']],
-  [['move', 'x']],
-])('says in one line that it does not understand %j', async (args) => {
-  expect(await here(...args)).toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^Say backup FILE.*\n$/),
-  });
-});
+it.each([[['backup', 'x']], [['restore', 'x']], [['move', 'x']]])(
+  'says in one line that it does not understand %j',
+  async (args) => {
+    expect(await runData({ DATA_DIR: dataDir }, args)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Say move or move-files, .*\n$/),
+    });
+  },
+);
 
 it('says where to move to, and from where', async () => {
-  expect((await here('move')).stderr).toBe('Say by DATABASE_URL to which PostgreSQL to move.\n');
+  expect((await runData({ DATA_DIR: dataDir }, ['move'])).stderr).toBe(
+    'Say by DATABASE_URL to which PostgreSQL to move.\n',
+  );
 });

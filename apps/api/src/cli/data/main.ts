@@ -1,4 +1,4 @@
 import { dataCommand } from './command';
 
 const { env, stdout, stderr } = process;
-process.exitCode = await dataCommand(process.argv.slice(2), { env, stdout, stderr, cwd: process.cwd() });
+process.exitCode = await dataCommand(process.argv.slice(2), { env, stdout, stderr });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { embeddedFolder } from '../../../../testing/fresh-database';
 import { readConfig } from '../../../platform/config';
-import { type Database, type DatabaseHandle, openDatabase, rowsOf } from '../../../platform/db/database';
-import { type DataWorld, dataCommand } from '../command';
+import { type Database, openDatabase, rowsOf } from '../../../platform/db/database';
+import { dataCommand } from '../command';
 
 /** A folder for an embedded database and files, in which the tables are made. */
 export async function freshFolder(): Promise<string> {
@@ -14,19 +14,16 @@ export async function freshFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Runs the command as an operator does. @param open Where a test has the database open already. */
+/** Runs the command as an operator does. */
 export async function runData(
   env: Record<string, string>,
   args: readonly string[],
-  open?: DataWorld['open'],
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const said = { stdout: '', stderr: '' };
   const code = await dataCommand(args, {
     env,
-    cwd: tmpdir(),
     stdout: { write: (text) => (said.stdout += text) },
     stderr: { write: (text) => (said.stderr += text) },
-    open,
   });
   return { code, ...said };
 }
@@ -34,11 +31,11 @@ export async function runData(
 /** Looks into a database, and closes it. */
 export async function lookInto<Result>(
   env: Record<string, string>,
-  look: (db: Database, handle: DatabaseHandle) => Promise<Result>,
+  look: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const handle = await openDatabase(readConfig(env));
   try {
-    return await look(handle.db, handle);
+    return await look(handle.db);
   } finally {
     await handle.close();
   }
