@@ -1,1 +1,2 @@
+export { quoteAnswerNotifications } from './quote-notifications.repository';
 export { quoteGuards, quoteRoutes } from './quotes.routes';

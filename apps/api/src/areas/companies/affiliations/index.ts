@@ -1,3 +1,4 @@
+export { affiliationNotifications } from './affiliation-notifications.repository';
 export { companyLinkCaseRoutes } from './company-link-cases.routes';
 export { findLink, findOwnCases, findOwnCompany, isVerifiedMember } from './company-links.repository';
 export { companyLinkRoutes } from './company-links.routes';

@@ -1,4 +1,5 @@
 export { sanitisedDetails, summaryOf, writtenDetails } from './event-details';
+export { eventNotifications } from './event-notifications.repository';
 export {
   findEvent,
   findEventForModerator,

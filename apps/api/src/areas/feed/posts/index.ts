@@ -1,5 +1,6 @@
 export { COMMENT_COLUMNS, COMMENT_JOINS, type CommentRow, findReadableComment } from './comments.repository';
 export { commentView } from './comments.view';
+export { postNotifications } from './post-notifications.repository';
 export { POST_JOINS, type PostRow, postColumns } from './post-row.repository';
 export { postingGuards, postingRoutes } from './posting.routes';
 export { purgeRemovedPosts, writePost } from './posting.service';

@@ -1,1 +1,2 @@
+export { productFollowerNotifications } from './follower-notifications.repository';
 export { followerRoutes } from './followers.routes';

@@ -1,1 +1,2 @@
 export { networkRoutes } from './network.routes';
+export { networkNotifications } from './network-notifications.repository';

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { NotificationRef } from '../../../platform/db/announce';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import type { NotificationSpec } from '../../../platform/db/notification-spec';
 import {
   type NotificationType,
   notificationSources,
@@ -9,7 +10,6 @@ import {
 } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
 import { blockedBy, hasBlocked, isEventForAll, isShownMember } from '../../../visibility';
-import type { NotificationSpec } from './recipients.repository';
 
 /** How many of those who did the same are kept by name, to be told apart. */
 const ACTORS_KEPT = 100;

@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context';
 import { publishNotifications, publishRetraction } from '../../../platform/db/announce';
 import type { Database } from '../../../platform/db/database';
+import type { NotificationSpec, NotificationSpecs } from '../../../platform/db/notification-spec';
 import { transact } from '../../../platform/db/transact';
 import type { DomainEvent } from '../../../platform/jobs';
 import { findReadablePosts } from '../../../visibility';
 import { deleteRetracted, queueAlerts } from '../alerts';
 import { queuePush } from '../push';
-import { notificationSpecFor } from './notification-specs.repository';
 import {
   findNewest,
   findNotifications,
@@ -19,9 +19,12 @@ import {
 /** Handles a domain event: notifies those whom it concerns, or retracts the notifications of one that was undone. Idempotent. */
 export async function handleDomainEvent(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  specs: NotificationSpecs,
   event: DomainEvent,
 ): Promise<void> {
-  const spec = notificationSpecFor(event);
+  // The kind that names the function is that of the event.
+  const specify = specs[event.about] as (event: DomainEvent) => NotificationSpec;
+  const spec = specify(event);
   const { actorId } = event;
   await transact(db, async (tx) => {
     if (await sourceStillExists(tx, spec)) {

@@ -1,7 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { NotificationType } from '../../../platform/db/schema';
+import type { DomainEvent } from '../jobs/domain-events';
+import type { NotificationType } from './schema';
 
-/** Specifies the notifications of a domain event. */
+/**
+ * Specifies whom a domain event concerns, and how they are notified. Who may not see what it is about is sorted out at
+ * reading.
+ */
 export interface NotificationSpec {
   /** Whether its source still exists: false once it was undone. */
   exists: SQL;
@@ -12,6 +16,14 @@ export interface NotificationSpec {
   /** Patterns (`LIKE`) of the topics that it is told under. */
   topics: readonly string[];
 }
+
+/** Events of one kind. */
+type EventAbout<About> = Extract<DomainEvent, { about: About }>;
+
+/** How the events of each kind are told of. A module registers its own in `background.ts`. */
+export type NotificationSpecs = {
+  [About in DomainEvent['about']]: (event: EventAbout<About>) => NotificationSpec;
+};
 
 /** What a row of receivers is about; the rest is null. */
 type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id' | 'event_id';

@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import {
+  type NotificationSpec,
+  type NotificationSpecs,
+  recipientColumns,
+  typeText,
+} from '../../../platform/db/notification-spec';
 import type { DomainEvent } from '../../../platform/jobs';
 import { isListed } from '../../../visibility';
-import { type NotificationSpec, recipientColumns, typeText } from './recipients.repository';
 
 type LinkAdded = Extract<DomainEvent, { about: 'link' }>;
 
-/** Who follows what a new link is about, each told once, by what is nearest to them. @see NOTE-008, NOTE-009, NOTE-013 */
-export const ofLink = (added: LinkAdded): NotificationSpec =>
-  added.kind === 'supplier' ? ofSupplier(added) : ofMaterial(added);
+/** Notifies who follows what a new link is about: each once, by what is nearest to them. @see NOTE-008, NOTE-009, NOTE-013 */
+export const linkNotifications = {
+  link: (added) => (added.kind === 'supplier' ? ofSupplier(added) : ofMaterial(added)),
+} satisfies Partial<NotificationSpecs>;
 
 const each = (rows: SQL): SQL => sql`
   SELECT DISTINCT ON (reader.user_id) reader.user_id, ${recipientColumns(sql`reader.type`, {
