@@ -3,22 +3,21 @@ import type { Server } from 'node:http';
 import { type MetricsServer, serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
 import { onStopSignals, stopServing } from '@millrace/serving';
-import { createApp } from './app';
-import { openRealtime, type Realtime } from './areas/messaging/realtime';
+import type { Realtime } from './areas/messaging/realtime';
 import { jobHandlers } from './background';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
-import { type Config, readServerConfig } from './platform/config';
-import { ConfigError } from './platform/config-values';
+import { openApi } from './open-api';
+import { type Config, ConfigError, readServerConfig } from './platform/config';
 import type { Context } from './platform/context';
 import { DamagedDatabaseError, openDatabase } from './platform/db/database';
 import { FolderInUseError } from './platform/db/lock';
 import { isLoopbackHost } from './platform/http/loopback';
+import { RouteMismatchError } from './platform/http/router';
 import { createExpressServer } from './platform/http/server';
-import { makeQueues, openJobs } from './platform/jobs';
+import { makeQueues } from './platform/jobs';
 import { createLog } from './platform/log';
-import { noopMetrics, PrometheusMetrics } from './platform/metrics';
-import { closeContext, openContext } from './platform/open-context';
+import { PrometheusMetrics } from './platform/metrics';
 import { makeFolder } from './platform/storage/make-folder';
 import { restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
 
@@ -45,23 +44,22 @@ async function start(): Promise<void> {
     onBrokenConnection,
     onWait,
   }).catch(exitForDatabase);
-  database.watch(metrics?.queryEnded ?? null);
-  const jobs = await openJobs(database.db, log, metrics ?? noopMetrics).catch(exitForDatabase);
-  const context = await openContext({ config, database, jobs, log, metrics });
-  const server = createExpressServer(createApp(context));
-  const realtime = await openRealtime(context, server, database.listen).catch(exitForDatabase);
-  metrics?.gauge({
-    pool: database.pool,
-    sockets: () => realtime.size,
-    jobs: () => jobs.figures(),
-    condition: () => context.condition.ask(),
+  const { context, server, realtime, close } = await openApi({
+    config,
+    database,
+    log,
+    metrics,
+    serve: createExpressServer,
+  }).catch((error: unknown) => {
+    if (error instanceof RouteMismatchError) throw error;
+    return exitForDatabase(error);
   });
   const stopHousekeeping = config.readOnly ? () => undefined : startHousekeeping(context);
   let metricsServer: MetricsServer | undefined;
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
     await metricsServer?.close();
-    await closeContext(context);
+    await close();
     await context.monitor.flush(FLUSH_MS);
     await database.close();
   });
@@ -79,7 +77,7 @@ async function start(): Promise<void> {
     });
   }
   if (config.readOnly) log.warn('READ_ONLY is on: nothing is changed, and jobs wait');
-  else jobs.start(jobHandlers(context));
+  else context.jobs.start(jobHandlers(context));
   context.readiness.state = 'ready';
   if (config.mode === 'production' && config.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails are kept in the outbox and not sent');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import type { StripeConfig } from '../src/platform/config-providers';
+import type { StripeConfig } from '../src/platform/config';
 
 /** A subscription as the stand-in knows it. */
 export interface StandInSubscription {

@@ -5,15 +5,13 @@ import { join } from 'node:path';
 import { startTracing } from '@millrace/monitoring/tracing';
 import { KEEP_ALIVE_MS } from '@millrace/serving';
 import pino, { type DestinationStream } from 'pino';
-import { createApp } from '../src/app';
-import { openRealtime, type Realtime } from '../src/areas/messaging/realtime';
+import type { Realtime } from '../src/areas/messaging/realtime';
+import { openApi } from '../src/open-api';
 import { type Config, readConfig } from '../src/platform/config';
 import type { Context } from '../src/platform/context';
 import type { StatementLimits } from '../src/platform/db/statement-limit';
-import { openJobs } from '../src/platform/jobs';
 import { createLog } from '../src/platform/log';
 import type { PrometheusMetrics } from '../src/platform/metrics';
-import { closeContext, openContext } from '../src/platform/open-context';
 import { PUBLIC_INTERNET } from '../src/platform/public-pages';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
@@ -102,18 +100,14 @@ export async function startTestServer(
   };
   // What goes wrong inside is what a failing test wants to show.
   const log = logTo ? createLog('info', logTo) : createLog('error', pino.destination(2));
-  database.watch(metrics?.queryEnded ?? null);
-  const jobs = await openJobs(database.db, log, metrics);
-  const context = await openContext({ config, database, jobs, log, metrics: metrics ?? null });
-  context.readiness.state = 'ready';
-  server.on('request', createApp(context));
-  const realtime = await openRealtime(context, server, database.listen);
-  metrics?.gauge({
-    pool: database.pool,
-    sockets: () => realtime.size,
-    jobs: () => jobs.figures(),
-    condition: () => context.condition.ask(),
+  const { context, realtime, ...api } = await openApi({
+    config,
+    database,
+    log,
+    metrics: metrics ?? null,
+    serve: (app) => server.on('request', app),
   });
+  context.readiness.state = 'ready';
   return {
     context,
     realtime,
@@ -132,7 +126,7 @@ export async function startTestServer(
       await realtime.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await closeContext(context);
+      await api.close();
       database.watch(null);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

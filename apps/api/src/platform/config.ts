@@ -2,153 +2,391 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
-import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
-import { readListenHost } from '@millrace/serving';
-import {
-  readClamdUrl,
-  readDatabaseUrl,
-  readS3Url,
-  readSmtpUrl,
-  requireEncryptedDatabase,
-} from './config-places';
-import {
-  type LinkedinConfig,
-  readLinkedin,
-  readStripe,
-  readVimeo,
-  type StripeConfig,
-  type VimeoConfig,
-} from './config-providers';
-import {
-  ConfigError,
-  type Env,
-  isTrustworthy,
-  named,
-  readChoice,
-  readEmail,
-  readInteger,
-  readOrigin,
-  readUuid,
-} from './config-values';
+import { readMetricsPlace } from '@millrace/monitoring/metrics';
+import { readListenHost, requirePrivateHost } from '@millrace/serving';
 import { externalId } from './db/ids';
-import type { StatementLimits } from './db/statement-limit';
+import { isLoopbackHost } from './http/loopback';
 import type { ScannerPlace } from './http/scan-file';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
-import { type PageReach, PUBLIC_INTERNET } from './public-pages';
-import type { S3Place } from './storage/s3-place';
+import { PUBLIC_INTERNET } from './public-pages';
+import { readS3Place, type S3Place } from './storage/s3-place';
 
-/** What the process was told by its environment; read once, at the start. */
-export interface Config {
+/** A variable of the environment that can't be used. Its message names the variable and what it must be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** The variables of a process. */
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads a setting. @throws {ConfigError} naming the variable that can't be used. */
+type Setting<T> = (env: Env) => T;
+type Settings = Readonly<Record<string, Setting<unknown>>>;
+type ValuesOf<Table extends Settings> = { readonly [Name in keyof Table]: ReturnType<Table[Name]> };
+
+function integer(name: string, usual: number, min = 0, max = 2 ** 31 - 1): Setting<number> {
+  return ({ [name]: text }) => {
+    if (!text) return usual;
+    const value = Number(text);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  };
+}
+
+function choice<const T extends string>(name: string, choices: readonly T[], usual: T): Setting<T> {
+  return ({ [name]: text }) => {
+    if (!text) return usual;
+    const found = choices.find((one) => one === text);
+    if (found) return found;
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+  };
+}
+
+function flag(name: string): Setting<boolean> {
+  const read = choice(name, ['on', 'off'], 'off');
+  return (env) => read(env) === 'on';
+}
+
+const readAll = <Table extends Settings>(table: Table, env: Env): ValuesOf<Table> =>
+  Object.fromEntries(Object.entries(table).map(([name, read]) => [name, read(env)])) as ValuesOf<Table>;
+
+function group<Table extends Settings>(table: Table): Setting<ValuesOf<Table>> {
+  return (env) => readAll(table, env);
+}
+
+const megabytes = (name: string, usual: number): Setting<number> => {
+  const read = integer(name, usual, 1, 1_000_000);
+  return (env) => read(env) * 2 ** 20;
+};
+
+/** Reads a text that a pattern describes; without one null. */
+function text(name: string, isRight: (text: string) => boolean, what: string): Setting<string | null> {
+  return ({ [name]: value }) => {
+    if (!value) return null;
+    // What may hold a secret is not repeated.
+    if (!isRight(value)) throw new ConfigError(`${name} must be ${what}.`);
+    return value;
+  };
+}
+
+const address = (name: string, start: RegExp, example: string): Setting<string | null> =>
+  text(name, (value) => start.test(value) && URL.canParse(value), `an address such as ${example}`);
+
+/** Reads what another package understands, whose sentences go on from the name of the variable. */
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError(`${name} ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** Returns whether nobody between here and there can read along, or there is nobody between. */
+const isTrustworthy = ({ protocol, host }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(host));
+
+function readOrigin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new ConfigError(`${name} must be an address such as https://www.example.com, not "${value}".`);
+}
+
+/** Reads where a provider is asked. */
+function readProvider(env: Env, name: string, usual: string): string {
+  const value = env[name] || usual;
+  if (URL.canParse(value) && isTrustworthy(new URL(value))) return value.replace(/\/+$/, '');
+  throw new ConfigError(`${name} must be an https address, not "${value}".`);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const LINKEDIN = 'https://www.linkedin.com/oauth';
+const LINKEDIN_CHECKS = ['pkce', 'nonce'] as const;
+const CLAMD_PORT = 3310;
+
+const readPort = integer('API_PORT', 5000, 0, 65535);
+const readApiUrl: Setting<string> = (env) =>
+  readOrigin('API_URL', env.API_URL || `http://localhost:${readPort(env)}`);
+/** Finds the entry of `HOSTS` that this server is the API of. */
+const findEnvironment = (env: Env) => {
+  const all = named('HOSTS', () => parseEnvironments(env.HOSTS ?? ''));
+  return all.find(({ apiUrl }) => apiUrl === readApiUrl(env));
+};
+
+/**
+ * Every setting, by subject, with the variable and the default. What is not set is what is safe where everybody can
+ * reach the server. docs/configuration.md has the same subjects.
+ */
+const SETTINGS = {
+  // The process
+
   /** `production` answers without holding each reply against the contract. */
-  mode: 'production' | 'development' | 'test';
-  port: number;
-  /** The address that is listened at; undefined for all interfaces. */
-  host: string | undefined;
-  /** The address under which browsers reach this server, without a slash at the end. */
-  apiUrl: string;
-  /** The addresses of the web host; the first is where a login returns to, and all may call with credentials. */
-  webUrls: readonly [string, ...string[]];
-  /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
-  databaseUrl: string | null;
-  databaseOwnerUrl: string | null;
-  databaseConnections: number;
-  /** How long a statement may take, in milliseconds, by what it is for; 0 is without limit. */
-  statementTimeouts: StatementLimits;
-  /** Where the embedded database is kept, and members' files unless `s3` is named. */
-  dataDir: string;
-  /** The bucket of members' files; null for a folder in `dataDir`. */
-  s3: S3Place | null;
+  mode: choice('NODE_ENV', ['production', 'development', 'test'], 'production'),
+  logLevel: choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   /** How long a process that was told to stop goes on while it says that it is not ready, in seconds. */
-  drainSeconds: number;
+  drainSeconds: integer('DRAIN_SECONDS', 0, 0, 300),
+  /** Whether nothing is changed, by the operator's wish: members read, and are told to come back for the rest. */
+  readOnly: flag('READ_ONLY'),
+  /** Whether an empty database is filled with the demonstration, whose members have a password that everybody knows. */
+  demoData: flag('DEMO_DATA'),
+
+  // Addresses
+
+  port: readPort,
+  /** The address that is listened at; undefined for all interfaces. */
+  host: (env: Env) => named('API_HOST', () => readListenHost(env.API_HOST)),
+  /** The address under which browsers reach this server, without a slash at the end. */
+  apiUrl: readApiUrl,
+  /** The addresses of the web host; the first is where a login returns to, and all may call with credentials. */
+  webUrls: (env: Env): readonly [string, ...string[]] => {
+    const value = env.WEB_URL || findEnvironment(env)?.webUrl || 'http://localhost:3000';
+    const [first = '', ...others] = value.split(',').map((url) => readOrigin('WEB_URL', url.trim()));
+    return [first, ...others];
+  },
+  /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
+  trustProxy: ({ TRUST_PROXY: value }: Env): number | string =>
+    // A web host on the same machine asks on behalf of browsers and says for whom.
+    /^\d+$/.test(value ?? '') ? Number(value) : value || 'loopback',
+  /** Another site that shows widgets, which the demonstration has a report of; null where there is none. */
+  partnerUrl: ({ PARTNER_URL: value }: Env) => (value ? readOrigin('PARTNER_URL', value) : null),
+
+  // Data and files
+
+  /** Where the embedded database is kept, and members' files unless `s3` is named. */
+  dataDir: (env: Env) => resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
+  /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
+  databaseUrl: address('DATABASE_URL', /^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/name'),
+  databaseOwnerUrl: address(
+    'DATABASE_OWNER_URL',
+    /^postgres(ql)?:\/\//,
+    'postgres://user:password@host:5432/name',
+  ),
+  databaseConnections: integer('DATABASE_CONNECTIONS', 10, 1, 500),
+  /** How long a statement may take, in milliseconds, by what it is for; 0 is without limit. */
+  statementTimeouts: group({
+    guest: integer('STATEMENT_TIMEOUT_GUEST_MS', 3_000),
+    call: integer('STATEMENT_TIMEOUT_MS', 15_000),
+    long: integer('STATEMENT_TIMEOUT_LONG_MS', 120_000),
+  }),
+  /** The bucket of members' files; null for a folder in `dataDir`. */
+  s3: ({ S3_URL: value }: Env): S3Place | null => {
+    if (!value) return null;
+    const place = readS3Place(value);
+    if (place && isTrustworthy(new URL(place.endpoint))) return place;
+    throw new ConfigError(
+      'S3_URL must be an https address such as https://KEY:SECRET@host/bucket?region=eu-central-1.',
+    );
+  },
+  /**
+   * How much is kept on the disk of files of forms that have not arrived whole or are worked on, of one member or a
+   * guest's network, and of all together, in bytes.
+   */
+  uploads: group({
+    memberBytes: megabytes('UPLOADS_MEMBER_MB', 256),
+    processBytes: megabytes('UPLOADS_MB', 2_048),
+  }),
+  /** Scans files for malware before anything is made of them; null where nothing does. */
+  scanner: ({ CLAMD_URL: value }: Env): ScannerPlace | null => {
+    if (!value) return null;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url?.protocol === 'tcp:' && url.hostname !== '') {
+      return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || CLAMD_PORT) };
+    }
+    throw new ConfigError(
+      `CLAMD_URL must be an address such as tcp://localhost:${CLAMD_PORT}, not "${value}".`,
+    );
+  },
+
+  // Members
+
   /** After how many days a session ends, however much it is used. */
-  sessionMaxDays: number;
+  sessionMaxDays: integer('SESSION_MAX_DAYS', 90, 1, 3650),
   /** The domain of the session cookie, when web and API are two hosts of one site. */
-  cookieDomain: string | null;
+  cookieDomain: text(
+    'COOKIE_DOMAIN',
+    (value) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value),
+    'a domain such as example.com',
+  ),
   /** Whose members may change and delete products. @see PERM-012 */
-  productEditorCompanyId: string;
+  productEditorCompanyId: (env: Env): string => {
+    const read = text('PRODUCT_EDITOR_COMPANY_ID', (value) => UUID.test(value), 'a UUID');
+    return read(env)?.toLowerCase() ?? externalId('demo', 'company', 'millrace-research');
+  },
+  /** Whether members on every plan may begin conversations. @see DIFF-002 */
+  messagingOpen: flag('MESSAGING_OPEN'),
+
+  // Limits
+
   /**
    * Calls and openings of sockets per minute and network address, sign-ups, inquiries and preflights per hour; of each member
    * messages per minute, new conversations, posts, comments, likes and events per hour, and reports per day; 0 is
    * without limit. The limits of sign-ins are not for configuration. @see GAP-101
    */
-  rates: Readonly<Record<Rate, number>>;
+  rates: group({
+    reads: integer('RATE_READS_PER_MINUTE', 1200),
+    writes: integer('RATE_WRITES_PER_MINUTE', 120),
+    searches: integer('RATE_SEARCHES_PER_MINUTE', 60),
+    // A whole office may sit behind one address; each e-mail address has a limit of its own.
+    signUps: integer('RATE_SIGN_UPS_PER_HOUR', 30),
+    inquiries: integer('RATE_INQUIRIES_PER_HOUR', 5),
+    messages: integer('RATE_MESSAGES_PER_MINUTE', 60),
+    conversations: integer('RATE_CONVERSATIONS_PER_HOUR', 30),
+    posts: integer('RATE_POSTS_PER_HOUR', 60),
+    comments: integer('RATE_COMMENTS_PER_HOUR', 120),
+    likes: integer('RATE_LIKES_PER_HOUR', 600),
+    events: integer('RATE_EVENTS_PER_HOUR', 30),
+    // More would be an abuse themselves. @see GAP-096
+    reports: integer('RATE_REPORTS_PER_DAY', 20),
+    // An office comes back all at once when its connection does, with every tab.
+    sockets: integer('RATE_SOCKETS_PER_MINUTE', 300),
+    // Each may have us read a page of somebody else.
+    preflights: integer('RATE_PREFLIGHTS_PER_HOUR', 60),
+  }),
   /**
    * Mails that one member may cause: invitations and shares an hour and a day, requests for quotes that go to suppliers
    * and answers to such requests a day; 0 is without limit. @see GAP-101
    */
-  mailLimits: Readonly<Record<MailLimit, number>>;
+  mailLimits: group({
+    mailsPerHour: integer('MEMBER_MAILS_PER_HOUR', 20),
+    mailsPerDay: integer('MEMBER_MAILS_PER_DAY', 50),
+    // Each goes to the people of up to two hundred suppliers.
+    quoteRequestsPerDay: integer('QUOTE_REQUESTS_PER_DAY', 20),
+    quoteAnswersPerDay: integer('QUOTE_ANSWERS_PER_DAY', 100),
+  }),
   /**
    * What is too much: how long half of the calls may take until fewer are answered at once, in milliseconds, and how many
    * statements may wait for the database; 0 is without limit. What comes beyond waits for so long until it is refused. No
    * more than `callsMax` are answered at once.
    */
-  overload: Readonly<{ callMs: number; waitMs: number; callsMax: number; databaseQueue: number }>;
-  /**
-   * How much is kept on the disk of files of forms that have not arrived whole or are worked on, of one member or a
-   * guest's network, and of all together, in bytes.
-   */
-  uploads: Readonly<{ memberBytes: number; processBytes: number }>;
-  /** Scans files for malware before anything is made of them; null where nothing does. */
-  scanner: ScannerPlace | null;
-  /** Whether nothing is changed, by the operator's wish: members read, and are told to come back for the rest. */
-  readOnly: boolean;
-  /** Whether members on every plan may begin conversations. @see DIFF-002 */
-  messagingOpen: boolean;
-  /** Signing in with LinkedIn; null is off. @see GAP-043 */
-  linkedin: LinkedinConfig | null;
-  /** Where videos go instead of our own store; null for our own. @see GAP-021, FEED-032 */
-  vimeo: VimeoConfig | null;
-  /** Taking payments by Stripe; null where there is none. @see GAP-079 */
-  stripe: StripeConfig | null;
-  /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
-  trustProxy: number | string;
-  /** By what push services know us: 32 bytes in base64url; null for a key of our own making. @see https://www.rfc-editor.org/rfc/rfc8292 */
-  vapidPrivateKey: string | null;
-  /** Origins that are taken for push services beside those of browsers. */
-  pushOrigins: readonly string[];
-  /** Where pages of others are read. No variable sets it. */
-  pages: PageReach;
-  /** Whether an empty database is filled with the demonstration, whose members have a password that everybody knows. */
-  demoData: boolean;
-  /** Another site that shows widgets, which the demonstration has a report of; null where there is none. */
-  partnerUrl: string | null;
+  overload: group({
+    callMs: integer('OVERLOAD_CALL_MS', 250),
+    waitMs: integer('OVERLOAD_WAIT_MS', 600),
+    callsMax: integer('OVERLOAD_CALLS_MAX', 1_000, 1),
+    databaseQueue: integer('OVERLOAD_DATABASE_QUEUE', 200),
+  }),
+
+  // Mail and devices
+
   /** The mail server; without it mails are kept in the outbox. */
-  smtpUrl: string | null;
+  smtpUrl: address('SMTP_URL', /^smtps?:\/\/[^/]/, 'smtp://user:password@host:587'),
   /** Who sends mails: an address, or a name and the address in angle brackets. */
-  mailFrom: string;
+  mailFrom: ({ MAIL_FROM: value, SMTP_URL: server }: Env): string => {
+    if (!value && server) {
+      throw new ConfigError('MAIL_FROM must be set where SMTP_URL is: it is who sends the mails.');
+    }
+    if (!value) return 'Millrace <no-reply@millrace.example>';
+    if (isEmail(/^[^<>\r\n]*<([^<>]*)>$/.exec(value)?.[1] ?? value)) return value;
+    throw new ConfigError(`MAIL_FROM must be such as Millrace <no-reply@example.com>, not "${value}".`);
+  },
   /** The sales desk, which gets inquiries and the answers to mails. */
-  salesEmail: string;
+  salesEmail: ({ SALES_EMAIL: value }: Env): string =>
+    text('SALES_EMAIL', isEmail, 'an e-mail address')({ SALES_EMAIL: value?.trim() }) ??
+    'sales@millrace.example',
+  /** By what push services know us: 32 bytes in base64url; null for a key of our own making. @see https://www.rfc-editor.org/rfc/rfc8292 */
+  vapidPrivateKey: text(
+    'VAPID_PRIVATE_KEY',
+    (key) => Buffer.from(key, 'base64url').length === 32,
+    '32 bytes in base64url',
+  ),
+  /** Origins that are taken for push services beside those of browsers. */
+  pushOrigins: ({ PUSH_ORIGINS: value = '' }: Env): readonly string[] =>
+    value
+      .split(',')
+      .filter(Boolean)
+      .map((one) => new URL(one.trim()).origin),
+
+  // Providers
+
+  /**
+   * How members sign in with LinkedIn, or another provider of OpenID Connect; null is off. `checks` is what a login is
+   * held against beside its state: LinkedIn's own service knows neither unless an app is set up so. @see GAP-043
+   */
+  linkedin: (env: Env) => {
+    const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = env;
+    if (!clientId && !clientSecret) return null;
+    if (!clientId || !clientSecret) {
+      throw new ConfigError('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET are set together, or not at all.');
+    }
+    readProvider(env, 'LINKEDIN_ISSUER', LINKEDIN);
+    // A slash at its end is part of its name.
+    const issuer = env.LINKEDIN_ISSUER || LINKEDIN;
+    const usual = issuer === LINKEDIN ? 'none' : LINKEDIN_CHECKS.join(',');
+    const checks = (env.LINKEDIN_CHECKS || usual).split(',').map((check) => check.trim());
+    const unknown = checks.find((check) => check !== 'none' && !LINKEDIN_CHECKS.some((one) => one === check));
+    if (unknown !== undefined) {
+      throw new ConfigError(
+        `LINKEDIN_CHECKS must be pkce, nonce, both by a comma, or none, not "${unknown}".`,
+      );
+    }
+    return {
+      issuer,
+      clientId,
+      clientSecret,
+      checks: { pkce: checks.includes('pkce'), nonce: checks.includes('nonce') },
+    };
+  },
+  /** The account at Vimeo where videos go, of an app that may upload, edit and delete; null for our own store. @see GAP-021, FEED-032 */
+  vimeo: (env: Env) => {
+    const { VIMEO_ACCESS_TOKEN: accessToken } = env;
+    if (!accessToken) return null;
+    return { accessToken, apiUrl: readProvider(env, 'VIMEO_API_URL', 'https://api.vimeo.com') };
+  },
+  /**
+   * The account at Stripe that takes payments, the secret that its webhooks are signed with, and the yearly price that is
+   * sold as Premium; null where there is none. @see GAP-079
+   */
+  stripe: (env: Env) => {
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE: priceId } = env;
+    if (!secretKey && !webhookSecret && !priceId) return null;
+    // Without one of them members would pay for what they are not given.
+    if (!secretKey || !webhookSecret || !priceId) {
+      throw new ConfigError(
+        'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE are set together, or not at all.',
+      );
+    }
+    return {
+      secretKey,
+      webhookSecret,
+      priceId,
+      apiUrl: readProvider(env, 'STRIPE_API_URL', 'https://api.stripe.com'),
+    };
+  },
+  /** Where pages of others are read. No variable sets it. */
+  pages: () => PUBLIC_INTERNET,
+
+  // Monitoring
+
   /** Whom failures are told; null for nobody, as wherever `apiUrl` is no environment's. @see OPS-003 */
-  monitoring: Monitoring | null;
+  monitoring: (env: Env): Monitoring | null => {
+    const dsn = named('MONITORING_DSN', () => readDsn(env.MONITORING_DSN));
+    const environment = findEnvironment(env);
+    return environment && dsn ? { dsn, environment: environment.name } : null;
+  },
   /** Where metrics are read; null for nowhere. */
-  metrics: MetricsPlace | null;
+  metrics: (env: Env) =>
+    named('API_METRICS_ADDRESS', () => readMetricsPlace(env.API_METRICS_ADDRESS, env.METRICS_TOKEN)),
   /** What metrics call this build. */
-  buildVersion: string;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-}
+  buildVersion: (env: Env): string => env.BUILD_VERSION || packageVersion(),
+} satisfies Settings;
+
+/** What the process was told by its environment; read once, at the start. */
+export type Config = ValuesOf<typeof SETTINGS>;
 
 /** Which of a member's mails are limited. */
-export type MailLimit = 'mailsPerHour' | 'mailsPerDay' | 'quoteRequestsPerDay' | 'quoteAnswersPerDay';
+export type MailLimit = keyof Config['mailLimits'];
 
 /** What is limited. */
-export type Rate =
-  | 'reads'
-  | 'writes'
-  | 'searches'
-  | 'signUps'
-  | 'inquiries'
-  | 'messages'
-  | 'conversations'
-  | 'posts'
-  | 'comments'
-  | 'likes'
-  | 'events'
-  | 'reports'
-  | 'sockets'
-  | 'preflights';
+export type Rate = keyof Config['rates'];
 
-const MODES = ['production', 'development', 'test'] as const;
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LinkedinConfig = NonNullable<Config['linkedin']>;
+export type VimeoConfig = NonNullable<Config['vimeo']>;
+export type StripeConfig = NonNullable<Config['stripe']>;
+
+/**
+ * Reads the configuration.
+ *
+ * @throws {ConfigError} naming the first variable that can't be used.
+ */
+export const readConfig = (env: Env): Config => readAll(SETTINGS, env);
 
 /**
  * Reads what a server is started with: beside all else, its mails must go somewhere.
@@ -157,16 +395,19 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
  */
 export function readServerConfig(env: Env): Config {
   const config = readConfig(env);
+  if (config.mode !== 'production' || config.demoData) return config;
   // Members would wait for mails that nobody can read.
-  if (config.mode === 'production' && config.smtpUrl === null && !config.demoData) {
+  if (config.smtpUrl === null) {
     throw new ConfigError(
       'SMTP_URL must be set in production: without a mail server nobody can register. Only a demonstration (DEMO_DATA=on) does without.',
     );
   }
-  if (config.mode === 'production' && !config.demoData) {
-    requireHttps(config);
-    named('DATABASE_URL', () => requireEncryptedDatabase(config.databaseUrl, env.PRIVATE_HOSTS));
-    named('DATABASE_OWNER_URL', () => requireEncryptedDatabase(config.databaseOwnerUrl, env.PRIVATE_HOSTS));
+  requireHttps(config);
+  for (const [name, url] of [
+    ['DATABASE_URL', config.databaseUrl],
+    ['DATABASE_OWNER_URL', config.databaseOwnerUrl],
+  ] as const) {
+    named(name, () => requireEncryptedDatabase(url, env.PRIVATE_HOSTS));
   }
   return config;
 }
@@ -182,105 +423,20 @@ function requireHttps({ apiUrl, webUrls }: Config): void {
   }
 }
 
+/** What of `sslmode` never goes on without encryption. */
+const ENCRYPTS = /^(?:require|verify-ca|verify-full|no-verify)$/;
+
 /**
- * Reads the configuration. What is not said is what is safe where everybody can reach the server.
+ * Refuses a database that is reached in clear text over networks of others.
  *
- * @throws {ConfigError} naming the first variable that can't be used.
+ * @throws {Error} whose sentence goes on from the name of the variable.
+ * @see https://www.postgresql.org/docs/current/libpq-ssl.html
  */
-export function readConfig(env: Env): Config {
-  const port = readInteger(env, 'API_PORT', 5000, { min: 0, max: 65535 });
-  const apiUrl = readOrigin('API_URL', env.API_URL || `http://localhost:${port}`);
-  const environments = named('HOSTS', () => parseEnvironments(env.HOSTS ?? ''));
-  const environment = environments.find((one) => one.apiUrl === apiUrl);
-  const dsn = named('MONITORING_DSN', () => readDsn(env.MONITORING_DSN));
-  const webUrls = (env.WEB_URL || environment?.webUrl || 'http://localhost:3000')
-    .split(',')
-    .map((url) => readOrigin('WEB_URL', url.trim()));
-  return {
-    mode: readChoice(env, 'NODE_ENV', MODES, 'production'),
-    port,
-    host: named('API_HOST', () => readListenHost(env.API_HOST)),
-    apiUrl,
-    webUrls: webUrls as [string, ...string[]],
-    databaseUrl: readDatabaseUrl(env),
-    databaseOwnerUrl: readDatabaseUrl(env, 'DATABASE_OWNER_URL'),
-    databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
-    statementTimeouts: {
-      guest: readInteger(env, 'STATEMENT_TIMEOUT_GUEST_MS', 3_000, { min: 0 }),
-      call: readInteger(env, 'STATEMENT_TIMEOUT_MS', 15_000, { min: 0 }),
-      long: readInteger(env, 'STATEMENT_TIMEOUT_LONG_MS', 120_000, { min: 0 }),
-    },
-    dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
-    s3: readS3Url(env),
-    drainSeconds: readInteger(env, 'DRAIN_SECONDS', 0, { min: 0, max: 300 }),
-    sessionMaxDays: readInteger(env, 'SESSION_MAX_DAYS', 90, { min: 1, max: 3650 }),
-    cookieDomain: readCookieDomain(env),
-    productEditorCompanyId: readUuid(
-      env,
-      'PRODUCT_EDITOR_COMPANY_ID',
-      externalId('demo', 'company', 'millrace-research'),
-    ),
-    rates: {
-      reads: readInteger(env, 'RATE_READS_PER_MINUTE', 1200, { min: 0 }),
-      writes: readInteger(env, 'RATE_WRITES_PER_MINUTE', 120, { min: 0 }),
-      searches: readInteger(env, 'RATE_SEARCHES_PER_MINUTE', 60, { min: 0 }),
-      // A whole office may sit behind one address; each e-mail address has a limit of its own.
-      signUps: readInteger(env, 'RATE_SIGN_UPS_PER_HOUR', 30, { min: 0 }),
-      inquiries: readInteger(env, 'RATE_INQUIRIES_PER_HOUR', 5, { min: 0 }),
-      messages: readInteger(env, 'RATE_MESSAGES_PER_MINUTE', 60, { min: 0 }),
-      conversations: readInteger(env, 'RATE_CONVERSATIONS_PER_HOUR', 30, { min: 0 }),
-      posts: readInteger(env, 'RATE_POSTS_PER_HOUR', 60, { min: 0 }),
-      comments: readInteger(env, 'RATE_COMMENTS_PER_HOUR', 120, { min: 0 }),
-      likes: readInteger(env, 'RATE_LIKES_PER_HOUR', 600, { min: 0 }),
-      events: readInteger(env, 'RATE_EVENTS_PER_HOUR', 30, { min: 0 }),
-      // More would be an abuse themselves. @see GAP-096
-      reports: readInteger(env, 'RATE_REPORTS_PER_DAY', 20, { min: 0 }),
-      // An office comes back all at once when its connection does, with every tab.
-      sockets: readInteger(env, 'RATE_SOCKETS_PER_MINUTE', 300, { min: 0 }),
-      // Each may have us read a page of somebody else.
-      preflights: readInteger(env, 'RATE_PREFLIGHTS_PER_HOUR', 60, { min: 0 }),
-    },
-    mailLimits: {
-      mailsPerHour: readInteger(env, 'MEMBER_MAILS_PER_HOUR', 20, { min: 0 }),
-      mailsPerDay: readInteger(env, 'MEMBER_MAILS_PER_DAY', 50, { min: 0 }),
-      // Each goes to the people of up to two hundred suppliers.
-      quoteRequestsPerDay: readInteger(env, 'QUOTE_REQUESTS_PER_DAY', 20, { min: 0 }),
-      quoteAnswersPerDay: readInteger(env, 'QUOTE_ANSWERS_PER_DAY', 100, { min: 0 }),
-    },
-    overload: {
-      callMs: readInteger(env, 'OVERLOAD_CALL_MS', 250, { min: 0 }),
-      waitMs: readInteger(env, 'OVERLOAD_WAIT_MS', 600, { min: 0 }),
-      callsMax: readInteger(env, 'OVERLOAD_CALLS_MAX', 1_000, { min: 1 }),
-      databaseQueue: readInteger(env, 'OVERLOAD_DATABASE_QUEUE', 200, { min: 0 }),
-    },
-    scanner: readClamdUrl(env),
-    uploads: {
-      memberBytes: readInteger(env, 'UPLOADS_MEMBER_MB', 256, { min: 1, max: 1_000_000 }) * 2 ** 20,
-      processBytes: readInteger(env, 'UPLOADS_MB', 2_048, { min: 1, max: 1_000_000 }) * 2 ** 20,
-    },
-    readOnly: readChoice(env, 'READ_ONLY', ['on', 'off'] as const, 'off') === 'on',
-    messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
-    linkedin: readLinkedin(env),
-    vimeo: readVimeo(env),
-    stripe: readStripe(env),
-    vapidPrivateKey: readVapidKey(env),
-    pushOrigins: (env.PUSH_ORIGINS ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((one) => new URL(one.trim()).origin),
-    pages: PUBLIC_INTERNET,
-    // A web host on the same machine asks on behalf of browsers and says for whom.
-    trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
-    demoData: readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'off') === 'on',
-    partnerUrl: env.PARTNER_URL ? readOrigin('PARTNER_URL', env.PARTNER_URL) : null,
-    smtpUrl: readSmtpUrl(env),
-    mailFrom: readMailFrom(env),
-    salesEmail: readEmail(env, 'SALES_EMAIL', 'sales@millrace.example'),
-    monitoring: environment && dsn ? { dsn, environment: environment.name } : null,
-    metrics: named('API_METRICS_ADDRESS', () => readMetricsPlace(env.API_METRICS_ADDRESS, env.METRICS_TOKEN)),
-    buildVersion: env.BUILD_VERSION || packageVersion(),
-    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-  };
+function requireEncryptedDatabase(databaseUrl: string | null, privateHosts: string | undefined): void {
+  if (databaseUrl === null) return;
+  const url = new URL(databaseUrl);
+  if (ENCRYPTS.test(url.searchParams.get('sslmode') ?? '')) return;
+  requirePrivateHost(url, privateHosts, 'add ?sslmode=verify-full');
 }
 
 function packageVersion(): string {
@@ -288,35 +444,4 @@ function packageVersion(): string {
     version: string;
   };
   return version;
-}
-
-function readVapidKey({ VAPID_PRIVATE_KEY: key }: Env): string | null {
-  if (!key) return null;
-  if (Buffer.from(key, 'base64url').length !== 32) {
-    throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
-  }
-  return key;
-}
-
-function readMailFrom(env: Env): string {
-  const text = env.MAIL_FROM;
-  if (!text) {
-    if (env.SMTP_URL)
-      throw new ConfigError('MAIL_FROM must be set where SMTP_URL is: it is who sends the mails.');
-    return 'Millrace <no-reply@millrace.example>';
-  }
-  const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
-  if (!isEmail(address)) {
-    throw new ConfigError(`MAIL_FROM must be such as Millrace <no-reply@example.com>, not "${text}".`);
-  }
-  return text;
-}
-
-function readCookieDomain(env: Env): string | null {
-  const text = env.COOKIE_DOMAIN;
-  if (!text) return null;
-  if (!/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)) {
-    throw new ConfigError(`COOKIE_DOMAIN must be a domain such as example.com, not "${text}".`);
-  }
-  return text;
 }

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config-values';
+import { ConfigError } from '../config';
 import { DamagedDatabaseError } from './database';
 import { FolderInUseError } from './lock';
 
@@ -8,7 +8,7 @@ export function explainFailure(error: unknown): string | null {
     return `Millrace is running on the folder ${error.folder} (${error.owner}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
   }
   if (error instanceof ConfigError || error instanceof DamagedDatabaseError) return error.message;
-  // What stores that speak S3 answer, be it to a backup.
+  // What stores that speak S3 answer.
   if (error instanceof Error && '$fault' in error) {
     return `The bucket of S3_URL can’t be used: ${error.message || error.name}`;
   }

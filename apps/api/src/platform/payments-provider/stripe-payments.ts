@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
-import type { StripeConfig } from '../config-providers';
+import type { StripeConfig } from '../config';
 import { BadSignatureError, PaymentsUnavailableError } from '../errors';
 import type { Buyer, Payments } from './payments';
 import { isLive, providedSubscription, readStripeEvent, renewalChange } from './stripe-view';

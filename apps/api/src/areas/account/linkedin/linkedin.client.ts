@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client';
-import type { LinkedinConfig } from '../../../platform/config-providers';
+import type { LinkedinConfig } from '../../../platform/config';
 
 /** What a login with LinkedIn carries from its beginning to its end, in a sealed cookie. */
 export interface LoginTicket {

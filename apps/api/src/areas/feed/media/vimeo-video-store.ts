@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { VimeoConfig } from '../../../platform/config-providers';
+import type { VimeoConfig } from '../../../platform/config';
 import { VideosUnavailableError } from '../../../platform/errors';
 import { TUS_VERSION } from './tus-version';
 import type { VideoStore } from './video-store';
