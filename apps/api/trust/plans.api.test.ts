@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { runFanOut } from '../src/areas/feed/feed-entries';
+import { rowsOf } from '../src/platform/db/database';
 import { newId } from '../src/platform/db/ids';
 import { postProducts, posts } from '../src/platform/db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
@@ -124,11 +125,13 @@ it('lists partners, suppliers and what a company supplies', async () => {
 });
 
 it('ranks the potential customers of a product by what its applications’ suppliers are, and reads no more', async () => {
-  const { rows } = (await server.context.db.execute(sql`
-    SELECT l.raw_material_id AS id, sum(p.supplier_count)::integer AS suppliers
+  const rows = await rowsOf<{ id: string; suppliers: number }>(
+    server.context.db,
+    sql`SELECT l.raw_material_id AS id, sum(p.supplier_count)::integer AS suppliers
     FROM product_links l JOIN products p ON p.id = l.application_id
-    GROUP BY 1 ORDER BY 2 DESC LIMIT 1`)) as unknown as { rows: [{ id: string; suppliers: number }] };
-  const [{ id, suppliers }] = rows;
+    GROUP BY 1 ORDER BY 2 DESC LIMIT 1`,
+  );
+  const { id, suppliers } = rows[0] ?? { id: '', suppliers: 0 };
   expect(suppliers).toBeGreaterThan(20);
   const path = `/api/v1/product/potentialCustomers/${id}?limit=20`;
   const { first, next } = await measurePages(`potential customers, ${suppliers} suppliers`, busy, path);
@@ -164,9 +167,10 @@ it('delivers a post to all who follow its author', async () => {
   const begun = performance.now();
   await runFanOut(server.context, { postId: post.id });
   const ms = performance.now() - begun;
-  const { rows } = (await db.execute<{ n: number }>(
+  const rows = await rowsOf<{ n: number }>(
+    db,
     sql`SELECT count(*)::integer AS n FROM feed_entries WHERE post_id = ${post.id}::uuid AND kind = 'global'`,
-  )) as unknown as { rows: [{ n: number }] };
-  expect(rows[0].n).toBeGreaterThanOrEqual(SIZE.members);
+  );
+  expect(rows[0]?.n).toBeGreaterThanOrEqual(SIZE.members);
   table.push(`| delivery to ${SIZE.members} followers | ${ms.toFixed(0)} | – | feeds and alerts |`);
 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { refreshCompanies } from '../../src/platform/db/company-figures';
 import { recountAllProducts } from '../../src/platform/db/counts';
-import type { Database } from '../../src/platform/db/database';
+import { type Database, rowsOf } from '../../src/platform/db/database';
 
 /** How much a community holds. */
 export interface CommunitySize {
@@ -108,10 +108,10 @@ export async function fillCommunity(
     await recountAllProducts(tx);
   });
   await run(sql`VACUUM ANALYZE`);
-  const { rows } = (await run(
-    sql`SELECT ${famousProduct} AS product, ${famousCompany} AS company`,
-  )) as unknown as {
-    rows: [{ product: string; company: string }];
-  };
-  return { famousProduct: rows[0].product, famousCompany: rows[0].company };
+  const [famous] = await rowsOf<{ famousProduct: string; famousCompany: string }>(
+    db,
+    sql`SELECT ${famousProduct} AS "famousProduct", ${famousCompany} AS "famousCompany"`,
+  );
+  if (!famous) throw new Error('A SELECT without FROM has one row.');
+  return famous;
 }

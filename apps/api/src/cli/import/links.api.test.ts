@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { rowsOf } from '../../platform/db/database';
 import { companies, products, suppliers } from '../../platform/db/schema';
 import { emptyCatalogue } from './testing/empty-catalogue';
 
@@ -54,11 +55,12 @@ describe('importing links', () => {
     content: 'key,name\nli,Lithium\ncu,Copper\nan,Anode\nce,Cell\nx1,Twin\nx2,Twin',
   };
   const chain = async () =>
-    (await catalogue.db.execute<{ link: string }>(sql`
+    rowsOf<{ link: string }>(
+      catalogue.db,
+      sql`
         SELECT m.name || ' > ' || a.name AS link FROM product_links
-        JOIN products m ON m.id = raw_material_id JOIN products a ON a.id = application_id ORDER BY 1`)) as unknown as {
-      rows: { link: string }[];
-    };
+        JOIN products m ON m.id = raw_material_id JOIN products a ON a.id = application_id ORDER BY 1`,
+    );
 
   it('finds products by key or name, lets chains go in circles, and refuses what can’t be', async () => {
     const { kinds, findings } = await catalogue.load([
@@ -87,7 +89,7 @@ describe('importing links', () => {
       'refused 9 material: several products are called so; name one by its key (Twin)',
     ]);
     expect(kinds.links).toEqual({ created: 5, updated: 0, unchanged: 1, refused: 4 });
-    expect((await chain()).rows.map(({ link }) => link)).toEqual([
+    expect((await chain()).map(({ link }) => link)).toEqual([
       'Anode > Cell',
       'Cell > Lithium',
       'Copper > Anode',

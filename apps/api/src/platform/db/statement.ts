@@ -11,11 +11,20 @@ export type Statement<Values, Row> = (db: Database | Transaction, values: Values
 
 const dialect = new PgDialect();
 
+/** A statement's SQL, with `$1` for the first of the values that are named. */
+interface Compiled {
+  text: string;
+  names: string[];
+}
+
+/** Every statement, by its name, to be held against its row's type (`row-types.api.test.ts`). */
+export const statements = new Map<string, () => Compiled>();
+
 /**
  * Makes a statement. On PostgreSQL each connection parses it once and keeps it by its name.
  *
  * Rows come as the driver reads them, which spares the query builder's own reading of each cell: so columns are named
- * in the SQL as the row's fields are (`AS "companyName"`), and the row's type is the caller's word.
+ * in the SQL as the row's fields are (`AS "companyName"`); a test holds the row's type against the columns.
  *
  * @param name One of a kind.
  * @param write Writes the SQL; `value('id')` stands for a value of each run.
@@ -24,7 +33,8 @@ export function statement<Values extends object, Row>(
   name: string,
   write: (value: Value<Values>) => SQL,
 ): Statement<Values, Row> {
-  let compiled: { text: string; names: string[] } | undefined;
+  let compiled: Compiled | undefined;
+  statements.set(name, () => compile(write));
   return async (db, values) => {
     const client = clientOf(db);
     if (!client)
@@ -42,7 +52,7 @@ export function statement<Values extends object, Row>(
   };
 }
 
-function compile<Values>(write: (value: Value<Values>) => SQL): { text: string; names: string[] } {
+function compile<Values>(write: (value: Value<Values>) => SQL): Compiled {
   const query = dialect.sqlToQuery(write((name) => sql`${sql.placeholder(name)}`));
   const asked = query.params.map((param) => (param as { name: string }).name);
   // A value that stands in several places is sent once.

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing';
+import { rowsOf } from '../db/database';
 import { transact } from '../db/transact';
 import { type Job, type JobHandlers, type Jobs, NonRetryableJobError, openJobs } from '.';
 
@@ -74,10 +75,11 @@ describe('a job', () => {
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 11; attempt += 1) {
       expect(await jobs.runDue(handlers)).toBe(1);
-      const { rows } = (await server.context.db.execute(
+      const [row] = await rowsOf<{ wait: number }>(
+        server.context.db,
         sql`SELECT extract(epoch FROM start_after - now())::int AS wait FROM pgboss.job WHERE state = 'retry'`,
-      )) as unknown as { rows: { wait: number }[] };
-      if (rows[0]) waits.push(rows[0].wait);
+      );
+      if (row) waits.push(row.wait);
       await skipWaiting();
     }
     expect(seen).toHaveLength(11);
@@ -123,10 +125,11 @@ describe('a job', () => {
   it('leaves nothing behind once it is done', async () => {
     await jobs.send('mail', mailTo('done@people.example'));
     await jobs.runDue(recorder().handlers);
-    const { rows } = (await server.context.db.execute(
+    const rows = await rowsOf(
+      server.context.db,
       sql`SELECT (SELECT count(*)::int FROM pgboss.job) + (SELECT count(*)::int FROM pgboss.archive) AS left`,
-    )) as unknown as { rows: { left: number }[] };
-    expect(rows[0]?.left).toBe(0);
+    );
+    expect(rows).toEqual([{ left: 0 }]);
   });
 });
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { joined, PASSWORD, Seed, startTestServer, type TestServer, Visitor } from '../../../../testing';
 import { embeddedFolder, makeDatabase } from '../../../../testing/fresh-database';
 import { freePort, killProcesses, startProcess, untilReady } from '../../../../testing/own-process';
+import { rowsOf } from '../../../platform/db/database';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -96,8 +97,9 @@ describe('while the database takes no changes', () => {
     expect(await condition.ask()).toBe('read_only');
     await server.context.db.execute(sql`DROP TABLE condition_probe`);
     expect(await condition.ask()).toBe('ok');
-    const left = await server.context.db.execute(sql`SELECT to_regclass('condition_probe') AS probe`);
-    expect((left as unknown as { rows: unknown[] }).rows).toEqual([{ probe: null }]);
+    expect(await rowsOf(server.context.db, sql`SELECT to_regclass('condition_probe') AS probe`)).toEqual([
+      { probe: null },
+    ]);
   });
 });
 
