@@ -1,3 +1,4 @@
+import { DAY_MS } from '@millrace/domain';
 import sharp from 'sharp';
 import type { Visitor } from './visitor';
 
@@ -6,13 +7,13 @@ export type EventFields = Readonly<Record<string, string | number | Blob | reado
 
 /** The form of an ordinary event of two days in Turin, in ten days. */
 export function eventForm(fields: EventFields = {}): FormData {
-  const startDate = Date.now() + 10 * 86_400_000;
+  const startDate = Date.now() + 10 * DAY_MS;
   const all: EventFields = {
     eventName: 'Preform Forum',
     location: 'Lingotto Fiere, Turin',
     time_zone: 'Europe/Rome',
     startDate,
-    endDate: startDate + 86_400_000,
+    endDate: startDate + DAY_MS,
     details: '<p>Bring your curves.</p>',
     ...fields,
   };

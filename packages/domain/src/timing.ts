@@ -1,3 +1,6 @@
+/** A day of 24 hours, in milliseconds. */
+export const DAY_MS = 24 * 60 * 60_000;
+
 /** Wait before See All shows every row, in milliseconds. @see PROD-040 */
 export const SEE_ALL_DELAY_MS = 1000;
 

@@ -1,5 +1,5 @@
 import { CalendarDateTime, fromDate, toCalendarDate, toZoned } from '@internationalized/date';
-import { daysOfEvent, EVENT_VOTES, type EventVote, nameSortKey } from '@millrace/domain';
+import { DAY_MS, daysOfEvent, EVENT_VOTES, type EventVote, nameSortKey } from '@millrace/domain';
 import { sanitisedDetails, summaryOf } from '../areas/events/events';
 import { readList } from './demo-files';
 import { companyId, eventId, memberId, productId } from './demo-ids';
@@ -26,7 +26,7 @@ interface EventEntry {
 /** The events of the demonstration, with who attends and who exhibits. */
 export function readEvents(now: number) {
   const entries = readList<EventEntry>('events.json');
-  const before = new Date(now - 30 * 86_400_000);
+  const before = new Date(now - 30 * DAY_MS);
   return {
     events: entries.map((entry) => {
       const details = sanitisedDetails(entry.details);

@@ -1,6 +1,5 @@
-import { type Plan, termFrom } from '@millrace/domain';
+import { DAY_MS, type Plan, termFrom } from '@millrace/domain';
 import type { subscriptions, testPayments } from '../platform/db/schema';
-import { DAY_MS } from '../platform/durations';
 import { subscriptionId } from './demo-ids';
 
 /** How long ago the first of the demonstration's plans was bought, and how far the others lie apart. */

@@ -1,4 +1,4 @@
-import { daysAfter, type EmbedElementName, utcDay } from '@millrace/domain';
+import { DAY_MS, daysAfter, type EmbedElementName, utcDay } from '@millrace/domain';
 import { externalId } from '../platform/db/ids';
 import type { EmbedMetric, embedDays, publisherSites } from '../platform/db/schema';
 import { countOn } from './demo-analytics';
@@ -68,8 +68,8 @@ export function readPublisher(site: string | null, now: number) {
     host,
     address: href,
     token: externalId('demo', 'site token', EDITOR).replaceAll('-', ''),
-    provenUntil: new Date(now + PROVEN_DAYS * 86_400_000),
-    createdAt: new Date(now - DAYS * 86_400_000),
+    provenUntil: new Date(now + PROVEN_DAYS * DAY_MS),
+    createdAt: new Date(now - DAYS * DAY_MS),
   };
   return { publisherSites: [row], embedDays: days };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaidPlan, Plan } from '@millrace/domain';
+import { DAY_MS } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { beginSession } from '../../src/areas/account/session';
 import {
@@ -97,7 +98,7 @@ export async function setPermissionScene(
   await db.insert(subscriptions).values(
     [premium, platinum].map(({ id, plan }) => ({
       ...{ userId: id, plan: plan as PaidPlan, state: 'active' as const, renews: false },
-      ...{ termStart: new Date(), termEnd: new Date(Date.now() + 86_400_000) },
+      ...{ termStart: new Date(), termEnd: new Date(Date.now() + DAY_MS) },
     })),
   );
   const moderator = await member('Moderator');
@@ -113,7 +114,7 @@ export async function setPermissionScene(
   const by = { userId: author.id };
   const ids = newIds();
   const chat = [author.id, partner.id].toSorted().join('_');
-  const day = new Date(Date.now() + 10 * 86_400_000);
+  const day = new Date(Date.now() + 10 * DAY_MS);
   const [startsOn, endsOn] = [day, day].map((date) => date.toISOString().slice(0, 10)) as [string, string];
   await db.insert(posts).values([
     { id: ids.post, ...by, text: 'Public' },
@@ -145,7 +146,7 @@ export async function setPermissionScene(
   await db.insert(calendars).values({ id: ids.calendar, ...by });
   await db.insert(publisherSites).values({
     ...{ id: ids.site, ...by, host: 'trade.example', address: 'https://trade.example/', token: 'x' },
-    provenUntil: new Date(Date.now() + 86_400_000),
+    provenUntil: new Date(Date.now() + DAY_MS),
   });
   await db
     .insert(passkeys)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@millrace/domain';
 import pg from 'pg';
 import { hashToken } from '../../../api/src/areas/account/session';
 import { openDatabase } from '../../../api/src/platform/db/database';
@@ -10,8 +11,6 @@ export interface Talker {
   id: string;
   cookie: string;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Begins a session of each member, on a plan that may begin conversations. */
 export async function signMembersIn(client: pg.Client, ids: readonly string[]): Promise<Talker[]> {

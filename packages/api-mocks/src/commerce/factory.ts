@@ -8,7 +8,7 @@ import type {
   TeamInvitation,
   TeamMember,
 } from '@millrace/api-client';
-import { type AnalyticsDays, type AnalyticsPeriod, analyticsPeriods } from '@millrace/domain';
+import { type AnalyticsDays, type AnalyticsPeriod, analyticsPeriods, DAY_MS } from '@millrace/domain';
 import { type ExampleName, example } from '../contract/examples';
 
 const EXAMPLES = {
@@ -49,8 +49,6 @@ export const quotes = (kind: 'sent' | 'received'): QuoteRequest[] => {
   const { answers: _, answering: __, ...quote } = aQuote(kind);
   return [quote];
 };
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How one's company is looked at: the four weeks of the contract, or the same for other days. */
 export function analytics(range?: AnalyticsDays & { by: AnalyticsPeriod }): Analytics {

@@ -1,11 +1,10 @@
 import type { Attendee, Calendar, CommunityEvent, EventSummary, Exhibitor } from '@millrace/api-client';
-import { artPath, EVENT_VOTES } from '@millrace/domain';
+import { artPath, DAY_MS, EVENT_VOTES } from '@millrace/domain';
 import { example, rowAt } from '../contract/examples';
 import { many } from '../factories/many';
 import { companyName, countryAt, personName, sectorAt } from '../factories/names';
 import { stableId } from '../factories/stable-id';
 
-const DAY_MS = 86_400_000;
 // Made-up events come after the contract's last.
 const FIRST_MADE_UP = Date.parse('2027-06-01T07:00:00.000Z');
 

@@ -4,14 +4,18 @@ import type {
   PublisherReportBucket,
   PublisherSite,
 } from '@millrace/api-client';
-import { type AnalyticsDays, type AnalyticsPeriod, analyticsPeriods, EMBED_FIGURES } from '@millrace/domain';
+import {
+  type AnalyticsDays,
+  type AnalyticsPeriod,
+  analyticsPeriods,
+  DAY_MS,
+  EMBED_FIGURES,
+} from '@millrace/domain';
 import { example } from '../contract/examples';
 
 /** The sites of the contract's publisher: one that has to be proven, and one that is. */
 export const publisherSites = (): PublisherSite[] =>
   structuredClone(example('PublisherSiteList', 'PublisherSitesTwo').results);
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What became of the widgets of a site: the four weeks of the contract, or the same for other days. */
 export function publisherReport(range?: AnalyticsDays & { by: AnalyticsPeriod }): PublisherReport {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
-
-const DAY_MS = 86_400_000;
 
 /** Two days by what `dayOf` calls them, and the year. */
 export interface Calendar {

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../timing';
+
 /** How days are put together. Weeks begin on Monday (ISO 8601). */
 export const ANALYTICS_PERIODS = ['day', 'week', 'month'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
@@ -33,8 +35,6 @@ export interface AnalyticsDays {
 
 /** What is wrong with a range. */
 export type AnalyticsRangeProblem = 'no-day' | 'reversed' | 'too-long';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The day of a moment, in UTC. */
 export const utcDay = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../timing';
 import { ENTITLEMENTS } from './entitlements';
 import { PLAN_OFFERS } from './plan-offers';
 import type { Plan } from './plans';
@@ -46,8 +47,6 @@ export interface SubscriptionReport {
   /** Whether it goes on after that term. */
   renews: boolean;
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** For how long a plan is kept after a payment failed. */
 const GRACE_DAYS = 14;

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../timing';
+
 /** Kinds of notifications: what they are about. */
 export const NOTIFICATION_KINDS = ['posts', 'products', 'people'] as const;
 
@@ -65,8 +67,6 @@ export const USUAL_ALERTS: AlertFrequencies = {
 /** When mails of a day or a week are sent, on the clock of their reader. */
 const MORNING_HOUR = 7;
 const MONDAY = 1;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * When the next mail of a day or a week is due: at seven in the morning, a week's on Monday.

@@ -1,8 +1,15 @@
-import { isEmail, isPlan, normalizeEmail, type PaidPlan, PLAN_OFFERS, type Plan } from '@millrace/domain';
+import {
+  DAY_MS,
+  isEmail,
+  isPlan,
+  normalizeEmail,
+  type PaidPlan,
+  PLAN_OFFERS,
+  type Plan,
+} from '@millrace/domain';
 import { findOwner } from '../../areas/account/registration';
 import { endGrant, findGranted, type GrantChange, grantPlan } from '../../areas/commerce/subscriptions';
 import type { Database, Transaction } from '../../platform/db/database';
-import { DAY_MS } from '../../platform/durations';
 import { type CommandContext, runCommand, UsageError, type Work } from '../run-command';
 
 const USAGE = `Grants members a plan that they have agreed on with sales. What members buy themselves is not touched.

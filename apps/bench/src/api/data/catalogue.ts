@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { COUNTRIES, countrySortKey, nameSortKey, SECTORS } from '@millrace/domain';
+import { COUNTRIES, countrySortKey, DAY_MS, nameSortKey, SECTORS } from '@millrace/domain';
 import { externalId } from '../../../../api/src/platform/db/ids';
 import { companyNames, productNames } from './names';
 import { Random, shareByRank } from './random';
@@ -18,8 +18,6 @@ export const SIZES = {
 } as const;
 
 const MEMBERS_SKEW = 1.5;
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const idOf = (kind: string, at: number): string => externalId('bench', kind, String(at));
 

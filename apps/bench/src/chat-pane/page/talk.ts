@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@millrace/api-client';
+import { DAY_MS } from '@millrace/domain';
 
 /** Messages take turns in so many shapes: short and long ones, of both, some at once after another. */
 export const SHAPES = 28;
@@ -11,7 +12,6 @@ export const OTHER = { id: 'other', name: 'Franziska Adler', image: null, compan
 
 const WORDS = 'The new furnace holds its temperature within half a degree over the whole tube. ';
 const FIRST_DAY = Date.UTC(2020, 5, 1, 8);
-const DAY_MS = 86_400_000;
 /** When the messages of a day are said, in minutes, and by whom. */
 const MINUTES = [0, 1, 3, 60, 120, 121, 240] as const;
 const SENDERS = [VIEWER, OTHER.id, OTHER.id, VIEWER, VIEWER, VIEWER, OTHER.id] as const;

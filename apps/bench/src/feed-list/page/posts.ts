@@ -1,10 +1,10 @@
 import type { Post } from '@millrace/api-client';
+import { DAY_MS } from '@millrace/domain';
 
 /** Posts take turns in so many shapes: long and short texts, with and without picture, company and tags. */
 export const SHAPES = 24;
 
 const SENTENCE = 'The new furnace holds its temperature within half a degree over the whole tube. ';
-const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 5, 1);
 
 const idOf = (kind: string, at: number): string => `${kind}-${at}`;

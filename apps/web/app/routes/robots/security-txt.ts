@@ -1,8 +1,8 @@
+import { DAY_MS } from '@millrace/domain';
 import type { Route } from './+types/security-txt';
 
 /** How long what it says may be relied on. Told anew each day, so that it never runs out while the site is served. */
 const VALID_DAYS = 90;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Where weaknesses are reported. @see https://www.rfc-editor.org/rfc/rfc9116 */
 export function loader({ context }: Route.LoaderArgs) {

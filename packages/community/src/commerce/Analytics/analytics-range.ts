@@ -4,6 +4,7 @@ import {
   ANALYTICS_PERIODS,
   type AnalyticsPeriod,
   analyticsRangeProblem,
+  DAY_MS,
   lastDays,
 } from '@millrace/domain';
 
@@ -31,7 +32,7 @@ export function readShownRange(query: URLSearchParams, today: string): ShownRang
   const preset = ANALYTICS_PRESETS.find((one) => String(one) === query.get('days'));
   const [from, to] = [query.get('from'), query.get('to')];
   if (from !== null && to !== null && analyticsRangeProblem({ from, to }) === null) {
-    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
     return { from, to, by: by ?? usualPeriod(days), preset: null };
   }
   return presetRange(preset ?? ANALYTICS_DAYS_DEFAULT, today, by);

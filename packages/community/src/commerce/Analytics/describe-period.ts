@@ -1,4 +1,5 @@
 import type { AnalyticsPeriod } from '@millrace/domain';
+import { DAY_MS } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 
 /** Days have no hour: they are written as they are, wherever the reader is. */
@@ -27,6 +28,6 @@ export function labelPeriod(messages: Messages, { from }: { from: string }, by: 
 }
 
 function isWholeMonth(from: string, to: string): boolean {
-  const next = new Date(Date.parse(to) + 86_400_000).toISOString();
+  const next = new Date(Date.parse(to) + DAY_MS).toISOString();
   return from.endsWith('-01') && next.slice(8, 10) === '01' && from.slice(0, 7) === to.slice(0, 7);
 }

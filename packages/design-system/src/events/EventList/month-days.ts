@@ -1,5 +1,5 @@
 import type { EventSummary } from '@millrace/api-client';
-import { daysOfEvent, shownTimeZone } from '@millrace/domain';
+import { DAY_MS, daysOfEvent, shownTimeZone } from '@millrace/domain';
 
 /** A day of a calendar's page, and what takes place on it. */
 export interface CalendarDay {
@@ -8,8 +8,6 @@ export interface CalendarDay {
   isOutside: boolean;
   events: readonly EventSummary[];
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * The weeks of a month, each from Monday to Sunday, with the events of each day by the calendar of their places.

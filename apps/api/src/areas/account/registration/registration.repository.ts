@@ -1,4 +1,4 @@
-import { nameSortKey } from '@millrace/domain';
+import { DAY_MS, nameSortKey } from '@millrace/domain';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
@@ -14,7 +14,7 @@ export async function insertPending(
   days: number,
 ): Promise<string> {
   const id = newId();
-  const expiresAt = new Date(Date.now() + days * 24 * 60 * 60_000);
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
   await db.insert(pendingRegistrations).values({ ...sent, id, expiresAt });
   return id;
 }

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@millrace/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer } from '../../../../testing';
 import { sessions, users } from '../../../platform/db/schema';
-import { DAY_MS } from '../../../platform/durations';
 import { hashPassword } from './passwords';
 
 const FOREIGN = 'https://elsewhere.example';

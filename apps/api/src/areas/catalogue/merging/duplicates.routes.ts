@@ -1,4 +1,5 @@
 import type { DuplicateKind } from '@millrace/domain';
+import { DAY_MS } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import { findCompanyNames, findProductNames } from '../../../platform/db/names';
@@ -14,7 +15,7 @@ import { decideDuplicate } from './duplicates.service';
 import { duplicateCaseView, duplicateFlagView } from './duplicates.view';
 
 /** Flags of a member in a day: each takes a moderator's time. Not for configuration. */
-const FLAGS = { limit: 20, windowMs: 24 * 60 * 60_000 } as const;
+const FLAGS = { limit: 20, windowMs: DAY_MS } as const;
 
 /** Flagging what is in the catalogue twice, and what moderators decide of it. @see GAP-088, PERM-013 */
 export const duplicateRoutes = (context: Context) => {

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
-import { DAY_MS } from '../../../platform/durations';
 import { QuoteLimitError } from '../../../platform/errors';
 import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
 

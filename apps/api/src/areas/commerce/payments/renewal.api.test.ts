@@ -1,10 +1,10 @@
+import { DAY_MS } from '@millrace/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StandInSubscription } from '../../../../testing/fake-stripe';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
 import { subscriptions } from '../../../platform/db/schema';
-import { DAY_MS } from '../../../platform/durations';
 import { reviewSubscriptions } from '../subscriptions';
 
 /** What becomes of a plan when its term ends, whatever the webhook is told. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@millrace/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer } from '../../../../testing';
 import { joined } from '../../../../testing/joined';
 import { subscriptions, testPayments } from '../../../platform/db/schema';
 import { transact } from '../../../platform/db/transact';
-import { DAY_MS } from '../../../platform/durations';
 import { grantPlan, reviewSubscriptions } from '../subscriptions';
 
 let server: TestServer;

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@millrace/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joined } from '../../../../testing/joined';
 import { type StripeScene, startStripeScene } from '../../../../testing/stripe-scene';
 import { transact } from '../../../platform/db/transact';
-import { DAY_MS } from '../../../platform/durations';
 import { grantPlan, reviewSubscriptions } from '.';
 
 /** Premium that was bought beside a plan that was granted or is shared. */

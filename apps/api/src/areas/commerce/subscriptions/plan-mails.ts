@@ -1,7 +1,6 @@
-import { PLAN_OFFERS, type Plan, SITE_PATHS, type Subscription } from '@millrace/domain';
+import { DAY_MS, PLAN_OFFERS, type Plan, SITE_PATHS, type Subscription } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
-import { DAY_MS } from '../../../platform/durations';
 import type { ProvidedInvoice } from '../../../platform/payments-provider';
 import { findPlan } from './member-plans.repository';
 import type { Payer } from './subscriptions.repository';

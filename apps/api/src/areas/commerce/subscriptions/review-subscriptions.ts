@@ -1,7 +1,6 @@
-import { NOTICE_DAYS, nextSubscription, noticeDue, planEnd } from '@millrace/domain';
+import { DAY_MS, NOTICE_DAYS, nextSubscription, noticeDue, planEnd } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import { transact } from '../../../platform/db/transact';
-import { DAY_MS } from '../../../platform/durations';
 import { PaymentsUnavailableError } from '../../../platform/errors';
 import { findPlanAfter, refreshPlans } from './member-plans.repository';
 import { mailPlanEnded, mailTermEnding } from './plan-mails';

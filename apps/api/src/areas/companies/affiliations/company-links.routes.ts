@@ -1,3 +1,4 @@
+import { DAY_MS } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import { refreshCompanies } from '../../../platform/db/company-figures';
 import type { Database, Transaction } from '../../../platform/db/database';
@@ -11,7 +12,7 @@ import { companyLinkView } from './company-links.view';
 import { reviewLink } from './review-links';
 
 /** Requests and objections of a member in a day: each takes a moderator's time. Not for configuration. */
-const CASES = { limit: 10, windowMs: 24 * 60 * 60_000 } as const;
+const CASES = { limit: 10, windowMs: DAY_MS } as const;
 
 /** Who belongs to a company: how one stands to it, asking a moderator, and objecting. @see GAP-089 */
 export const companyLinkRoutes = ({ db, jobs }: Context) => {

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { DAY_MS } from '../../../platform/durations';
+import { DAY_MS } from '@millrace/domain';
 
 const MINUTE_MS = 60_000;
 

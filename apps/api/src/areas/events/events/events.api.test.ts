@@ -1,3 +1,4 @@
+import { DAY_MS } from '@millrace/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   type Visitor,
 } from '../../../../testing';
 import { createEvent, type EventFields, eventForm, eventPicture } from '../../../../testing/event-form';
-import { DAY_MS } from '../../../platform/durations';
 
 let server: TestServer;
 let seed: Seed;

@@ -1,4 +1,4 @@
-import { POST_MEDIA } from '@millrace/domain';
+import { DAY_MS, POST_MEDIA } from '@millrace/domain';
 import type { Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import {
@@ -28,7 +28,7 @@ import {
 } from './videos.repository';
 
 /** How long a video may be on its way until a post names it. */
-const UPLOAD_MS = 24 * 3_600_000;
+const UPLOAD_MS = DAY_MS;
 
 /** How many videos a member may have on their way at once. */
 const UPLOADS_MAX = 3;
