@@ -29,21 +29,21 @@ const SELECTED = [
 
 /** Who else may ask, by module and file, and why. @type {Readonly<Record<string, string>>} */
 const EXCEPTIONS = {
-  'alerts/mail-alerts.ts': 'mails nobody who is suspended',
+  'alerts/alerts.service.ts': 'mails nobody who is suspended',
   'blocks/blocks.repository.ts': 'keeps whom a member has blocked, and lists them to that member',
   'merging/removable-company.repository.ts': 'keeps how people of a removed company stood',
   'events/events.view.ts': 'says of what is shown that it is hidden, and why',
   'linkedin/linkedin.routes.ts': 'says who may sign in',
   'members/members.view.ts': 'says that a member is verified',
-  'moderation/case-row.repository.ts': 'tells moderators how a thing stands',
+  'moderation/moderation.repository.ts': 'tells moderators how a thing stands',
   'posts/posts.view.ts': 'says of what is shown that it is hidden, and why',
-  'posts/writers.repository.ts': 'lets nobody write who is suspended',
+  'posts/posting.repository.ts': 'lets nobody write who is suspended',
   'profile/email-changes.ts': 'gives no address to who is suspended',
   'security/security.repository.ts': 'says who may sign in',
   'security/security.routes.ts': 'says who may sign in',
   'session/session.view.ts': 'tells a member how the account stands',
   'sharing/shared-thing.ts': 'says in a mail that a post opens for some only',
-  'subscriptions/own-plan.service.ts': 'says whose team gives the plan',
+  'subscriptions/subscriptions.service.ts': 'says whose team gives the plan',
 };
 
 /** The policy itself, the tables, and what is not of the running server. */

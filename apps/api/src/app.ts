@@ -61,9 +61,9 @@ import { allowOrigins, ownOrigins } from './platform/http/origins';
 import { SharedCounters } from './platform/http/rate-limit.repository';
 import { createRateLimits } from './platform/http/rate-limits';
 import { Replier } from './platform/http/reply';
+import { watchRequests } from './platform/http/request-log';
 import { contractRouter } from './platform/http/router';
 import { compileSchemas } from './platform/http/schemas';
-import { watchRequests } from './platform/http/watch-requests';
 import { CONTRACT_PATH } from './platform/paths';
 
 /**

@@ -197,7 +197,7 @@ const standing = async () => {
   return lines;
 };
 
-it('is looked at for all that is forgotten in time', () => {
+it('housekeeping looks at every table that is purged in time', () => {
   expect([...new Set(tables.map(({ by }) => by))].sort()).toEqual([...RETENTION_TASKS].sort());
 });
 

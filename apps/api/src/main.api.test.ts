@@ -22,7 +22,7 @@ import {
   takePort,
   untilReady,
 } from '../testing/own-process';
-import { ourselves } from './platform/db/lock-owner';
+import { ourselves } from './platform/db/lock';
 
 const folder = mkdtempSync(join(tmpdir(), 'millrace-main-'));
 const dataDir = join(folder, 'data');

@@ -5,9 +5,9 @@ import { startTracing } from '@millrace/monitoring/tracing';
 import { onStopSignals, stopServing } from '@millrace/serving';
 import type { Realtime } from './areas/messaging/realtime';
 import { jobHandlers } from './background';
+import { composeApi } from './compose-api';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
-import { openApi } from './open-api';
 import { type Config, ConfigError, readServerConfig } from './platform/config';
 import type { Context } from './platform/context';
 import { DamagedDatabaseError, openDatabase } from './platform/db/database';
@@ -18,8 +18,7 @@ import { createExpressServer } from './platform/http/server';
 import { makeQueues } from './platform/jobs';
 import { createLog } from './platform/log';
 import { PrometheusMetrics } from './platform/metrics';
-import { makeFolder } from './platform/storage/make-folder';
-import { restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
+import { makeFolder, restrictDataFolder, restrictNewFiles } from './platform/storage/owner-only';
 
 /** How long reports of failures may take then. */
 const FLUSH_MS = 2000;
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
     onBrokenConnection,
     onWait,
   }).catch(exitForDatabase);
-  const { context, server, realtime, close } = await openApi({
+  const { context, server, realtime, close } = await composeApi({
     config,
     database,
     log,

@@ -6,7 +6,7 @@ import { startTracing } from '@millrace/monitoring/tracing';
 import { KEEP_ALIVE_MS } from '@millrace/serving';
 import pino, { type DestinationStream } from 'pino';
 import type { Realtime } from '../src/areas/messaging/realtime';
-import { openApi } from '../src/open-api';
+import { composeApi } from '../src/compose-api';
 import { type Config, readConfig } from '../src/platform/config';
 import type { Context } from '../src/platform/context';
 import type { StatementLimits } from '../src/platform/db/statement-limit';
@@ -100,7 +100,7 @@ export async function startTestServer(
   };
   // What goes wrong inside is what a failing test wants to show.
   const log = logTo ? createLog('info', logTo) : createLog('error', pino.destination(2));
-  const { context, realtime, ...api } = await openApi({
+  const { context, realtime, ...api } = await composeApi({
     config,
     database,
     log,

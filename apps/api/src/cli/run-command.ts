@@ -1,6 +1,11 @@
-import { type Config, readConfig } from '../platform/config';
-import { type Database, type DatabaseHandle, openDatabase } from '../platform/db/database';
-import { explainFailure } from '../platform/db/explain-failure';
+import { type Config, ConfigError, readConfig } from '../platform/config';
+import {
+  DamagedDatabaseError,
+  type Database,
+  type DatabaseHandle,
+  openDatabase,
+} from '../platform/db/database';
+import { FolderInUseError } from '../platform/db/lock';
 
 /** What an operator's command works with. */
 export interface CommandContext {
@@ -68,4 +73,20 @@ export async function tell(world: CommandContext, work: () => Promise<string>): 
     world.stderr.write(`${line}\n`);
     return 1;
   }
+}
+
+/** Why a command can't have its database, as one line for whoever typed it; null for what nobody expects. */
+export function explainFailure(error: unknown): string | null {
+  if (error instanceof FolderInUseError) {
+    return `Millrace is running on the folder ${error.folder} (${error.owner}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
+  }
+  if (error instanceof ConfigError || error instanceof DamagedDatabaseError) return error.message;
+  // What stores that speak S3 answer.
+  if (error instanceof Error && '$fault' in error) {
+    return `The bucket of S3_URL can’t be used: ${error.message || error.name}`;
+  }
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    return `The database or a file can’t be used: ${error.message || error.code}`;
+  }
+  return null;
 }

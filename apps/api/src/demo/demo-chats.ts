@@ -1,7 +1,6 @@
 import { chatIdOf, chatMembers } from '@millrace/domain';
 import { externalId } from '../platform/db/ids';
-import { readList } from './demo-files';
-import { memberId } from './demo-ids';
+import { memberId, readList } from './demo-ids';
 
 interface MessageEntry {
   from: string;

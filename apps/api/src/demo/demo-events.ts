@@ -1,8 +1,7 @@
 import { CalendarDateTime, fromDate, toCalendarDate, toZoned } from '@internationalized/date';
 import { DAY_MS, daysOfEvent, EVENT_VOTES, type EventVote, nameSortKey } from '@millrace/domain';
 import { sanitisedDetails, summaryOf } from '../areas/events/events';
-import { readList } from './demo-files';
-import { companyId, eventId, memberId, productId } from './demo-ids';
+import { companyId, eventId, memberId, productId, readList } from './demo-ids';
 
 interface EventEntry {
   key: string;

@@ -1,7 +1,7 @@
 import { INDUSTRIES } from '@millrace/domain';
 import { expect, it } from 'vitest';
 import { externalId } from '../platform/db/ids';
-import { readTable, requiredCell } from './demo-files';
+import { readTable, requiredCell } from './demo-ids';
 
 const loaded = new Map(
   readTable('products.csv').map((line) => [

@@ -40,12 +40,9 @@ import { holdLoading, insertMany } from './demo.repository';
 import { readAnalytics } from './demo-analytics';
 import { readChats } from './demo-chats';
 import { readEvents } from './demo-events';
-import { cell, readList, readTable, requiredCell } from './demo-files';
-import { companyId, memberId, productId } from './demo-ids';
-import { newsOf } from './demo-news';
-import { readPlans } from './demo-plans';
-import { readPosts } from './demo-posts';
-import { readPublisher } from './demo-publisher';
+import { cell, companyId, memberId, productId, readList, readTable, requiredCell } from './demo-ids';
+import { readPlans, readPublisher } from './demo-plans';
+import { newsOf, readPosts } from './demo-posts';
 
 /** The password of every demo account. */
 const PASSWORD = 'demo-millrace';

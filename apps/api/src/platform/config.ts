@@ -371,9 +371,6 @@ const SETTINGS = {
 /** What the process was told by its environment; read once, at the start. */
 export type Config = ValuesOf<typeof SETTINGS>;
 
-/** Which of a member's mails are limited. */
-export type MailLimit = keyof Config['mailLimits'];
-
 /** What is limited. */
 export type Rate = keyof Config['rates'];
 

@@ -1,19 +1,20 @@
-export { moderatesPost } from './moderated.repository';
-export { mayReadPost, type PostVisibility, type Reader } from './posts.policy';
-export { findReadablePosts } from './readable-posts.repository';
 export {
   allowedPageSize,
   contactLimit,
   limitedBy,
+  mayReadPost,
   namesAttendees,
   namesFollowers,
+  type PostVisibility,
   partnerContactLimit,
+  type Reader,
   requireMemberForFurther,
   rowLimit,
   seesRowContacts,
 } from './visibility.policy';
 export {
   blockedBy,
+  findReadablePosts,
   hasBlocked,
   hasBlockedAnybody,
   isCommentForAll,
@@ -28,6 +29,7 @@ export {
   isReadableInFeed,
   isRemovedEventForAll,
   isShownMember,
+  moderatesPost,
   namedContactsOf,
   postVisibilityColumns,
   readersByCompany,

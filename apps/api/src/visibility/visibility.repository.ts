@@ -1,4 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../platform/db/as-array';
+import { type Database, rowsOf, type Transaction } from '../platform/db/database';
+import { statement } from '../platform/db/statement';
+import { mayReadPost, type PostVisibility, type Reader } from './visibility.policy';
 
 // Every condition on who is shown to whom. SQL elsewhere takes them from here: `scripts/checks/visibility.mjs` refuses
 // the columns below in any other file.
@@ -115,3 +119,43 @@ export const hasBlocked = (memberId: SQL, otherId: SQL): SQL => sql`EXISTS (
 /** Whether a member has blocked anybody. */
 export const hasBlockedAnybody = (memberId: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = ${memberId}::uuid)`;
+
+/**
+ * Whether a member decides on reports, and the post, or a comment below it, was reported: what is decided on can be seen,
+ * by those who decide, as long as it is there.
+ *
+ * @see GAP-096
+ */
+export async function moderatesPost(db: Database, postId: string, userId: string): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`
+      SELECT 1 FROM moderators m WHERE m.user_id = ${userId} AND EXISTS (
+        SELECT 1 FROM moderation_cases c WHERE c.target_id = ${postId}::uuid
+          OR c.target_id IN (SELECT id FROM post_comments WHERE post_id = ${postId}::uuid)
+      )`,
+  );
+  return found.length > 0;
+}
+
+interface PostVisibilityRow extends PostVisibility {
+  id: string;
+}
+
+const standingsByIds = statement<{ ids: string; readerId: string | null }, PostVisibilityRow>(
+  'post_standings',
+  (value) => sql`
+    SELECT p.id, p.user_id AS "userId", p.visibility, p.mentions, ${postVisibilityColumns('p', value('readerId'))}
+    FROM posts p WHERE p.id = ANY(${value('ids')}::uuid[])`,
+);
+
+/** Finds those of some posts that a reader may read, by their ids. @see GAP-052 */
+export async function findReadablePosts(
+  db: Database | Transaction,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, PostVisibility>> {
+  if (ids.length === 0) return new Map();
+  const rows = await standingsByIds(db, { ids: asArray([...new Set(ids)]), readerId: reader?.id ?? null });
+  return new Map(rows.filter((row) => mayReadPost(row, reader)).map((row) => [row.id, row]));
+}

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PaidPlan, Plan } from '@millrace/domain';
-import { DAY_MS } from '@millrace/domain';
+import { DAY_MS, type PaidPlan, type Plan } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { beginSession } from '../../src/areas/account/session';
 import {

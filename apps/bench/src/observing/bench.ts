@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import pino from 'pino';
 import { startTracing } from '../../../../packages/monitoring/src/tracing';
-import { watchRequests } from '../../../api/src/platform/http/watch-requests';
+import { watchRequests } from '../../../api/src/platform/http/request-log';
 import { type Metrics, noopMetrics, PrometheusMetrics } from '../../../api/src/platform/metrics';
 import type { Effort } from '../main';
 import { median } from '../statistics';

@@ -172,4 +172,4 @@ const readChatId = (value: unknown): string | null =>
 
 // Numbers of messages are kept in four bytes.
 const isWhole = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) <= 2 ** 31 - 1;
+  typeof value === 'number' && Number.isInteger(value) && value <= 2 ** 31 - 1;

@@ -96,7 +96,7 @@ it('puts a wrong merge back as it was, and keeps what was added since [GAP-088]'
   expect((await run('undo', duplicate.id)).code).toBe(1);
 });
 
-it('keeps what was answered, and changed, since a merge that is undone [GAP-088]', async () => {
+it('undoing a merge keeps what was answered, and changed, since [GAP-088]', async () => {
   const { company, duplicate, both } = await twice();
   const buyer = await server.signIn((await seed.member('Buyer', { plan: 'platinum' })).email);
   const clerk = await server.signIn((await seed.member('Clerk', { companyId: duplicate.id })).email);
@@ -149,7 +149,7 @@ it('hides a company and puts it back [GAP-088]', async () => {
   expect([await employees(duplicate.id), await followers(duplicate.id)]).toEqual([1, 1]);
 });
 
-it('keeps nothing of a member who leaves in what it keeps of a company [GAP-046, GAP-088]', async () => {
+it('a removed company keeps nothing of a member who leaves [GAP-046, GAP-088]', async () => {
   const { duplicate, both } = await twice();
   const leaver = await seed.member('Leaver', { companyId: duplicate.id });
   const visitor = await server.signIn(leaver.email);
@@ -169,7 +169,7 @@ it('keeps nothing of a member who leaves in what it keeps of a company [GAP-046,
   expect([await employees(duplicate.id), await followers(duplicate.id)]).toEqual([1, 1]);
 });
 
-it('shows nothing of a hidden company in any list, search, feed or file [GAP-088]', async () => {
+it('a hidden company shows in no list, search, feed or file [GAP-088]', async () => {
   const { duplicate, both, tubes } = await twice();
   const reader = await server.signIn((await seed.member('Reader')).email);
   await reader.post('/api/v1/me/followedCompanies', { company_id: duplicate.id });

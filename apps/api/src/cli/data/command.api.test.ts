@@ -119,7 +119,7 @@ it.each([[['backup', 'x']], [['restore', 'x']], [['move', 'x']]])(
   },
 );
 
-it('says where to move to, and from where', async () => {
+it('move without DATABASE_URL says where to move to', async () => {
   expect((await runData({ DATA_DIR: dataDir }, ['move'])).stderr).toBe(
     'Say by DATABASE_URL to which PostgreSQL to move.\n',
   );

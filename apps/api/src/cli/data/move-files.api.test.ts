@@ -56,7 +56,7 @@ it('moves all files from the folder to a bucket, and goes on where it was broken
   expect(String(await buffer(await after.read('coming.mp4')))).toBe('begun and done!');
 });
 
-it('says in one line what is missing, and of the secret nothing', async () => {
+it('move-files says in one line what is missing, and nothing of the secret', async () => {
   expect(await runData({ DATA_DIR: folder }, ['move-files'])).toEqual({
     code: 1,
     stdout: '',

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { readConfig } from '../../platform/config';
 import { type DatabaseHandle, openDatabase } from '../../platform/db/database';
-import { explainFailure } from '../../platform/db/explain-failure';
-import { PlanError, SourceFileError } from './errors';
+import { explainFailure } from '../run-command';
 import { type ImportOptions, readOptions, USAGE } from './options';
+import { PlanError, SourceFileError } from './plan';
 import { preparePlan } from './prepare';
 import { createProgress, type ProgressOutput } from './progress';
 import { allReports, fileReport, type Report, textReport } from './report';

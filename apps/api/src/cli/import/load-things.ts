@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/db/database';
-import type { Tell } from './findings';
-import type { Field } from './kinds';
 import type { Item } from './mapping';
+import type { Field } from './plan';
+import type { Tell } from './report';
 import { companyRow, type NamedRow, type Origin, productRow } from './rows';
 import { BATCH_SIZE, readLines, type StepRun } from './step-run';
 import { type Written, writeCompanies, writeProducts } from './things.repository';

@@ -1,5 +1,5 @@
 import { importCommand } from './command';
-import { ignoreBrokenPipe } from './ignore-broken-pipe';
+import { ignoreBrokenPipe } from './progress';
 
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

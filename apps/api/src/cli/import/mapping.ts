@@ -1,9 +1,7 @@
-import { type SourceRecord, UnreadableCell } from '../../platform/csv/record';
+import { type SourceRecord, UnreadableCell } from '../../platform/csv/csv-lines';
 import { camelCaseWords, cleanText } from '../../platform/text/clean-text';
-import { PlanError } from './errors';
-import type { Tell } from './findings';
-import { type Field, KIND_INFO, type Kind } from './kinds';
-import type { ColumnSource, ImportStep } from './plan';
+import { type ColumnSource, type Field, type ImportStep, KIND_INFO, type Kind, PlanError } from './plan';
+import type { Tell } from './report';
 
 /** What one thing's field says. */
 export interface FieldText {

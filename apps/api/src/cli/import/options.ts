@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlanError, SourceFileError } from './errors';
 import { kindOfFile, parsePlan, parseStep } from './parse-plan';
-import type { ImportPlan } from './plan';
+import { type ImportPlan, PlanError, SourceFileError } from './plan';
 
 /** What the command line asks for. */
 export interface ImportOptions {

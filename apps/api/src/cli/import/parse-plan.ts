@@ -1,8 +1,18 @@
 import { SECTORS, type Sector } from '@millrace/domain';
 import { findSector } from '../../platform/text/recognize';
-import { PlanError } from './errors';
-import { type Field, isKind, KIND_INFO, KINDS, type Kind } from './kinds';
-import { type ColumnSource, FORMATS, type Format, type ImportPlan, type ImportStep } from './plan';
+import {
+  type ColumnSource,
+  type Field,
+  FORMATS,
+  type Format,
+  type ImportPlan,
+  type ImportStep,
+  isKind,
+  KIND_INFO,
+  KINDS,
+  type Kind,
+  PlanError,
+} from './plan';
 
 type Json = Readonly<Record<string, unknown>>;
 

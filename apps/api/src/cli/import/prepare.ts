@@ -1,6 +1,5 @@
 import { DuplicateRowFinder, type DuplicateRows } from './duplicate-rows';
-import { hasKeys } from './kinds';
-import type { ImportPlan, ImportStep } from './plan';
+import { hasKeys, type ImportPlan, type ImportStep } from './plan';
 import { readStep } from './read-step';
 import { companyRow, productRow } from './rows';
 import { findSource, type SourceInfo } from './source/open-source';

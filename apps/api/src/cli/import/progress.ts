@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /** Where progress is shown: a terminal, or a file or pipe. */
 export interface ProgressOutput {
   write(text: string): unknown;
@@ -5,7 +7,7 @@ export interface ProgressOutput {
 }
 
 /** Shows how far the file in hand is read. */
-export interface Progress {
+interface Progress {
   start(label: string, bytes: number): void;
   onBytes(bytes: number): void;
   onLine(): void;
@@ -67,4 +69,14 @@ export function createProgress(
       isShown = false;
     },
   };
+}
+
+/**
+ * Lets a command go on when whoever reads its output has had enough, as in `… | head`: what it reports is lost, what
+ * it does is done to the end.
+ */
+export function ignoreBrokenPipe(output: Writable): void {
+  output.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 }

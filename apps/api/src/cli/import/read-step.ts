@@ -1,7 +1,6 @@
-import type { Tell } from './findings';
-import type { Field } from './kinds';
 import { createMapping, type Item } from './mapping';
-import type { ImportStep } from './plan';
+import type { Field, ImportStep } from './plan';
+import type { Tell } from './report';
 import type { Origin } from './rows';
 import { openSource, type SourceInfo } from './source/open-source';
 

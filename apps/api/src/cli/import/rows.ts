@@ -12,9 +12,9 @@ import {
 import { externalId } from '../../platform/db/ids';
 import { oneLine, paragraphs } from '../../platform/text/clean-text';
 import { findCompanyType, findSector, isPlaceholder } from '../../platform/text/recognize';
-import type { Tell } from './findings';
-import type { Field } from './kinds';
 import type { FieldText, Item } from './mapping';
+import type { Field } from './plan';
+import type { Tell } from './report';
 
 /** As long as the contract lets an address be. */
 const URL_LIMIT = 2048;

@@ -1,13 +1,12 @@
 import type { Database, Transaction } from '../../platform/db/database';
 import { sqlState, transact } from '../../platform/db/transact';
 import { reconcileCounts, refreshStatistics } from './figures.repository';
-import { hasKeys } from './kinds';
-import { loadPairs } from './load-pairs';
 import { loadThings } from './load-things';
-import type { ImportPlan } from './plan';
+import { hasKeys, type ImportPlan } from './plan';
 import type { PreparedStep } from './prepare';
 import type { ImportListener, Transact } from './step-run';
 import { type ImportTotals, noStepTotals, noTotals } from './totals';
+import { loadPairs } from './write-pairs';
 
 /** How to run a plan. */
 export interface RunOptions {

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../platform/db/database';
-import type { Finding, Tell } from './findings';
 import type { ImportStep } from './plan';
 import type { PreparedStep } from './prepare';
 import { readStep } from './read-step';
+import type { Finding, Tell } from './report';
 import type { ImportTotals, StepTotals } from './totals';
 
 /** How many things are written in one transaction. */

@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from './kinds';
+import { KINDS, type Kind } from './plan';
 
 /** How many things of a kind met which fate. */
 export interface Tally {

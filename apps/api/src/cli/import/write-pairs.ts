@@ -1,13 +1,21 @@
 import { countrySortKey } from '@millrace/domain';
 import type { Transaction } from '../../platform/db/database';
-import type { Field } from './kinds';
-import { type IdPair, insertLinks, insertSuppliers } from './pairs.repository';
+import type { Field } from './plan';
 import { type Found, type FoundById, findReferences } from './references';
-import { type Pair, type Reference, rowOfReference } from './rows';
-import { createCompanies, createProducts, type Table } from './things.repository';
+import type { Tell } from './report';
+import { type Pair, type Reference, reference, rowOfReference } from './rows';
+import { BATCH_SIZE, readLines, type StepRun } from './step-run';
+import {
+  createCompanies,
+  createProducts,
+  type IdPair,
+  insertLinks,
+  insertSuppliers,
+  type Table,
+} from './things.repository';
 
 /** What is made of a thing that is named and that nobody knows; `null` when the pair is to be refused. */
-export type Creation = { sector: string | null } | null;
+type Creation = { sector: string | null } | null;
 
 /** What became of a pair. */
 type PairOutcome =
@@ -15,7 +23,7 @@ type PairOutcome =
   | { is: 'refused'; field: Field | null; reason: string; value: string };
 
 /** What became of all pairs, in their order, and how many things were made on the way. */
-export interface PairsWritten {
+interface PairsWritten {
   outcomes: readonly PairOutcome[];
   products: number;
   companies: number;
@@ -27,7 +35,7 @@ interface End {
 }
 
 /** What links and suppliers join. */
-export const PAIR_ENDS = {
+const PAIR_ENDS = {
   links: {
     from: { field: 'material', table: 'products' },
     to: { field: 'product', table: 'products' },
@@ -39,7 +47,7 @@ export const PAIR_ENDS = {
 } as const satisfies Record<'links' | 'suppliers', { from: End; to: End }>;
 
 /** Links pairs of things, and makes first what is missing, where the plan wants that. */
-export async function writePairs(
+async function writePairs(
   tx: Transaction,
   kind: keyof typeof PAIR_ENDS,
   pairs: readonly Pair[],
@@ -149,3 +157,43 @@ function refusalOf(
 const isIdPair = (one: IdPair | PairOutcome): one is IdPair => 'from' in one;
 
 const pairKey = ({ from, to }: IdPair): string => `${from} ${to}`;
+
+/** Imports links or suppliers. */
+export async function loadPairs(run: StepRun): Promise<void> {
+  const kind = run.step.kind === 'suppliers' ? 'suppliers' : 'links';
+  const ends = PAIR_ENDS[kind];
+  const creation = creationOf(run);
+  const lines = await readLines(run);
+  let batch: { pair: Pair; tell: Tell }[] = [];
+  const writeBatch = async (): Promise<void> => {
+    const written = batch;
+    batch = [];
+    const pairs = written.map(({ pair }) => pair);
+    const { outcomes, products, companies } = await run.each((tx) => writePairs(tx, kind, pairs, creation));
+    const { kinds } = run.totals;
+    kinds.products.created += products;
+    kinds.companies.created += companies;
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.is === 'refused') {
+        written[index]?.tell('refused', outcome.field, outcome.reason, outcome.value);
+      } else kinds[kind][outcome.is] += 1;
+    }
+  };
+  for await (const { items, tell } of lines) {
+    for (const item of items) {
+      const from = reference(run.source, nounOf(ends.from.table), ends.from.field, item, tell);
+      const to = reference(run.source, nounOf(ends.to.table), ends.to.field, item, tell);
+      if (from && to) batch.push({ pair: { from, to }, tell });
+      if (batch.length >= BATCH_SIZE) await writeBatch();
+    }
+  }
+  if (batch.length > 0) await writeBatch();
+}
+
+const nounOf = (table: 'products' | 'companies') => (table === 'products' ? 'product' : 'company');
+
+function creationOf({ prepared }: StepRun): Creation {
+  const { create = false } = prepared.step;
+  if (create === false) return null;
+  return { sector: create === true ? null : (create.sector ?? null) };
+}

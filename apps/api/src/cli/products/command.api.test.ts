@@ -201,7 +201,7 @@ it('changes nothing in a trial, and says in one line what was asked for wrongly 
   }
 });
 
-it('keeps nothing of a member who leaves in what it keeps of a product [GAP-046, GAP-088]', async () => {
+it('a removed product keeps nothing of a member who leaves [GAP-046, GAP-088]', async () => {
   const leaver = await seed.member('Leaver');
   const [silane, sih4] = [
     await seed.product('Silane'),

@@ -61,7 +61,7 @@ it('lists what was asked of the sales desk, and shows one in full [DIFF-003]', a
   expect((await run('list', '--since', '2999-01-01')).stdout).toBe('Nothing was asked.\n');
 });
 
-it('says in one line what was asked for wrongly, and how it is used', async () => {
+it('the sales command says in one line what was asked for wrongly, and how it is used', async () => {
   for (const args of [['drop'], ['show'], ['show', 'x'], ['list', '--since', 'yesterday'], ['list', 'all']]) {
     expect(await run(...args)).toMatchObject({
       code: 1,

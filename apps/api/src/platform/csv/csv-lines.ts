@@ -1,8 +1,9 @@
+import type { Writable } from 'node:stream';
 import { type CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import type { CsvDialect } from './csv-dialect';
-import { feed } from './feed';
-import { MAX_RECORD_BYTES } from './record';
+
+/** The longest line that is read. Beyond it a quote was opened and not closed, most likely. */
+export const MAX_RECORD_BYTES = 4 * 2 ** 20;
 
 /** The cells of a line, or why there are none. */
 export type CsvLine = { line: number; cells: readonly string[] } | { line: number; broken: string };
@@ -144,3 +145,99 @@ function countOf(byte: number, bytes: Buffer): number {
   for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1;
   return count;
 }
+
+/** How a CSV file is written. */
+interface CsvDialect {
+  delimiter: string;
+  /** What ends a line; the last of them is counted as a line. */
+  lineEnds: readonly string[];
+}
+
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+const QUOTE = '"';
+
+/**
+ * Tells from the beginning of a file how it is written: the delimiter is the one that the first line holds most of,
+ * outside quotes.
+ *
+ * @param delimiter Given by the plan, if so.
+ */
+export function detectDialect(start: Buffer, delimiter?: string): CsvDialect {
+  const lines = start.toString('utf8', 0, 64 * 2 ** 10).replace(/^[\r\n]+/, '');
+  // Only files from before 2001 end their lines by a carriage return alone.
+  const lineEnds = !lines.includes('\n') && lines.includes('\r') ? ['\r'] : ['\r\n', '\n'];
+  return { delimiter: delimiter ?? mostFrequentDelimiter(lines), lineEnds };
+}
+
+function mostFrequentDelimiter(lines: string): string {
+  const counts = new Map<string, number>(DELIMITERS.map((one) => [one, 0]));
+  let quoted = false;
+  for (const letter of lines) {
+    if (letter === QUOTE) quoted = !quoted;
+    if (quoted) continue;
+    if (letter === '\n' || letter === '\r') break;
+    const count = counts.get(letter);
+    if (count !== undefined) counts.set(letter, count + 1);
+  }
+  return DELIMITERS.reduce((best, one) => ((counts.get(one) ?? 0) > (counts.get(best) ?? 0) ? one : best));
+}
+
+/**
+ * Gives bytes to a parser that reads them at once, and waits until it has.
+ *
+ * @param isLast Whether the file ends here.
+ * @returns What the parser can't read, if so; all before that has been read.
+ */
+export function feed<Failure extends Error>(
+  parser: Writable,
+  bytes: Buffer,
+  isLast: boolean,
+): Promise<Failure | null> {
+  return new Promise((resolve) => {
+    parser.once('error', resolve);
+    const settle = (error?: Error | null) => {
+      // The event comes after the callback; without a listener it would end the process.
+      if (!error) parser.off('error', resolve);
+      resolve((error as Failure | null | undefined) ?? null);
+    };
+    if (isLast) parser.end(bytes, settle);
+    else parser.write(bytes, settle);
+  });
+}
+
+/** What a line says, before anybody asks whether it makes sense. */
+export interface SourceRecord {
+  /** The line where it begins, or the entry of a JSON array; both from 1. */
+  line: number;
+  /** Why the line can't be used; it has no cells then. */
+  broken?: string;
+  /** What is odd about a line that can be used. */
+  odd?: string;
+  /** Whether the line says anything of a column, be it that it is empty. */
+  has(column: string): boolean;
+  /** The cell of a column. */
+  cell(column: string): Cell;
+}
+
+/** A text, several of them, nothing, or something that is no text. */
+export type Cell = string | readonly string[] | null | UnreadableCell;
+
+/** A cell that holds no text, such as an object. */
+export class UnreadableCell {
+  constructor(readonly reason: string) {}
+}
+
+/** A file that has been opened. */
+export interface SourceFile {
+  /** The columns that the file names at its beginning; `null` where each entry names its own. */
+  columns: readonly string[] | null;
+  records: AsyncGenerator<SourceRecord, void>;
+}
+
+/** A line that can't be used. */
+export const brokenRecord = (line: number, reason: string): SourceRecord => ({
+  line,
+  broken: reason,
+  has: () => false,
+  cell: () => null,
+});

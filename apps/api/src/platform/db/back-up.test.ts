@@ -46,7 +46,7 @@ it('copies all of one that is of a version before, or of one that nobody knows',
   expect(backUpBeforeMigrating(dataDir)).toMatch(/Z-2026_before$/);
 });
 
-it('keeps the newest three', () => {
+it('the newest three backups are kept', () => {
   makeDatabase();
   vi.useFakeTimers();
   for (const day of [1, 2, 3, 4, 5]) {

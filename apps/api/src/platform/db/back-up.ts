@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { knownMigrations } from './known-migrations';
+import { migrationNames } from './migrate';
 
 /** How many copies are kept: the newest. */
 const KEPT = 3;
@@ -65,4 +65,4 @@ function readMark(dataDir: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-const newestMigration = (): string => knownMigrations().at(-1)?.name ?? '';
+const newestMigration = (): string => migrationNames().at(-1) ?? '';

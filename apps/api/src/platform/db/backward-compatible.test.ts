@@ -1,5 +1,7 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { describe, expect, it } from 'vitest';
-import { readMigrations } from './known-migrations';
+import { MIGRATIONS_PATH } from '../paths';
+import { migrationNames } from './migrate';
 
 /**
  * The last migration that was written before two versions were promised to work side by side. None after it may do what
@@ -55,7 +57,8 @@ function breaksOf(statements: readonly string[]): string[] {
 }
 
 describe('migrations leave to the version before what it reads and writes', () => {
-  const migrations = readMigrations();
+  const files = readMigrationFiles({ migrationsFolder: MIGRATIONS_PATH });
+  const migrations = migrationNames().map((name, at) => ({ name, statements: files[at]?.sql ?? [] }));
   const first = migrations.findIndex(({ name }) => name === LAST_BEFORE) + 1;
   const held = migrations.slice(first).filter(({ name }) => ALLOWED[name] === undefined);
 

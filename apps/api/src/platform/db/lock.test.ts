@@ -4,8 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUseError, lockFolder } from './lock';
-import { ourselves } from './lock-owner';
+import { FolderInUseError, lockFolder, ourselves } from './lock';
 
 const TIMES = { beatMs: 50, staleMs: 600, lookMs: 20 };
 

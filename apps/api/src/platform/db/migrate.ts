@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
@@ -22,4 +24,11 @@ export async function migrateServer(pool: Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/** Returns the names of this version's migrations, the first first. */
+export function migrationNames(): string[] {
+  const journal: unknown = JSON.parse(readFileSync(join(MIGRATIONS_PATH, 'meta', '_journal.json'), 'utf8'));
+  const { entries } = journal as { entries: { tag: string }[] };
+  return entries.map(({ tag }) => tag);
 }

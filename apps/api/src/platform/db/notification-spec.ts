@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DomainEvent } from '../jobs/domain-events';
+import type { DomainEvent } from '../jobs/payloads';
 import type { NotificationType } from './schema';
 
 /**

@@ -39,7 +39,7 @@ it('answers 503 to a guest whose statement takes longer than it may, while a mem
   expect((await server.guest().get(page)).status).toBe(200);
 });
 
-it('tells each connection the limit of the work that it is handed to, in transactions too', async () => {
+it('each connection has the statement limit of the work that it is handed to, in transactions too', async () => {
   const { db } = server.context;
   const limit = async (from: Pick<typeof db, 'execute'>): Promise<string | undefined> =>
     (

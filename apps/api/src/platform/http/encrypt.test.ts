@@ -5,7 +5,7 @@ import { decrypt, encrypt } from './encrypt';
 const key = randomBytes(32);
 const text = 'millrace 1 2026';
 
-it('is opened by its key alone, and looks different each time', () => {
+it('an encrypted text is opened by its key alone, and looks different each time', () => {
   const [one, other] = [encrypt(key, text), encrypt(key, text)];
   expect([decrypt(key, one), decrypt(key, other)]).toEqual([text, text]);
   expect(one).not.toBe(other);
@@ -13,7 +13,7 @@ it('is opened by its key alone, and looks different each time', () => {
   expect(decrypt(randomBytes(32), one)).toBeNull();
 });
 
-it('is nothing once a single bit of it is another, or its mark is shorter', () => {
+it('an encrypted text with a changed bit or a shortened tag decrypts to nothing', () => {
   const sealed = Buffer.from(encrypt(key, text), 'base64url');
   for (let at = 0; at < sealed.length; at += 1) {
     const altered = Buffer.from(sealed);
@@ -25,7 +25,7 @@ it('is nothing once a single bit of it is another, or its mark is shorter', () =
   }
 });
 
-it('takes nothing that was sealed by another way, or not at all', () => {
+it('decrypting refuses what was encrypted in another way, or not at all', () => {
   const iv = randomBytes(16);
   const cipher = createCipheriv('aes-256-cbc', key, iv);
   const padded = Buffer.concat([iv, cipher.update(text), cipher.final()]);

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeptLog, Seed, startTestServer, type TestServer } from '../../../testing';
 import { users } from '../db/schema';
-import { describeError } from '../describe-error';
+import { describeError } from '../log';
 
 let service: MonitoringService;
 let server: TestServer;

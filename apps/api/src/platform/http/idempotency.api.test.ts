@@ -49,7 +49,7 @@ it('creates one thing of a request that is sent twice, and answers the same [GAP
   expect(await postsOf(product.id)).toHaveLength(2);
 });
 
-it('can do so for every call that creates something, but for those that need no key [GAP-103]', () => {
+it('every call that creates something takes an Idempotency-Key, but for those that need none [GAP-103]', () => {
   const without = new Set([
     // What is said bears an id of its sender's making, by which it is said once.
     ...['sendChatMessage', 'sendChatFile'],
@@ -65,7 +65,7 @@ it('can do so for every call that creates something, but for those that need no 
   }
 });
 
-it('does not take one request for another: by body, by member, by call, without a key', async () => {
+it('an Idempotency-Key replays the same body, member and call only', async () => {
   const product = await seed.product('Other posts');
   const post = (visitor: Visitor, status: string, name: string) =>
     visitor.post('/api/v1/product/status', { status, id: product.id }, key(name));
@@ -85,7 +85,7 @@ it('does not take one request for another: by body, by member, by call, without 
   expect((await post(max, 'D', 'x'.repeat(201))).status).toBe(400);
 });
 
-it('does not take one request for another by the thing that its path names', async () => {
+it('an Idempotency-Key replays the same path only', async () => {
   const [one, other] = [await seed.post({ id: maxId }, 'One.'), await seed.post({ id: maxId }, 'Other.')];
   const comment = (postId: string) =>
     max.post(`/api/v1/feed/post/${postId}/comment`, { text: 'Agreed.' }, key('comment'));
@@ -96,7 +96,7 @@ it('does not take one request for another by the thing that its path names', asy
   expect((await comment(one.id)).body).toEqual(first.body);
 });
 
-it('does not keep a refusal: what was missing may be there the next time', async () => {
+it('an Idempotency-Key replays no refusal: what was missing may be there the next time', async () => {
   const material = await seed.product('Material');
   const id = '0195a000-0000-7000-8000-000000000001';
   const link = { raw_id: material.id, application_id: id };

@@ -26,7 +26,7 @@ async function lineOf(ask: () => Promise<unknown>): Promise<Record<string, unkno
   return log.lines()[0] ?? {};
 }
 
-it('has of an address what the contract says, and ids, but nothing that was typed', async () => {
+it('a log line holds the route and ids of an address, but nothing that was typed', async () => {
   const post = await seed.post({ id: umaId }, 'Hello.');
   expect(await lineOf(() => uma.get(`/api/v1/feed/post/${post.id}`))).toMatchObject({
     ...LINE,
@@ -46,7 +46,7 @@ it('has of an address what the contract says, and ids, but nothing that was type
   }
 });
 
-it('has of one that failed no more', async () => {
+it('a log line of a failed request holds no more', async () => {
   const line = await lineOf(() =>
     server.guest().get('/api/v1/user/search/people/typed-secret?deep=typed-secret'),
   );

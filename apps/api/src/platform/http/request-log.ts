@@ -1,10 +1,13 @@
-import type { Request, Response } from 'express';
+import { traceRequest } from '@millrace/monitoring/tracing';
+import { context, type Span, SpanStatusCode, trace } from '@opentelemetry/api';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { ErrorCode } from '../errors';
+import type { Metrics } from '../metrics';
 import type { Operation } from './contract';
 
 /** What the log line of a request gathers on its way. */
-export interface RequestLog {
+interface RequestLog {
   readonly requestId: string;
   viewerId?: string;
   /** Why it was refused, as the reply's code says. */
@@ -12,7 +15,7 @@ export interface RequestLog {
 }
 
 /** Begins to gather what is known of a request. */
-export function beginLog(res: Response, requestId: string): void {
+function beginLog(res: Response, requestId: string): void {
   res.locals.log = { requestId } satisfies RequestLog;
 }
 
@@ -22,7 +25,7 @@ export function logOf(res: Response): RequestLog {
 }
 
 /** Writes the line of a request whose reply is done. */
-export function writeLine(logger: Logger, req: Request, res: Response, durationMs: number): void {
+function writeLine(logger: Logger, req: Request, res: Response, durationMs: number): void {
   const { requestId, viewerId, refused } = logOf(res);
   logger[levelOf(res)](
     {
@@ -68,4 +71,43 @@ function pathOf(path: string, pattern: string | undefined): string {
     .split('/')
     .map((segment, at) => (segment.startsWith('{') && ID.test(asked[at] ?? '') ? asked[at] : segment))
     .join('/');
+}
+
+const tracer = trace.getTracer('millrace.http');
+
+/**
+ * Sees each request from its first to its last: gives it its id and says that in the reply, traces it, and when the
+ * reply is done counts it and writes one line.
+ */
+export function watchRequests(logger: Logger, metrics: Metrics): RequestHandler {
+  return (req, res, next) => {
+    const startedAt = performance.now();
+    const traced = traceRequest(tracer, req);
+    res.setHeader('X-Request-Id', traced.id);
+    beginLog(res, traced.id);
+    metrics.requestBegan();
+    res.on('close', () => {
+      const durationMs = performance.now() - startedAt;
+      const operation = (res.locals.operation as Operation | undefined) ?? null;
+      // Whoever left before there was an answer was answered nothing.
+      const status = res.headersSent ? res.statusCode : null;
+      metrics.requestEnded(operation?.id ?? null, status, durationMs / 1000);
+      endSpan(traced.span, operation, res);
+      writeLine(logger, req, res, durationMs);
+    });
+    context.with(traced.context, next);
+  };
+}
+
+/** A call is told by its name and its pattern: its path may hold what somebody typed. */
+function endSpan(span: Span, operation: Operation | null, { statusCode }: Response): void {
+  if (span.isRecording()) {
+    span.setAttribute('http.response.status_code', statusCode);
+    if (operation) {
+      span.updateName(operation.id);
+      span.setAttribute('http.route', operation.path);
+    }
+    if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  }
+  span.end();
 }

@@ -142,7 +142,7 @@ async function openScanner() {
   return { scanned, port: address.port, close: () => new Promise((resolve) => scanner.close(resolve)) };
 }
 
-it('has files scanned where there is a scanner, and takes none that it refuses or has not seen', async () => {
+it('uploads are scanned where there is a scanner, and refused where it refuses or is away', async () => {
   const scanner = await openScanner();
   const own = await startTestServer({ scanner: { host: '127.0.0.1', port: scanner.port } });
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../config';
 import { RateLimitedError, UnavailableError } from '../errors';
-import { makeFolder } from '../storage/make-folder';
+import { makeFolder } from '../storage/owner-only';
 import { type ScannerPlace, scanFile } from './scan-file';
 
 /** When to come back where one's own uploads take too much, in seconds. */

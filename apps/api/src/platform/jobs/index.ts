@@ -1,9 +1,9 @@
-export type { DomainEvent } from './domain-events';
 export { type JobHandlers, type Jobs, makeQueues, openJobs } from './jobs';
 export { type FailedJob, forgetFailuresOf, purgeExpiredFailures } from './jobs.repository';
 export type {
   AccountMailJob,
   AlertsJob,
+  DomainEvent,
   ListedPosts,
   MemberMailJob,
   PaymentJob,

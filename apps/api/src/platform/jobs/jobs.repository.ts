@@ -2,7 +2,6 @@ import { injectTraceContext, type TraceCarrier } from '@millrace/monitoring/trac
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { type Database, rowsOf, type Transaction } from '../db/database';
-import { runText } from '../db/run-text';
 import type { JobData, JobKind } from './payloads';
 import type { JobPolicy } from './policies';
 
@@ -40,7 +39,7 @@ export interface FailedJob {
 }
 
 /** What goes along with a new job. */
-export interface NewJob {
+interface NewJob {
   /** The transaction that it belongs to. */
   tx?: Transaction;
   /** Not before this moment. */
@@ -240,4 +239,16 @@ export async function forgetFailuresOf(
   const quoted = addresses.filter((address) => address !== null).map((address) => JSON.stringify(address));
   const named = [userId, ...quoted].map((text) => sql`strpos(lower(data::text), lower(${text})) > 0`);
   await tx.execute(sql`DELETE FROM pgboss.job WHERE state = 'failed' AND (${sql.join(named, sql` OR `)})`);
+}
+
+/** Runs one statement that a library wrote, on the connection of the transaction where it is one. */
+async function runText<Row>(
+  db: Database | Transaction,
+  text: string,
+  values: readonly unknown[],
+): Promise<{ rows: Row[] }> {
+  // The embedded engine takes null for nothing, and not undefined.
+  const query = { sql: text, params: values.map((value) => value ?? null) };
+  const result: unknown = await db._.session.prepareQuery(query, undefined, undefined, false).execute();
+  return result as { rows: Row[] };
 }

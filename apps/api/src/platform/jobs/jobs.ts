@@ -15,7 +15,7 @@ const STOP_MS = 8_000;
 const OVERDUE_EVERY_MS = 60_000;
 
 /** How a job is sent. */
-export interface SendOptions {
+interface SendOptions {
   /** The transaction that makes the change which the job is about: the job is there exactly if it is committed. */
   tx?: Transaction;
   /** Not before this moment. */

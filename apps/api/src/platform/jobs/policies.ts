@@ -1,17 +1,5 @@
 import type { JobKind } from './payloads';
 
-/** How jobs of a kind are done. */
-export interface JobPolicy {
-  /** How often a job is tried again after its first failure. */
-  retries: number;
-  /** The wait before the first retry, in seconds; each further one is twice as long, plus a random part. */
-  retryAfterSeconds: number;
-  /** A job that is under way for longer belongs to a process that died, and is tried again. */
-  overdueAfterSeconds: number;
-  /** How many jobs one process does at the same time. */
-  atOnce: number;
-}
-
 /** A kind that is named here gets its queue at the next start. */
 export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // Ten retries cover the better part of a day, after which whoever waited has asked again.
@@ -29,3 +17,15 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
   memberMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };
+
+/** How jobs of a kind are done. */
+export interface JobPolicy {
+  /** How often a job is tried again after its first failure. */
+  retries: number;
+  /** The wait before the first retry, in seconds; each further one is twice as long, plus a random part. */
+  retryAfterSeconds: number;
+  /** A job that is under way for longer belongs to a process that died, and is tried again. */
+  overdueAfterSeconds: number;
+  /** How many jobs one process does at the same time. */
+  atOnce: number;
+}

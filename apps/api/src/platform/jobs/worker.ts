@@ -2,7 +2,7 @@ import { extractTraceContext } from '@millrace/monitoring/tracing';
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { workAs } from '../db/statement-limit';
-import { describeError } from '../describe-error';
+import { describeError } from '../log';
 import type { JobOutcome, Metrics } from '../metrics';
 import type { JobStore, TakenJob } from './jobs.repository';
 import type { JobData, JobKind } from './payloads';

@@ -1,3 +1,6 @@
+import { shownTimeZone } from '@millrace/domain';
+import { text } from '../messages/text';
+
 /** What a mail says, before it is HTML and text. Every text is plain. */
 export interface MailContent {
   subject: string;
@@ -25,7 +28,7 @@ export interface MailContent {
 }
 
 /** A link, its address in full. */
-export interface MailLink {
+interface MailLink {
   label: string;
   url: string;
 }
@@ -46,3 +49,44 @@ export const webAddresses =
       throw new Error(`Not a path on the web host: ${path}`);
     return url.href;
   };
+
+// Mail programs make links of what looks like one, and then a name would carry a stranger's advertisement.
+const LINK_LIKE = /[@:/\\<>]|\.\S|www/iu;
+
+const LONGEST_NAME = 60;
+
+/** A name as a mail may say it. @returns Null for what is none, but an advertisement. */
+export function plainName(written: string | null): string | null {
+  const name = (written ?? '').replace(/\s+/gu, ' ').trim();
+  return name !== '' && name.length <= LONGEST_NAME && !LINK_LIKE.test(name) ? name : null;
+}
+
+/** The first line of a mail: with the name, unless that is none. Whoever registers an address may not be its owner. */
+export function greeting(firstName: string | null): string {
+  const name = plainName(firstName);
+  return name === null ? text('mail.greetingNobody') : text('mail.greeting', { name });
+}
+
+/**
+ * A moment as people read it, with its zone.
+ *
+ * @param iso In ISO 8601.
+ * @param zone IANA name of the zone that it is said in. Default UTC, which is also said where there is no such zone.
+ */
+export function momentText(iso: string, zone = 'UTC'): string {
+  const timeZone = shownTimeZone(zone);
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+    hourCycle: 'h23',
+  });
+  return `${format.format(new Date(iso))} ${zoneName(timeZone)}`;
+}
+
+/** As people call a zone: by its city. */
+const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/** The day of a moment as people read it, in UTC. @param iso In ISO 8601. */
+export const dayText = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

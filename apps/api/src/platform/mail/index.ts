@@ -1,4 +1,4 @@
-export { plainName } from './greeting';
+export { plainName } from './content';
 export type { AccountNotice, MailData, MailJob } from './mail';
 export { createMailer, type Mailer } from './mailer';
 export { optOutPath, readOptOutLink } from './opt-out-links';

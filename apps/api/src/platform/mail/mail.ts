@@ -1,8 +1,6 @@
 import type { DuplicateKind, InvitedKind, ReportedKind, ReportReason, SharedKind } from '@millrace/domain';
 import type { StoredAttachment } from '../db/schema';
 
-export type { StoredAttachment } from '../db/schema';
-
 /** What a request for a quote says of what is needed. */
 export interface QuoteFacts {
   /** With its unit. */

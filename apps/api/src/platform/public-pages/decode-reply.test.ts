@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { decodeReply } from './decode-reply';
+import { decodeReply } from './fetch-public-page';
 
 const L_OREAL = Buffer.from('L\x92Or\xe9al', 'latin1');
 
@@ -21,7 +21,7 @@ it.each([
   expect(decoded('text/html; charset=utf-8', utf8)).toBe(utf8);
 });
 
-it('takes what is no known encoding for UTF-8', () => {
+it('an unknown encoding is read as UTF-8', () => {
   expect(decoded('text/html; charset=klingon', 'L’Oréal')).toBe('L’Oréal');
   expect(decoded('text/html', '<meta charset="utf-16">L’Oréal')).toBe('<meta charset="utf-16">L’Oréal');
   expect(decoded('', '\ufeffL’Oréal')).toBe('L’Oréal');

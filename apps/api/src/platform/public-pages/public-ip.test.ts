@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicIp } from './public-ip';
+import { isPublicIp } from './page-address';
 
 it.each(['8.8.8.8', '93.184.216.34', '172.32.0.1', '100.128.0.1', '2606:2800:220:1:248:1893:25c8:1946'])(
   '%s is on the open internet',
@@ -27,6 +27,6 @@ const ELSEWHERE = [
   ...['', 'localhost', '127.1', '0x7f.1', '1.2.3', 'trade.example'],
 ];
 
-it('takes nothing else for an address of the open internet', () => {
+it('no other address counts as one of the open internet', () => {
   expect(ELSEWHERE.filter(isPublicIp)).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { checkAddress, readPageAddress } from './page-address';
-import { PageProblem } from './page-problem';
-import type { PageReach } from './page-reach';
+import { checkAddress, PageProblem, type PageReach, readPageAddress } from './page-address';
 import { requestPage } from './request-page';
 
 /** What is asked for, and what of it is taken. */

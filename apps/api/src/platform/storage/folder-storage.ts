@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { constants, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../db/ids';
-import { isFileName, requireFileName } from './file-name';
-import { type FileStorage, NoSuchFileError } from './storage';
+import { type FileStorage, isFileName, NoSuchFileError, requireFileName } from './storage';
 
 /** Keeps files in a folder, spread over subfolders, as few systems like a hundred thousand files in one. */
 export function folderStorage(folder: string): FileStorage {

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
 
 const FOLDER = 0o700;
@@ -55,3 +55,21 @@ export function restrictTree(path: string): void {
 }
 
 const isOpen = (mode: number): boolean => (mode & 0o077) !== 0;
+
+/**
+ * Makes a folder and those above it. Node's own `recursive` never ends where a folder that is there takes no other,
+ * as `/proc`.
+ *
+ * @throws What the file system says.
+ */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EEXIST' && statSync(path).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    makeFolder(dirname(path));
+    mkdirSync(path);
+  }
+}

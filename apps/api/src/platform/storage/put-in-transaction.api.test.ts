@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer } from '../../../testing';
 import { pdf } from '../../../testing/documents';
 import { transact } from '../db/transact';
-import { putInTransaction } from './put-in-transaction';
+import { putInTransaction } from './storage';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -19,7 +19,7 @@ async function storedNames(): Promise<string[]> {
   return names.sort();
 }
 
-it('keeps what is stored, unless the work that it belongs to fails', async () => {
+it('a file stays stored, unless its transaction fails', async () => {
   const { db, storage } = server.context;
   const before = await storedNames();
   await transact(db, (tx) => putInTransaction(tx, storage, 'kept.pdf', Buffer.from('%PDF')));
@@ -31,7 +31,7 @@ it('keeps what is stored, unless the work that it belongs to fails', async () =>
   expect(await storedNames()).toEqual([...before, 'kept.pdf'].sort());
 });
 
-it('has what is stored in a second try, after the first was ended for another’s sake', async () => {
+it('a file is stored when its transaction is retried after a deadlock', async () => {
   const { db, storage } = server.context;
   let tries = 0;
   await transact(db, async (tx) => {
@@ -42,7 +42,7 @@ it('has what is stored in a second try, after the first was ended for another’
   expect([tries, await storedNames()]).toEqual([2, expect.arrayContaining(['again.pdf'])]);
 });
 
-it('leaves no file of an edit that is refused', async () => {
+it('a refused edit leaves no file', async () => {
   const seed = new Seed(server.context.db);
   const { id: userId, email } = await seed.member('Refused');
   const author = await server.signIn(email);

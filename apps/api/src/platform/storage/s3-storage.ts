@@ -9,11 +9,18 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { isFileName, requireFileName } from './file-name';
-import { listKeys } from './list-keys';
 import type { S3Place } from './s3-place';
-import { type FileStorage, NoSuchFileError } from './storage';
-import { chainOf, concerns, PART_BYTES, type Part, patched, portions, sectionsOf } from './stored-parts';
+import { type FileStorage, isFileName, NoSuchFileError, requireFileName } from './storage';
+import {
+  chainOf,
+  concerns,
+  listKeys,
+  PART_BYTES,
+  type Part,
+  patched,
+  portions,
+  sectionsOf,
+} from './stored-parts';
 
 /** How long a store may take to be reached, and then to say nothing, in milliseconds. */
 const CONNECT_MS = 5_000;

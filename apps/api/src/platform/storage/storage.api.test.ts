@@ -142,7 +142,7 @@ describe.each([
   });
 });
 
-it('says that a bucket is not there, and takes it for no missing file', async () => {
+it('a missing bucket is reported, and is not taken for a missing file', async () => {
   const place = readS3Place(store.url.replace('/millrace', '/elsewhere'));
   if (!place) throw new Error('There is no place.');
   await expect(s3Storage(place).read('a.png')).rejects.toMatchObject({ name: 'NoSuchBucket' });

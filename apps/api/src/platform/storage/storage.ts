@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Transaction } from '../db/database';
+import { onRollback } from '../db/transact';
 
 /** A file is asked for that is not there. */
 export class NoSuchFileError extends Error {
@@ -41,4 +43,26 @@ export interface FileStorage {
   names(): AsyncIterable<string>;
   /** Forgets a file; one that is not there is no error. */
   remove(name: string): Promise<void>;
+}
+
+const NAME = /^[\w-]+\.\w+$/;
+
+/** Whether a file may be called so: names are of our own making. */
+export const isFileName = (name: string): boolean => NAME.test(name);
+
+/** @throws When it is none: one that leads elsewhere never was ours. */
+export function requireFileName(name: string): string {
+  if (!isFileName(name)) throw new Error(`Not a file's name: ${name}`);
+  return name;
+}
+
+/** Stores bytes whose record the transaction writes: they are removed again on rollback. */
+export async function putInTransaction(
+  tx: Transaction,
+  storage: Pick<FileStorage, 'put' | 'remove'>,
+  name: string,
+  bytes: Buffer,
+): Promise<void> {
+  onRollback(tx, () => storage.remove(name));
+  await storage.put(name, bytes);
 }

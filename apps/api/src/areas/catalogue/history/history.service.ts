@@ -1,5 +1,6 @@
 import type { components } from '@millrace/api-client';
 import type { Context } from '../../../platform/context';
+import type { FieldChange } from '../../../platform/db/schema';
 import { ConflictError } from '../../../platform/errors';
 import { pageOf } from '../../../platform/http/cursor';
 import { countEdits, type EditedSubject, findEdits } from './history.repository';
@@ -33,4 +34,19 @@ export async function editPage(
     count: await countEdits(db, subject),
     ...(last && { LastEvaluatedKey: cursors.encode(order, [last.version]) }),
   };
+}
+
+/** What may be edited of a thing, by field; null is nothing. */
+type EditedFields<Field extends string = string> = Readonly<Record<Field, string | null>>;
+
+/** What differs between how a thing stood and how it is to stand; a field that is undefined stays. */
+export function changesOf<Field extends string>(
+  before: EditedFields<Field>,
+  after: Partial<Record<Field, string | null | undefined>>,
+): FieldChange[] {
+  return (Object.keys(before) as Field[]).flatMap((field) => {
+    const from = before[field];
+    const to = after[field];
+    return to === undefined || to === from ? [] : [{ field, from, to }];
+  });
 }

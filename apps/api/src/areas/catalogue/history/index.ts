@@ -1,3 +1,2 @@
-export { changesOf } from './changes-of';
 export { findChanges, insertEdit } from './history.repository';
-export { editPage, requireVersion } from './history.service';
+export { changesOf, editPage, requireVersion } from './history.service';

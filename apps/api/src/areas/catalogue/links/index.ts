@@ -1,6 +1,5 @@
-export { findClosed, requireOpen, tellOfLinks, tellOfUnlinked } from './added-links';
 export { linkNotifications } from './link-notifications.repository';
-export type { Link } from './links.repository';
+export { findOwnVerdicts, type Link } from './links.repository';
 export { linkRoutes } from './links.routes';
+export { findClosed, requireOpen, tellOfLinks, tellOfUnlinked } from './links.service';
 export { ownVerdictView } from './links.view';
-export { findOwnVerdicts } from './verdicts.repository';

@@ -1,6 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database';
-import { productLinks, removedLinks, suppliers, users } from '../../../platform/db/schema';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
+import { linkVerdicts, productLinks, removedLinks, suppliers, users } from '../../../platform/db/schema';
 
 /** A company that supplies a product, or a product that another is made of. */
 export interface Link {
@@ -58,7 +58,7 @@ export async function deleteLink(
 }
 
 /** The other end as the tables of verdicts and of removed links have it. */
-export const endsOf = ({ kind, productId, otherId }: Link) => ({
+const endsOf = ({ kind, productId, otherId }: Link) => ({
   productId,
   companyId: kind === 'supplier' ? otherId : null,
   materialId: kind === 'material' ? otherId : null,
@@ -116,3 +116,105 @@ export async function insertRemovedLink(
   }
   await tx.delete(removedLinks).where(removedIs(link));
 }
+
+const asRows = (links: readonly Link[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(links.map((link, place) => ({ ...link, place })))}::jsonb)
+    AS l(kind text, "productId" uuid, "otherId" uuid, place integer)`;
+
+const isIt = sql`r.product_id = l."productId"
+  AND CASE l.kind WHEN 'supplier' THEN r.company_id ELSE r.material_id END = l."otherId"`;
+
+/** Those of some links that a moderator has removed. */
+export async function findRemovedByModerators(
+  tx: Transaction,
+  links: readonly Link[],
+): Promise<ReadonlySet<Link>> {
+  if (links.length === 0) return new Set();
+  const rows = await rowsOf<{ place: number }>(
+    tx,
+    sql`SELECT l.place FROM ${asRows(links)} JOIN removed_links r ON ${isIt} WHERE r.by_moderator`,
+  );
+  return new Set(rows.flatMap(({ place }) => links[place] ?? []));
+}
+
+/** Forgets the removals of links that stand again. */
+export async function forgetRemovals(tx: Transaction, links: readonly Link[]): Promise<void> {
+  if (links.length === 0) return;
+  await tx.execute(sql`DELETE FROM removed_links r USING ${asRows(links)} WHERE ${isIt}`);
+}
+
+/** What a member says of a link. */
+export interface VerdictRow {
+  verdict: 'confirmed' | 'disputed';
+  reason: string;
+  sourceUrl: string | null;
+  /** Null once that member has left. */
+  userId: string | null;
+  userName: string | null;
+  createdAt: Date;
+}
+
+/** All verdicts on a link by number, and the first of them. */
+export interface Verdicts {
+  confirmed: number;
+  disputed: number;
+  rows: VerdictRow[];
+}
+
+const verdictIs = ({ kind, productId, otherId }: Link): SQL | undefined =>
+  and(
+    eq(linkVerdicts.productId, productId),
+    eq(kind === 'supplier' ? linkVerdicts.companyId : linkVerdicts.materialId, otherId),
+  );
+
+/** The verdicts on a link: the viewer's own first, then the newest. */
+export async function findVerdicts(
+  db: Database | Transaction,
+  link: Link,
+  viewerId: string,
+  limit: number,
+): Promise<Verdicts> {
+  const { verdict, reason, sourceUrl, userId, createdAt } = linkVerdicts;
+  const rows = await db
+    .select({ verdict, reason, sourceUrl, userId, createdAt, userName: users.displayName })
+    .from(linkVerdicts)
+    .leftJoin(users, eq(users.id, userId))
+    .where(verdictIs(link))
+    .orderBy(sql`${userId} IS NOT DISTINCT FROM ${viewerId}::uuid DESC`, desc(createdAt), linkVerdicts.id)
+    .limit(limit);
+  const [counts] = await db
+    .select({
+      confirmed: sql<number>`count(*) FILTER (WHERE ${verdict} = 'confirmed')`.mapWith(Number),
+      disputed: sql<number>`count(*) FILTER (WHERE ${verdict} = 'disputed')`.mapWith(Number),
+    })
+    .from(linkVerdicts)
+    .where(verdictIs(link));
+  return { confirmed: counts?.confirmed ?? 0, disputed: counts?.disputed ?? 0, rows };
+}
+
+/** Says what a member thinks of a link, in place of what they said before. */
+export async function replaceVerdict(
+  tx: Transaction,
+  link: Link,
+  said: Pick<VerdictRow, 'verdict' | 'reason' | 'sourceUrl'> & { userId: string },
+): Promise<void> {
+  await deleteVerdict(tx, link, said.userId);
+  // Two at once of the same member: the later one finds the other's row, which says the same or is as new.
+  await tx
+    .insert(linkVerdicts)
+    .values({ ...endsOf(link), ...said })
+    .onConflictDoNothing();
+}
+
+/** Takes back what a member said of a link, if anything. */
+export async function deleteVerdict(tx: Transaction, link: Link, userId: string): Promise<void> {
+  await tx.delete(linkVerdicts).where(and(verdictIs(link), eq(linkVerdicts.userId, userId)));
+}
+
+/** What a member says of links, the newest first. */
+export const findOwnVerdicts = (db: Database, userId: string) =>
+  db
+    .select()
+    .from(linkVerdicts)
+    .where(eq(linkVerdicts.userId, userId))
+    .orderBy(desc(linkVerdicts.createdAt), linkVerdicts.id);

@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
+import type { VerdictRow } from './links.repository';
 import type { Evidence } from './links.service';
-import type { VerdictRow } from './verdicts.repository';
 
 /** What a link rests on, as its dialog shows it. */
 export const evidenceView = (

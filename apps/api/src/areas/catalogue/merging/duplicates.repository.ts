@@ -5,6 +5,8 @@ import { type DecisionQueue, type QueuePage, queueRows } from '../../../platform
 import { type Addressee, addressee } from '../../../platform/db/mail-address';
 import { duplicateFlags } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
+import type { Removable, Row, RowsByTable } from './removable';
+import { name } from './removal.repository';
 
 /** One of the two. */
 export interface DuplicateThingRow {
@@ -102,7 +104,7 @@ export async function lockDuplicate(tx: Transaction, id: string): Promise<boolea
 }
 
 /** A new flag. */
-export type DuplicateDraft = Pick<
+type DuplicateDraft = Pick<
   typeof duplicateFlags.$inferInsert,
   'kind' | 'subjectId' | 'otherId' | 'raisedBy' | 'text'
 >;
@@ -114,7 +116,7 @@ export async function insertDuplicate(tx: Transaction, draft: DuplicateDraft) {
 }
 
 /** What was decided. */
-export interface MadeDecision {
+interface MadeDecision {
   decision: DuplicateDecision;
   moderatorId: string;
   note: string;
@@ -175,3 +177,53 @@ export const findOwnDuplicates = (db: Database, userId: string) =>
     .from(duplicateFlags)
     .where(eq(duplicateFlags.raisedBy, userId))
     .orderBy(desc(duplicateFlags.createdAt), duplicateFlags.id);
+
+/**
+ * Takes a member who leaves out of what is kept of things that were merged or hidden, as the tables themselves do: what
+ * is the member's alone goes, and what others go on with stays without the name.
+ *
+ * @see GAP-046, GAP-088
+ */
+export async function forgetMember(tx: Transaction, kind: Removable, userId: string): Promise<void> {
+  const former = name(kind.former);
+  const kept = await rowsOf<{ id: string; rows: RowsByTable; given: RowsByTable; former: Row }>(
+    tx,
+    sql`SELECT r.id, r.rows, r.given, r.${former} AS former FROM ${name(kind.kept)} r
+      WHERE strpos(r.rows::text || r.given::text || r.${former}::text, ${userId}) > 0 FOR UPDATE`,
+  );
+  for (const one of kept) {
+    const [rows, given] = [without(kind, one.rows, userId), without(kind, one.given, userId)];
+    await tx.execute(sql`
+      UPDATE ${name(kind.kept)}
+      SET rows = ${JSON.stringify(rows)}::jsonb, given = ${JSON.stringify(given)}::jsonb,
+        ${former} = ${JSON.stringify(emptied(one.former, userId))}::jsonb
+      WHERE id = ${one.id}::uuid`);
+  }
+}
+
+/** A row without the member who added or changed it. */
+const emptied = (row: Row, userId: string): Row => ({
+  ...row,
+  ...Object.fromEntries(
+    ['created_by', 'updated_by'].filter((column) => row[column] === userId).map((column) => [column, null]),
+  ),
+});
+
+function without({ tables }: Removable, rows: RowsByTable, userId: string): RowsByTable {
+  const left: RowsByTable = { ...rows };
+  if (rows.users) left.users = rows.users.filter(({ id }) => id !== userId);
+  for (const { key, requiredReferences, nullableReferences } of tables) {
+    const namesMember = (columns: Readonly<Record<string, string>>) =>
+      Object.keys(columns).filter((column) => columns[column] === 'users');
+    left[key] = (rows[key] ?? [])
+      .filter((row) => !namesMember(requiredReferences).some((column) => row[column] === userId))
+      .map((row) => {
+        const gone = namesMember(nullableReferences).filter((column) => row[column] === userId);
+        const others = Array.isArray(row.actor_ids) && {
+          actor_ids: row.actor_ids.filter((one) => one !== userId),
+        };
+        return { ...row, ...Object.fromEntries(gone.map((column) => [column, null])), ...others };
+      });
+  }
+  return left;
+}

@@ -1,5 +1,4 @@
-import type { DuplicateKind } from '@millrace/domain';
-import { DAY_MS } from '@millrace/domain';
+import { DAY_MS, type DuplicateKind } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import { findCompanyNames, findProductNames } from '../../../platform/db/names';

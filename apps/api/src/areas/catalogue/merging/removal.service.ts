@@ -1,14 +1,19 @@
 import type { Transaction } from '../../../platform/db/database';
+import type { Removable, RowsByTable } from './removable';
 import {
   deleteRows,
   dependentRows,
+  findRemoved,
   insertRows,
+  lockEntity,
+  moveIn,
+  moveOut,
+  type Removed,
   repointForeignKeys,
   rowIdentity,
+  type Taken,
   withFreshIds,
-} from './owned-rows.repository';
-import type { Removable, RowsByTable } from './removable';
-import { findRemoved, lockEntity, moveIn, moveOut, type Removed, type Taken } from './removal.repository';
+} from './removal.repository';
 
 /** Why something cannot be removed or put back: told to the operator. */
 export class RemovalError extends Error {}

@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { CUSTOMER_AVATARS_MAX, countryName } from '@millrace/domain';
-import type { CustomerRow } from './customers.repository';
+import type { CustomerRow } from './suppliers.repository';
 
 type PotentialCustomer = components['schemas']['PotentialCustomer'];
 

@@ -4,11 +4,9 @@ import type { Handlers } from '../../../platform/http/call';
 import { pageOf } from '../../../platform/http/cursor';
 import { signedIn } from '../../../platform/http/signed-in';
 import { allowedPageSize, limitedBy, rowLimit, seesRowContacts } from '../../../visibility';
-import { findCustomerPage } from './customers.repository';
 import { customerView } from './customers.view';
-import { readSupplierPage } from './supplier-pages';
-import { findSupplier, findSupplierCount } from './suppliers.repository';
-import { addSupplier } from './suppliers.service';
+import { findCustomerPage, findSupplier, findSupplierCount } from './suppliers.repository';
+import { addSupplier, readSupplierPage } from './suppliers.service';
 import { supplierView } from './suppliers.view';
 
 /** Of one product only: on another's list, it would tell how a number that is withheld compares with those shown. */

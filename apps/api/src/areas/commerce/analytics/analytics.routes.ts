@@ -4,10 +4,9 @@ import { ForbiddenError } from '../../../platform/errors';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { findOwnCompany } from '../../companies/affiliations';
-import { analyticsRefusal } from './analytics.policy';
+import { analyticsRefusal, readDays } from './analytics.policy';
 import { findFigures, findFollowerTotals, findProductSums } from './analytics.repository';
 import { bucketsView, productView } from './analytics.view';
-import { readDays } from './analytics-days';
 
 /** Products that are answered with their sums. */
 const PRODUCTS_MAX = 100;

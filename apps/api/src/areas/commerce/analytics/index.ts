@@ -1,2 +1,2 @@
+export { readDays } from './analytics.policy';
 export { analyticsRoutes } from './analytics.routes';
-export { readDays } from './analytics-days';

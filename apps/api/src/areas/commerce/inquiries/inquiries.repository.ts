@@ -1,10 +1,19 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../platform/db/database';
+import { countForCompanies } from '../../../platform/db/daily-figures';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
-import { inquiries, invitationRequests, landingVisits, quoteAnswers } from '../../../platform/db/schema';
+import { mailAddressOf } from '../../../platform/db/mail-address';
+import {
+  inquiries,
+  invitationRequests,
+  landingVisits,
+  quoteAnswers,
+  quoteRecipients,
+} from '../../../platform/db/schema';
+import { isShownMember, worksVerifiedFor } from '../../../visibility';
 
 /** An inquiry to be written down. */
-export type NewInquiry = Omit<typeof inquiries.$inferInsert, 'id' | 'createdAt'>;
+type NewInquiry = Omit<typeof inquiries.$inferInsert, 'id' | 'createdAt'>;
 
 /** Writes an inquiry down. @returns Its id. */
 export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promise<string> {
@@ -98,4 +107,102 @@ export async function deleteOldInquiries(
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await db.delete(inquiries).where(inArray(inquiries.id, ids));
   await db.delete(inquiries).where(and(isOld(inquiries.createdAt), sql`${inquiries.attachmentFile} IS NULL`));
+}
+
+/** What was asked of the sales desk. */
+export interface DeskRequest {
+  id: string;
+  firstName: string;
+  lastName: string | null;
+  companyName: string | null;
+  email: string;
+  phone: string | null;
+  message: string;
+  /** Of which a quote is asked for; null for any other inquiry. */
+  productName: string | null;
+  quantity: string | null;
+  unit: string | null;
+  neededBy: string | null;
+  deliveryCountry: string | null;
+  attachmentName: string | null;
+  createdAt: Date;
+  /** How many suppliers it was sent to as well, and how many of them have answered. */
+  recipients: number;
+  answered: number;
+}
+
+/** How many are listed. */
+const LISTED = 200;
+
+const selected = sql`
+  SELECT i.id, i.first_name AS "firstName", i.last_name AS "lastName", i.company_name AS "companyName", i.email, i.phone,
+    i.message, p.name AS "productName", i.quantity, i.unit, i.needed_by::text AS "neededBy",
+    i.delivery_country AS "deliveryCountry", i.attachment_name AS "attachmentName", i.created_at::text AS "createdAt",
+    (SELECT count(*)::integer FROM quote_recipients r WHERE r.inquiry_id = i.id) AS recipients,
+    (SELECT count(*)::integer FROM quote_answers a WHERE a.inquiry_id = i.id) AS answered
+  FROM inquiries i LEFT JOIN products p ON p.id = i.product_id`;
+
+const withDate = (row: DeskRequest): DeskRequest => ({ ...row, createdAt: new Date(row.createdAt) });
+
+/** What was asked, the newest first. @param since A day in ISO 8601; null is ever. */
+export const findDeskRequests = async (db: Database, since: string | null): Promise<DeskRequest[]> =>
+  (
+    await rowsOf<DeskRequest>(
+      db,
+      sql`${selected} WHERE ${since}::date IS NULL OR i.created_at >= ${since}::date
+        ORDER BY i.created_at DESC, i.id LIMIT ${LISTED}`,
+    )
+  ).map(withDate);
+
+/** One request. @returns Null without such a one. */
+export async function findDeskRequest(db: Database, id: string): Promise<DeskRequest | null> {
+  const [row] = await rowsOf<DeskRequest>(db, sql`${selected} WHERE i.id = ${id}`);
+  return row ? withDate(row) : null;
+}
+
+/** Who is asked for a quote. */
+interface QuoteContact {
+  email: string;
+  firstName: string;
+  supplierId: string;
+  /** The company that supplies the product. */
+  supplier: string;
+}
+
+/** The verified people of a product's first two hundred suppliers by name, at most five of each, but for people of the one who asks. @see GAP-089 */
+export function findQuoteContacts(
+  tx: Transaction,
+  productId: string,
+  buyer: { id: string; companyId: string | null },
+): Promise<QuoteContact[]> {
+  return rowsOf<QuoteContact>(
+    tx,
+    sql`
+      SELECT email, "firstName", "supplierId", supplier FROM (
+        SELECT ${mailAddressOf('u')} AS email,
+          u.first_name AS "firstName", c.id AS "supplierId", c.name AS supplier,
+          row_number() OVER (PARTITION BY c.id ORDER BY u.created_at, u.id) AS place,
+          dense_rank() OVER (ORDER BY c.name_key, c.id) AS rank
+        FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN users u ON u.company_id = c.id
+        WHERE s.product_id = ${productId} AND ${isShownMember('u')} AND ${worksVerifiedFor('u')} AND u.id <> ${buyer.id}
+          AND c.id IS DISTINCT FROM ${buyer.companyId}::uuid
+      ) contact WHERE place <= ${CONTACTS_OF_EACH} AND rank <= ${SUPPLIERS_MAX}
+      ORDER BY rank, place`,
+  );
+}
+
+const CONTACTS_OF_EACH = 5;
+
+/** So that one request is never a mailing to thousands; the buyer is told how many were asked. */
+const SUPPLIERS_MAX = 200;
+
+/** Notes to which suppliers a request was sent. */
+export async function insertRecipients(
+  tx: Transaction,
+  inquiryId: string,
+  contacts: readonly QuoteContact[],
+): Promise<void> {
+  const companyIds = new Set(contacts.map(({ supplierId }) => supplierId));
+  await tx.insert(quoteRecipients).values([...companyIds].map((companyId) => ({ inquiryId, companyId })));
+  await countForCompanies(tx, 'quotes', [...companyIds]);
 }

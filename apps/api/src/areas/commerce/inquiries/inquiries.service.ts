@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { components } from '@millrace/api-client';
 import {
   countryName,
+  DAY_MS,
   ENTITLEMENTS,
   findCountry,
   isEmail,
@@ -20,17 +21,22 @@ import {
   FileTooLargeError,
   InvalidFieldsError,
   NoDocumentError,
+  QuoteLimitError,
 } from '../../../platform/errors';
 import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { countryProblem } from '../../../platform/http/country-field';
+import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
 import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
-import { putInTransaction } from '../../../platform/storage/put-in-transaction';
-import { documentTypeOf, shownFileName } from '../../feed/media';
-import { type AttachableType, endingOf, isAttachable } from './attachable-type';
-import { insertInquiry, insertInvitationRequest, lockAndFindDuplicate } from './inquiries.repository';
-import { takeQuoteMail } from './quote-limits';
-import { findQuoteContacts, insertRecipients } from './quotes.repository';
+import { putInTransaction } from '../../../platform/storage/storage';
+import { type DocumentType, documentTypeOf, shownFileName } from '../../feed/media';
+import {
+  findQuoteContacts,
+  insertInquiry,
+  insertInvitationRequest,
+  insertRecipients,
+  lockAndFindDuplicate,
+} from './inquiries.repository';
 
 type InquiryForm = components['schemas']['InquiryForm'];
 
@@ -241,3 +247,45 @@ const quoteFactsOf = ({ quantity, unit, neededBy, deliveryCountry }: Asked) => (
   neededBy,
   deliveryCountry: countryName(deliveryCountry),
 });
+
+/** What a member causes mails to others with: a request that goes to suppliers, or an answer that goes to the buyer. */
+type QuoteMail = 'request' | 'answer';
+
+/**
+ * Counts one more of a member, in the transaction that queues its mails.
+ *
+ * @throws {QuoteLimitError} when there are too many in a day; then it does not count.
+ * @see GAP-101
+ */
+export async function takeQuoteMail(
+  tx: Transaction,
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  memberId: string,
+  what: QuoteMail,
+): Promise<void> {
+  const { quoteRequestsPerDay, quoteAnswersPerDay } = config.mailLimits;
+  const limit = what === 'request' ? quoteRequestsPerDay : quoteAnswersPerDay;
+  if (limit === 0) return;
+  const counter = new SharedCounters(db, `quote-${what}:`, DAY_MS);
+  const { before, resetTime } = await counter.addIn(tx, memberId, 1);
+  if (before >= limit) throw new QuoteLimitError(what, limit, secondsUntil(resetTime));
+}
+
+/** What may be attached to an inquiry, and the ending of each. @see INQ-004, GAP-098 */
+const ENDINGS = {
+  'application/pdf': 'pdf',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.ms-excel': 'xls',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+} as const satisfies Partial<Record<DocumentType, string>>;
+
+/** A kind of document that may be attached. */
+export type AttachableType = keyof typeof ENDINGS;
+
+/** Whether a document may be attached. */
+const isAttachable = (type: DocumentType | null): type is AttachableType =>
+  type !== null && Object.hasOwn(ENDINGS, type);
+
+/** The ending of a document's name. */
+const endingOf = (type: AttachableType): string => ENDINGS[type];

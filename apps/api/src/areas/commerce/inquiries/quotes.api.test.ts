@@ -81,7 +81,7 @@ it('takes 5 MB of a document with it, where an inquiry takes 10, and looks at wh
   expect((await ask(request({}, zip({ 'a.txt': 'no document' })))).status).toBe(415);
 });
 
-it('says which field is wrong', async () => {
+it('a request with a wrong field is refused, and the field is named', async () => {
   for (const [field, value] of [
     ['product_id', UNKNOWN],
     ['delivery_country', 'Nowhere'],

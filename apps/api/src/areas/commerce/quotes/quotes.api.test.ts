@@ -132,7 +132,7 @@ it('shows the buyer all answers side by side, and each supplier its own alone [D
   }
 });
 
-it('keeps one answer of each supplier, which its people change', async () => {
+it('a request has one answer of each supplier, which its people change', async () => {
   const id = await ask(buyer);
   await answer(uta, id, { price: '10 EUR' }, pdf);
   const changed = await answer(uta, id, { price: '9 EUR' });
@@ -144,7 +144,7 @@ it('keeps one answer of each supplier, which its people change', async () => {
   expect((await answer(uta, id, {}, zip({ 'a.txt': 'no document' }))).status).toBe(415);
 });
 
-it('tells who answers that a colleague was quicker, and changes nothing then [GAP-058]', async () => {
+it('answering after a colleague is refused, and changes nothing [GAP-058]', async () => {
   const id = await ask(buyer);
   const ulf = await server.signIn((await seed.member('Ulf', { companyId: works.id })).email);
   const [one, other] = await Promise.all([

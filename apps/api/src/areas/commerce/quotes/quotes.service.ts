@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { afterCommit } from '../../../platform/db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../../platform/errors';
 import type { BodyOf, Viewer } from '../../../platform/http/call';
-import { putInTransaction } from '../../../platform/storage/put-in-transaction';
+import { putInTransaction } from '../../../platform/storage/storage';
 import { findOwnCompany } from '../../companies/affiliations';
 import { type AttachableType, type Attachment, takeQuoteMail } from '../inquiries';
 import { quoteRole } from './quotes.policy';

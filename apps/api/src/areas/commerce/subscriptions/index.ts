@@ -1,9 +1,6 @@
-export { endGrant, type GrantChange, grantPlan } from './grants.service';
 export { findSharing, refreshPlans } from './member-plans.repository';
-export { readOwnPlan } from './own-plan.service';
 export { invoiceView } from './own-plan.view';
 export { bestOf } from './own-subscriptions';
-export { workOnPayment } from './payment-jobs';
 export { reviewSubscriptions } from './review-subscriptions';
 export {
   findGranted,
@@ -14,4 +11,5 @@ export {
   purgeExpiredPaymentEvents,
 } from './subscriptions.repository';
 export { subscriptionRoutes } from './subscriptions.routes';
+export { endGrant, type GrantChange, grantPlan, readOwnPlan, workOnPayment } from './subscriptions.service';
 export { syncSubscription } from './sync-subscription';

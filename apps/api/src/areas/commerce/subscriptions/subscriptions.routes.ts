@@ -3,11 +3,10 @@ import type { Context } from '../../../platform/context';
 import { NotFoundError, PaymentsUnavailableError } from '../../../platform/errors';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
-import { startCheckout } from './checkout.service';
-import { readOwnPlan } from './own-plan.service';
 import { invoiceView } from './own-plan.view';
 import { boughtOf } from './own-subscriptions';
 import { findInvoices, findOpenSubscriptions, findPayer } from './subscriptions.repository';
+import { readOwnPlan, startCheckout } from './subscriptions.service';
 import { syncSubscription } from './sync-subscription';
 
 const noStore = { 'Cache-Control': 'no-store' };

@@ -1,9 +1,10 @@
-import { normalizeEmail, PLAN_OFFERS, SITE_PATHS, shownName, teamSeats } from '@millrace/domain';
+import { isEmail, normalizeEmail, PLAN_OFFERS, SITE_PATHS, shownName, teamSeats } from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { ForbiddenError, NotFoundError, TeamFullError } from '../../../platform/errors';
 import { refuse } from '../../../platform/http/refuse';
+import { type Sentence, sentence } from '../../../platform/messages/text';
 import type { MailLimits } from '../../feed/sharing';
 import { bestOf, findOpenSubscriptions, refreshPlans } from '../subscriptions';
 import {
@@ -17,7 +18,6 @@ import {
   lockOwner,
   type TeamRow,
 } from './team.repository';
-import { readTeamEmails } from './team-emails';
 
 /** A team and the room that it has. */
 export interface Team {
@@ -120,4 +120,39 @@ export async function answerInvitation(
 /** Gives who has just registered the places that wait for their address, as the invitation says. @see GAP-047 */
 export async function joinTeams(tx: Transaction, userId: string): Promise<void> {
   if (await claimPlaces(tx, userId)) await refreshPlans(tx, [userId], new Date());
+}
+
+/** What a list of a team's addresses says. */
+interface TeamEmails {
+  /** Each that is new to the team, in lower case, with its place in the list. */
+  added: { email: string; field: string }[];
+  /** What is wrong with the list, by the place. */
+  problems: Record<string, Sentence>;
+}
+
+/**
+ * Reads the addresses of a team: those that are in it, and new ones. Empty places say nothing.
+ *
+ * @param own The owner's addresses, in lower case.
+ * @param known Those in the team, in lower case.
+ * @see GAP-048
+ */
+function readTeamEmails(
+  sent: readonly string[],
+  { own, known }: { own: readonly string[]; known: readonly string[] },
+): TeamEmails {
+  const added: TeamEmails['added'] = [];
+  const problems: Record<string, Sentence> = {};
+  const seen = new Set<string>();
+  for (const [place, written] of sent.entries()) {
+    const email = normalizeEmail(written);
+    const field = String(place);
+    if (email === '') continue;
+    if (!isEmail(email)) problems[field] = sentence('field.email');
+    else if (own.includes(email)) problems[field] = sentence('field.ownEmail');
+    else if (seen.has(email)) problems[field] = sentence('field.repeatedEmail');
+    else if (!known.includes(email)) added.push({ email, field });
+    seen.add(email);
+  }
+  return { added, problems };
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/http/call';
 import { readQueuePage } from '../../../platform/http/queue-page';
 import { signedIn } from '../../../platform/http/signed-in';
 import { requireModerator } from '../../operations/moderators';
-import { findLinkCase, findLinkCases, LINK_CASE_QUEUE } from './link-case.repository';
+import { findLinkCase, findLinkCases, LINK_CASE_QUEUE } from './company-links.repository';
 import { decideLink } from './link-case.service';
 import { linkCaseView } from './link-case.view';
 

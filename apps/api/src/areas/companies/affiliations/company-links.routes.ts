@@ -9,7 +9,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { isHeldBy, mayAsk, mayObject } from './company-links.policy';
 import { findLink, insertCase, type LinkRow, writeListed } from './company-links.repository';
 import { companyLinkView } from './company-links.view';
-import { reviewLink } from './review-links';
+import { reviewLink } from './link-case.service';
 
 /** Requests and objections of a member in a day: each takes a moderator's time. Not for configuration. */
 const CASES = { limit: 10, windowMs: DAY_MS } as const;

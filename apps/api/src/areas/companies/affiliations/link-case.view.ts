@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
-import { possibleLinkDecisions } from './link-case.policy';
-import type { DecidedRow, LinkCaseRow } from './link-case.repository';
+import { possibleLinkDecisions } from './company-links.policy';
+import type { DecidedRow, LinkCaseRow } from './company-links.repository';
 
 type Schemas = components['schemas'];
 

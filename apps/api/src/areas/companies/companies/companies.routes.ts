@@ -6,10 +6,9 @@ import { pageOf } from '../../../platform/http/cursor';
 import { signedIn } from '../../../platform/http/signed-in';
 import { contactLimit, limitedBy, requireMemberForFurther } from '../../../visibility';
 import { findSupplied } from './companies.repository';
-import { createCompany } from './companies.service';
+import { createCompany, readCompany } from './companies.service';
 import { companyProductView, employeeView } from './companies.view';
 import { findDesignations, findEmployees } from './employees.repository';
-import { readCompany } from './read-company';
 
 const ORDER = 'company-products';
 const EMPLOYEE_ORDER = 'company-employees';

@@ -1,6 +1,7 @@
-import { type CompanyType, isWebsite } from '@millrace/domain';
+import type { components } from '@millrace/api-client';
+import { type CompanyType, countryName, isWebsite } from '@millrace/domain';
 import { refreshCompanies } from '../../../platform/db/company-figures';
-import type { Transaction } from '../../../platform/db/database';
+import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { holdName, isSameName } from '../../../platform/db/names';
 import type { FieldChange } from '../../../platform/db/schema';
@@ -8,20 +9,27 @@ import { InvalidFieldsError, NameTakenError, NotFoundError } from '../../../plat
 import type { Viewer } from '../../../platform/http/call';
 import { checkedCountry } from '../../../platform/http/country-field';
 import { sentence } from '../../../platform/messages/text';
+import { namesFollowers } from '../../../visibility';
 import { changesOf, insertEdit, requireVersion } from '../../catalogue/history';
+import { findSuccessors } from '../../catalogue/merging';
 import { reviewPeople } from '../affiliations';
 import { mayDescribe } from './companies.policy';
 import {
+  type CompanyChange,
+  findCompany,
+  findFollowerIds,
   findMembership,
   findNamingStanding,
   findSimilarlyNamed,
   insertCompanies,
   isTrustedEditor,
+  lockFields,
+  writeFields,
 } from './companies.repository';
-import { type CompanyChange, lockFields, writeFields } from './company-fields.repository';
+import { companyView } from './companies.view';
 
 /** What a member says of a company that is not known yet. */
-export interface CompanyDraft {
+interface CompanyDraft {
   name: string;
   address?: string;
   url?: string;
@@ -78,7 +86,7 @@ export async function describeCompany(
 }
 
 /** How a change of a company came about. */
-export interface CompanyEditing {
+interface CompanyEditing {
   /** The version that was changed, where the caller says it. */
   version?: number | undefined;
   /** The edit that is put back. */
@@ -153,4 +161,21 @@ async function requireFreeName(tx: Transaction, name: string, except?: string): 
   if (similar.some((one) => one.id !== except && isSameName(one.name, name))) {
     throw new NameTakenError('company');
   }
+}
+
+/** A company as replies show it; of one that was merged, the one that it is now. @throws {NotFoundError} @see GAP-088 */
+export async function readCompany(
+  db: Database | Transaction,
+  id: string,
+  viewer: Viewer | null,
+): Promise<components['schemas']['CompanyReply']> {
+  const row = (await findCompany(db, id)) ?? (await mergedCompany(db, id));
+  if (!row) throw new NotFoundError();
+  const followerIds = viewer && namesFollowers(viewer) ? await findFollowerIds(db, row.id, viewer.id) : [];
+  return { Item: companyView(row, followerIds), country: countryName(row.country) };
+}
+
+async function mergedCompany(db: Database | Transaction, id: string) {
+  const into = (await findSuccessors(db, 'companies', [id])).get(id);
+  return into === undefined ? null : findCompany(db, into);
 }

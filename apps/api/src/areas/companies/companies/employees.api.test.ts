@@ -73,7 +73,7 @@ it('answers who is listed with a company, by name, in pages [API-097, DATA-028]'
   expect((await server.guest().get(employees(UNKNOWN))).status).toBe(404);
 });
 
-it('says whom of them the reader follows [COMP-015]', async () => {
+it('employees say whether the reader follows them [COMP-015]', async () => {
   const works = await seed.company('Followed Works');
   const dora = await seed.member('Dora', { companyId: works.id });
   await seed.member('Edda', { companyId: works.id });

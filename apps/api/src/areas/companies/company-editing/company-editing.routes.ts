@@ -11,9 +11,14 @@ import { addSupplier } from '../../catalogue/suppliers';
 import { isModerator } from '../../operations/moderators';
 import { isVerifiedMember } from '../affiliations';
 import { createCompany, editCompany, mayRestore, readCompany } from '../companies';
-import { readCompanyPictures, setCompanyPicture } from './company-pictures';
+import {
+  changeOrPropose,
+  decideProposal,
+  decidesNames,
+  readCompanyPictures,
+  setCompanyPicture,
+} from './company-editing.service';
 import { findProposals } from './company-proposals.repository';
-import { changeOrPropose, decideProposal, decidesNames } from './company-proposals.service';
 import { proposalView } from './company-proposals.view';
 
 type CompanyUpdate = components['schemas']['CompanyUpdate'];

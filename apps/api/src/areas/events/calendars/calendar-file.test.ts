@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../../testing/read-calendar';
-import type { CalendarEventRow } from './calendar-events.repository';
 import { calendarFile } from './calendar-file';
+import type { CalendarEventRow } from './calendars.repository';
 
 const WEB = 'https://millrace.example';
 const HOUR_MS = 3_600_000;

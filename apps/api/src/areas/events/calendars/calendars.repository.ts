@@ -1,7 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { calendars, productFollowers, products } from '../../../platform/db/schema';
-import { isShownMember } from '../../../visibility';
+import { sharedSecret } from '../../../platform/db/secrets';
+import { isEventForAll, isRemovedEventForAll, isShownMember } from '../../../visibility';
 
 /** A calendar that a member subscribes to: of a product that they follow, or their own. */
 export interface CalendarRow {
@@ -92,3 +94,115 @@ export async function findSubscription(
   );
   return row ?? null;
 }
+
+/** An event as calendars show it. */
+export interface CalendarEventRow {
+  id: string;
+  name: string;
+  location: string;
+  country: string | null;
+  timeZone: string;
+  /** Moments are in milliseconds since 1970. */
+  startsAt: number;
+  endsAt: number;
+  createdAt: number;
+  updatedAt: number;
+  details: string;
+  /** Whether it takes its reader's time. */
+  isAttended: boolean;
+  /** Whether it does not take place: its creator has removed it of late. */
+  isCancelled: boolean;
+}
+
+/** As many as a calendar shows, the earliest of those that have not ended long ago. */
+const MOST_EVENTS = 1000;
+
+const moment = (column: SQL): SQL => sql`floor(extract(epoch FROM ${column}) * 1000)::float8`;
+
+const find = (db: Database, isAttended: SQL, wanted: SQL): Promise<CalendarEventRow[]> =>
+  rowsOf<CalendarEventRow>(
+    db,
+    sql`
+      SELECT e.id, e.name, e.location, e.country, e.time_zone AS "timeZone", e.details,
+        ${moment(sql`e.starts_at`)} AS "startsAt", ${moment(sql`e.ends_at`)} AS "endsAt",
+        ${moment(sql`e.created_at`)} AS "createdAt", ${moment(sql`e.updated_at`)} AS "updatedAt",
+        ${isAttended} AS "isAttended", false AS "isCancelled"
+      FROM events e WHERE ${wanted} AND ${isEventForAll('e')} ORDER BY e.starts_at, e.id LIMIT ${MOST_EVENTS}`,
+  );
+
+const RECENT = sql`e.ends_at > now() - interval '1 year'`;
+
+/** One event; null without it. */
+export async function findCalendarEvent(db: Database, id: string): Promise<CalendarEventRow | null> {
+  const [row] = await find(db, sql`true`, sql`e.id = ${id}::uuid`);
+  return row ?? null;
+}
+
+/**
+ * Those of the removed events that calendars are told of, so that programs which keep what they once had strike them out.
+ *
+ * @param wanted Of `removed_events r`.
+ */
+const findCancelled = (db: Database, wanted: SQL): Promise<CalendarEventRow[]> => {
+  const fact = (name: string): SQL => sql`r.content->'event'->>${sql.raw(`'${name}'`)}`;
+  const at = (name: string): SQL => sql`(${fact(name)})::timestamptz`;
+  return rowsOf<CalendarEventRow>(
+    db,
+    sql`
+      SELECT r.event_id AS id, ${fact('name')} AS name, ${fact('location')} AS location,
+        ${fact('country')} AS country, ${fact('time_zone')} AS "timeZone", '' AS details,
+        ${moment(at('starts_at'))} AS "startsAt", ${moment(at('ends_at'))} AS "endsAt",
+        ${moment(at('created_at'))} AS "createdAt", ${moment(sql`greatest(r.removed_at, ${at('updated_at')})`)} AS "updatedAt",
+        false AS "isAttended", true AS "isCancelled"
+      FROM removed_events r
+      WHERE ${isRemovedEventForAll('r')} AND ${at('ends_at')} > r.removed_at AND ${wanted}
+      ORDER BY r.removed_at DESC, r.event_id LIMIT ${MOST_EVENTS}`,
+  );
+};
+
+/** The events that are tagged with a product, or were when they were removed. */
+export async function findProductCalendar(db: Database, productId: string): Promise<CalendarEventRow[]> {
+  const shown = await find(
+    db,
+    sql`false`,
+    sql`${RECENT} AND EXISTS (SELECT 1 FROM event_products t
+      WHERE t.event_id = e.id AND t.product_id = ${productId}::uuid)`,
+  );
+  const tag = sql`jsonb_build_array(jsonb_build_object('product_id', ${productId}::text))`;
+  return [...shown, ...(await findCancelled(db, sql`r.content->'products' @> ${tag}`))];
+}
+
+/** The events that a member goes to, is interested in, or has created; and those that are off to which the member wanted to go. */
+export async function findMemberCalendar(db: Database, userId: string): Promise<CalendarEventRow[]> {
+  const voted = (vote: SQL) =>
+    sql`EXISTS (SELECT 1 FROM event_votes v WHERE v.event_id = e.id AND v.user_id = ${userId}::uuid AND ${vote})`;
+  const shown = await find(
+    db,
+    voted(sql`v.vote = 'Going'`),
+    sql`${RECENT} AND (e.created_by = ${userId}::uuid OR ${voted(sql`v.vote IN ('Going', 'Interested')`)})`,
+  );
+  const said = (vote: 'Going' | 'Interested') => sql`r.content->'votes'
+    @> jsonb_build_array(jsonb_build_object('user_id', ${userId}::text, 'vote', ${vote}::text))`;
+  return [...shown, ...(await findCancelled(db, sql`(${said('Going')} OR ${said('Interested')})`))];
+}
+
+/** The name of the key; another would end every link. */
+const KEY = 'calendar-link';
+
+const ID_LENGTH = 36;
+
+/** What links are signed with. Ask for it before a transaction begins, which it is not read in. */
+export const calendarKey = (db: Database): Promise<Buffer> => sharedSecret(db, KEY);
+
+/** What a calendar's link is secret by: its id, and what only this server makes of that. It is the same each time. */
+export const calendarToken = (key: Buffer, id: string): string => id + signature(key, id);
+
+/** The id of a link's calendar, which may have ended. @returns Null where the link is none of ours. */
+export function idOfToken(key: Buffer, token: string): string | null {
+  const id = token.slice(0, ID_LENGTH);
+  const expected = Buffer.from(signature(key, id));
+  const sent = Buffer.from(token.slice(ID_LENGTH));
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : null;
+}
+
+const signature = (key: Buffer, id: string): string => createHmac('sha256', key).update(id).digest('hex');

@@ -8,15 +8,19 @@ import type { Handlers } from '../../../platform/http/call';
 import { refuse } from '../../../platform/http/refuse';
 import { signedIn } from '../../../platform/http/signed-in';
 import { sentence, text } from '../../../platform/messages/text';
-import { findCalendarEvent, findMemberCalendar, findProductCalendar } from './calendar-events.repository';
 import { calendarFile } from './calendar-file';
-import { calendarKey, calendarToken, idOfToken } from './calendar-token';
 import {
   type CalendarRow,
+  calendarKey,
+  calendarToken,
   deleteCalendar,
+  findCalendarEvent,
   findCalendars,
+  findMemberCalendar,
+  findProductCalendar,
   findSubscription,
   holdFollowing,
+  idOfToken,
   keepCalendar,
 } from './calendars.repository';
 

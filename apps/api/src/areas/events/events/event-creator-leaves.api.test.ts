@@ -31,7 +31,7 @@ const calledOff = async ({ email }: Joined, names: readonly string[]) =>
 
 const soon = () => ({ startDate: Date.now() + 86_400_000, endDate: Date.now() + 90_000_000 });
 
-it('goes with its creator’s account, and whoever wanted to come is told by e-mail, once [GAP-046]', async () => {
+it('an event goes with its creator’s account, and whoever wanted to come is told by e-mail, once [GAP-046]', async () => {
   const [creator, goer, curious, unsure] = [
     await join('Cara'),
     await join('Gil'),
@@ -64,7 +64,7 @@ it('goes with its creator’s account, and whoever wanted to come is told by e-m
   expect(await calledOff(creator, names)).toEqual([]);
 });
 
-it('names no member who has left or is suspended as the one who added an exhibitor, which stays', async () => {
+it('an exhibitor that a member added stays without a name when that member leaves or is suspended', async () => {
   const [creator, leaver, suspended] = [await join('Rosa'), await join('Lena'), await join('Sven')];
   const [works, glass] = [await seed.company('Kvarnholm Silica AB'), await seed.company('Ostwald Quarzglas')];
   const event = await createEvent(creator.visitor, soon());

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RICH_TEXT } from '@millrace/domain';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { plainDetails, sanitisedDetails, summaryOf } from './event-details';
+import { plainDetails, sanitisedDetails, summaryOf } from './event-form';
 
 /** The kinds of attack of the OWASP XSS filter evasion cheat sheet, each as somebody would send it. */
 const EVASIONS: readonly string[] = JSON.parse(

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { isEventForAll } from '../../../visibility';
-import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './events.repository';
 
 /** What the events of a list have to do with. @see GAP-034 */
 export type EventKinship =

@@ -88,7 +88,7 @@ it('hides them from every list: of all, of products, companies and followed prod
   expect(await shown()).toEqual(everywhere);
 });
 
-it('counts no votes of the suspended, as it names none of them [GAP-096]', async () => {
+it('an event counts no votes of suspended members, as it names none of them [GAP-096]', async () => {
   const [creator, goer] = [await join('Sven'), await join('Uma')];
   const event = await createEvent(creator.visitor, { eventName: 'Counted' });
   const path = `/api/v1/events/${event.id}`;

@@ -24,7 +24,7 @@ const age = (minutes: number) =>
     sql`UPDATE removed_events SET removed_at = removed_at - ${minutes} * interval '1 minute'`,
   );
 
-it('is brought back by its creator as it stood, and by nobody else [GAP-035]', async () => {
+it('a removed event is brought back by its creator as it stood, and by nobody else [GAP-035]', async () => {
   const creator = await join('Elin');
   const other = await join('Tomas');
   const works = await seed.company('Kvarnholm Silica AB');
@@ -64,7 +64,7 @@ it('is brought back by its creator as it stood, and by nobody else [GAP-035]', a
   expect((await other.visitor.send('PUT', restore)).status).toBe(403);
 });
 
-it('comes back with what was told of it, to be read as before [GAP-035]', async () => {
+it('a removed event comes back with its notifications, to be read as before [GAP-035]', async () => {
   const creator = await join('Rosa');
   const goer = await join('Tara');
   const event = await createEvent(creator.visitor, { eventName: 'Told of' });
@@ -81,7 +81,7 @@ it('comes back with what was told of it, to be read as before [GAP-035]', async 
   expect(await told()).toEqual(before);
 });
 
-it('comes back without those who have gone meanwhile', async () => {
+it('a removed event comes back without those who have left meanwhile', async () => {
   const creator = await join('Mei');
   const leaving = await join('Nils');
   const works = await seed.company('Ostwald Quarzglas GmbH');
@@ -97,7 +97,7 @@ it('comes back without those who have gone meanwhile', async () => {
   expect(values).toMatchObject([{ id: works.id, added_by: null }]);
 });
 
-it('is forgotten after some minutes, with its picture', async () => {
+it('a removed event is purged after some minutes, with its picture', async () => {
   const creator = await join('Ines');
   const event = await createEvent(creator.visitor, { image: await picture() });
   const restore = `/api/v1/events/${event.id}/restore`;
@@ -112,7 +112,7 @@ it('is forgotten after some minutes, with its picture', async () => {
   expect((await fetch(event.image)).status).toBe(404);
 });
 
-it('goes with its creator’s account, its picture included', async () => {
+it('a removed event goes with its creator’s account, its picture included', async () => {
   const creator = await join('Mona');
   const event = await createEvent(creator.visitor, { image: await picture() });
   await creator.visitor.delete(`/api/v1/events/${event.id}`);
@@ -120,7 +120,7 @@ it('goes with its creator’s account, its picture included', async () => {
   expect((await fetch(event.image)).status).toBe(404);
 });
 
-it('is told by e-mail to those who wanted to come, once it cannot come back, and to nobody else', async () => {
+it('the removal of an event is mailed to those who wanted to come, once it cannot come back, and to nobody else', async () => {
   const [creator, goer, curious, unsure] = await Promise.all(['Cara', 'Gil', 'Ida', 'Uwe'].map(join));
   if (!creator || !goer || !curious || !unsure) throw new Error('Nobody joined.');
   const startDate = Date.now() + 30 * 86_400_000;
@@ -149,7 +149,7 @@ it('is told by e-mail to those who wanted to come, once it cannot come back, and
   expect(await told()).toEqual([0, 1, 1, 0]);
 });
 
-it('is told to whoever wanted to come to what has begun and is not over, by the clocks of its place', async () => {
+it('the removal of an event that has begun and is not over is mailed to whoever wanted to come, by the clocks of its place', async () => {
   const [creator, goer] = [await join('Nela'), await join('Otto')];
   const fields = {
     startDate: Date.now() + 60_000,

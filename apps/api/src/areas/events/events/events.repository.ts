@@ -1,10 +1,10 @@
 import type { EventVote, ReportReason, Sector } from '@millrace/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { events } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
 import { isEventShownTo, isShownMember } from '../../../visibility';
-import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
+import { partnerIds } from '../../network/member-lists';
 
 /** An event as a reader has it. */
 export interface EventRow extends EventSummaryRow {
@@ -173,3 +173,74 @@ export const findOwnVotes = (db: Database, userId: string): Promise<OwnVoteRow[]
       FROM event_votes v JOIN events e ON e.id = v.event_id
       WHERE v.user_id = ${userId}::uuid ORDER BY v.created_at DESC, v.event_id`,
   );
+
+/** An event as lists show it. */
+export interface EventSummaryRow {
+  id: string;
+  name: string;
+  location: string;
+  country: string | null;
+  timeZone: string;
+  /** In milliseconds since 1970. */
+  startsAt: number;
+  endsAt: number;
+  summary: string;
+  image: string | null;
+  /** That of the first tagged product. */
+  sector: Sector | null;
+  interested: number;
+  going: number;
+  notSure: number;
+  exhibitorCount: number;
+  createdBy: string;
+}
+
+/** What to select for an `EventSummaryRow` from `events e` with `EVENT_FACTS`. */
+export const eventSummaryColumns: SQL = sql`
+  e.id, e.name, e.location, e.country, e.time_zone AS "timeZone",
+  (extract(epoch FROM e.starts_at) * 1000)::float8 AS "startsAt",
+  (extract(epoch FROM e.ends_at) * 1000)::float8 AS "endsAt",
+  e.summary, e.image, e.created_by AS "createdBy", facts.*`;
+
+/** How many of `event_votes v` say what. */
+export const voteCounts: SQL = sql`
+  count(*) FILTER (WHERE v.vote = 'Interested')::int AS interested,
+  count(*) FILTER (WHERE v.vote = 'Going')::int AS going,
+  count(*) FILTER (WHERE v.vote = 'Not Sure')::int AS "notSure"`;
+
+/** What `eventSummaryColumns` needs beside `events e`. */
+export const EVENT_FACTS: SQL = sql`
+  CROSS JOIN LATERAL (
+    SELECT
+      (SELECT p.sector FROM event_products t JOIN products p ON p.id = t.product_id
+        WHERE t.event_id = e.id ORDER BY t.position LIMIT 1) AS sector,
+      (SELECT count(*)::int FROM event_companies t WHERE t.event_id = e.id) AS "exhibitorCount",
+      votes.*
+    FROM (
+      SELECT ${voteCounts} FROM event_votes v JOIN users voter ON voter.id = v.user_id AND ${isShownMember('voter')}
+      WHERE v.event_id = e.id
+    ) votes
+  ) facts`;
+
+/**
+ * The companies whose people have to do with a member: followed ones, those that supply a product that the member follows,
+ * and vendors and customers of the member's own company.
+ *
+ * @param viewerId As SQL, a UUID.
+ * @see GAP-033, GAP-081
+ */
+export function companiesOfInterest(viewerId: SQL): SQL {
+  const own = sql`(SELECT company_id FROM users WHERE id = ${viewerId})`;
+  return sql`
+    SELECT company_id FROM company_followers WHERE user_id = ${viewerId}
+    UNION SELECT s.company_id FROM product_followers f JOIN suppliers s ON s.product_id = f.product_id
+      WHERE f.user_id = ${viewerId}
+    UNION ${partnerIds('vendors', own)}
+    UNION ${partnerIds('customers', own)}`;
+}
+
+/** The companies that have to do with a member: those of interest, and those of connections. @see GAP-033 */
+export const relatedCompanies = (viewerId: SQL): SQL => sql`
+  ${companiesOfInterest(viewerId)}
+  UNION SELECT u.company_id FROM connections n JOIN users u ON u.id = n.connected_id
+    WHERE n.user_id = ${viewerId} AND u.company_id IS NOT NULL`;

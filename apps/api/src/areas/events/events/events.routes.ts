@@ -5,7 +5,6 @@ import type { Guards, Handlers, Viewer } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { readEventFields, requireWhole } from './event-form';
 import { eventListRoutes } from './event-list.routes';
-import { readEventPicture } from './event-picture';
 import { tagEvent } from './event-tags.service';
 import {
   createEvent,
@@ -13,6 +12,7 @@ import {
   isWhole,
   lockOwn,
   readEvent,
+  readEventPicture,
   removeEvent,
   restoreEvent,
 } from './events.service';

@@ -1,15 +1,22 @@
-import { daysOfEvent, nameSortKey } from '@millrace/domain';
+import {
+  countryName,
+  daysOfEvent,
+  EVENT_PICTURE_RATIO,
+  EVENT_PICTURE_WIDTH_PX,
+  nameSortKey,
+  SITE_PATHS,
+} from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
+import { transact } from '../../../platform/db/transact';
 import { ForbiddenError, NotFoundError } from '../../../platform/errors';
-import type { Viewer } from '../../../platform/http/call';
+import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { refuse } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
 import { namesAttendees } from '../../../visibility';
-import { type CleanPicture, dropFile, storeFile } from '../../feed/media';
-import { summaryOf } from './event-details';
-import type { EventFields } from './event-form';
+import { type CleanPicture, croppedPicture, dropFile, readPicture, storeFile } from '../../feed/media';
+import { type EventFields, summaryOf } from './event-form';
 import { exhibit, refuseTooMany, removeOtherExhibitors, requireThings } from './event-tags.service';
 import { mayEditEvent } from './events.policy';
 import {
@@ -22,7 +29,17 @@ import {
   updateEvent,
 } from './events.repository';
 import { insertProducts, replaceProducts } from './exhibitors.repository';
-import { insertRemovedEvent, lockRemoved, softDeleteEvent } from './removed-events.repository';
+import {
+  claimExpired,
+  claimExpiredOf,
+  deleteForgotten,
+  type ExpiredEvent,
+  forgetVotesIn,
+  insertRemovedEvent,
+  lockRemoved,
+  putAsideAllOf,
+  softDeleteEvent,
+} from './removed-events.repository';
 
 type Member = Pick<Viewer, 'id'>;
 
@@ -187,4 +204,71 @@ function refuseReversed(startsAt: Date, endsAt: Date): void {
 function timesOf(startsAt: Date, endsAt: Date, timeZone: string) {
   const { first, last } = daysOfEvent(timeZone, startsAt.getTime(), endsAt.getTime());
   return { timeZone, startsAt, endsAt, startsOn: first, endsOn: last };
+}
+
+/** The field of the form that holds it. */
+const FIELD = 'image';
+
+/** A picture may come from a larger one, of which the form cut what is shown. */
+const EDGE_LIMIT_PX = 4096;
+
+/**
+ * Reads the picture of an event's form, of 16 to 6.75: the form crops it, and what is of another shape is cut around its
+ * middle.
+ *
+ * @returns Null without one.
+ * @throws {InvalidFieldsError} when it is none, or too large.
+ * @see EVT-020
+ */
+export async function readEventPicture(
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<CleanPicture | null> {
+  if (!files[FIELD]) return null;
+  const picture = await readPicture(files, FIELD, EDGE_LIMIT_PX);
+  return croppedPicture(picture, EVENT_PICTURE_RATIO, EVENT_PICTURE_WIDTH_PX);
+}
+
+type Forgetting = Pick<Context, 'storage' | 'log' | 'mailer'>;
+
+/** After that long a removed event is forgotten: late enough for an undo that is under way. */
+const FORGET_MINUTES = 15;
+
+/** How long calendars are told that an event is off: programs that are asked seldom hear of it, too. */
+const CANCELLED_DAYS = 30;
+
+/** Forgets removed events once they cannot be brought back any more. */
+export async function purgeRemovedEvents(context: Forgetting & Pick<Context, 'db'>): Promise<void> {
+  await transact(context.db, async (tx) => {
+    for (const event of await claimExpired(tx, FORGET_MINUTES)) await forget(tx, context, event);
+    await deleteForgotten(tx, CANCELLED_DAYS);
+  });
+}
+
+/**
+ * Forgets the events of a member who leaves, those too that the member has removed of late and nobody else can bring back.
+ * The events themselves go with the member.
+ *
+ * @see GAP-046
+ */
+export async function forgetEventsOf(tx: Transaction, context: Forgetting, userId: string): Promise<void> {
+  await putAsideAllOf(tx, userId);
+  await forgetVotesIn(tx, userId);
+  for (const event of await claimExpiredOf(tx, userId)) await forget(tx, context, event);
+}
+
+/**
+ * Takes an event's picture away, and writes to those who wanted to come: what one is told on the site goes with the
+ * event.
+ */
+async function forget(tx: Transaction, context: Forgetting, event: ExpiredEvent): Promise<void> {
+  const { image, createdBy, name, location, country, timeZone, startsAt, wasAhead, attendees } = event;
+  if (image !== null) await dropFile(tx, context, image, createdBy);
+  // Nobody waits for what is over.
+  if (!wasAhead) return;
+  const at = startsAt.toISOString();
+  const facts = { event: name, location, country: countryName(country), timeZone, at };
+  for (const { email, firstName } of attendees) {
+    const data = { ...facts, firstName, eventsPath: SITE_PATHS.events };
+    await context.mailer.send({ name: 'eventRemoved', to: email, data }, { tx });
+  }
 }

@@ -1,7 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
-import type { EventSummaryRow } from './event-row.repository';
-import type { EventRow, OwnEventRow, OwnVoteRow } from './events.repository';
+import type { EventRow, EventSummaryRow, OwnEventRow, OwnVoteRow } from './events.repository';
 import type { ExhibitorRow } from './exhibitors.repository';
 import type { AttendeeRow, VoteCounts } from './votes.repository';
 

@@ -4,7 +4,7 @@ import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { eventCompanies, eventProducts } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
-import { relatedCompanies } from './related.repository';
+import { relatedCompanies } from './events.repository';
 
 /** A company that exhibits. */
 export interface ExhibitorRow {

@@ -1,4 +1,4 @@
-export { sanitisedDetails, summaryOf, writtenDetails } from './event-details';
+export { sanitisedDetails, summaryOf, writtenDetails } from './event-form';
 export { eventNotifications } from './event-notifications.repository';
 export {
   findEvent,
@@ -8,5 +8,5 @@ export {
   setEventHidden,
 } from './events.repository';
 export { eventGuards, eventRoutes } from './events.routes';
+export { forgetEventsOf, purgeRemovedEvents } from './events.service';
 export { eventView, ownEventView, ownVoteView } from './events.view';
-export { forgetEventsOf, purgeRemovedEvents } from './expired-events.service';

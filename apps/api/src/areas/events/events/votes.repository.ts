@@ -3,8 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { eventVotes } from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
-import { voteCounts } from './event-row.repository';
-import { companiesOfInterest } from './related.repository';
+import { companiesOfInterest, voteCounts } from './events.repository';
 
 /** How many members voted what. */
 export interface VoteCounts {

@@ -26,7 +26,7 @@ async function join(name: string) {
   return { id, visitor, setFollowing };
 }
 
-it('leaves no post with a member who stops to follow while it is delivered', async () => {
+it('delivery leaves no post with a member who stops following meanwhile', async () => {
   const author = await join('Author');
   const product = await seed.product('Draw tower');
   const reader = await join('Leaving');

@@ -9,15 +9,12 @@ import {
 } from '../../../platform/errors';
 import type { UploadedFile, Viewer } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
-import { documentTypeOf } from './document-type';
+import { documentTypeOf, hasMacros } from './document-type';
 import { adoptFile, endingOf, type FileType, shownFileName, storeFile } from './file-store';
 import { type MediaRow, NO_MEDIA } from './media.view';
-import { hasMacros } from './office-files';
 import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT } from './pictures';
-import { keepProviderVideo } from './provider-videos.service';
-import { stripLocation } from './strip-location';
-import { readVideoType } from './video-type';
-import { readSentVideo, type SentVideo, takeSentVideo } from './videos.service';
+import { readVideoType, stripLocation } from './video-file';
+import { keepProviderVideo, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';
 
 /** The longest edge of a picture's smaller copy: what the widest card needs on a sharp screen. */
 const THUMB_EDGE_PX = 960;

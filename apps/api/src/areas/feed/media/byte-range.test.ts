@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readByteRange } from './byte-range';
+import { readByteRange } from './media.service';
 
 it.each([
   [null, null],

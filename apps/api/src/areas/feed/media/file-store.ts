@@ -4,7 +4,7 @@ import type { Transaction } from '../../../platform/db/database';
 import type { Picture } from '../../../platform/db/schema/columns/picture';
 import { afterCommit } from '../../../platform/db/transact';
 import type { Viewer } from '../../../platform/http/call';
-import { putInTransaction } from '../../../platform/storage/put-in-transaction';
+import { putInTransaction } from '../../../platform/storage/storage';
 import { deleteFile, deletePostFiles, insertFiles } from './media.repository';
 import type { CleanPicture } from './pictures';
 

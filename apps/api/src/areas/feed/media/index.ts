@@ -14,12 +14,12 @@ export { mediaRoutes } from './media.routes';
 export { readPicture } from './media.service';
 export { type MediaRow, mediaView, NO_MEDIA, pictureView } from './media.view';
 export { type CleanPicture, cleanPicture, croppedPicture } from './pictures';
+export { tusVersionHeader } from './tus-server';
+export { videoRoutes } from './videos.routes';
 export {
+  purgeExpiredUploads,
   queueUnneededVideos,
   releaseUploadsOf,
   releaseVideos,
   removeProviderVideo,
-} from './provider-videos.service';
-export { tusVersionHeader } from './tus-version';
-export { videoRoutes } from './videos.routes';
-export { purgeExpiredUploads } from './videos.service';
+} from './videos.service';

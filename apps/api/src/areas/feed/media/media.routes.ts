@@ -5,9 +5,8 @@ import type { Handlers, Viewer } from '../../../platform/http/call';
 import { contentDisposition } from '../../../platform/http/content-disposition';
 import { signedIn } from '../../../platform/http/signed-in';
 import { findReadablePosts, moderatesPost } from '../../../visibility';
-import { readByteRange } from './byte-range';
 import { type FileRow, findFile } from './media.repository';
-import { addPictures, readPictures, signUpload, takeUpload } from './media.service';
+import { addPictures, readByteRange, readPictures, signUpload, takeUpload } from './media.service';
 
 // Files come from members: none is ever run as a page, whatever it holds. @see GAP-099
 const FILE_HEADERS = {

@@ -8,7 +8,7 @@ import { mp4 } from '../../../../testing/videos';
 import { jobHandlers } from '../../../background';
 import { purgeExpired } from '../../../housekeeping';
 import { posts, providerVideos } from '../../../platform/db/schema';
-import { leadsTo } from './provider-videos.service';
+import { leadsTo } from './videos.service';
 
 let provider: VideoProvider;
 let server: TestServer;

@@ -1,6 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { POST_MEDIA } from '@millrace/domain';
 import { DataStore, ERRORS, MemoryLocker, Server, Upload } from '@tus/server';
+import type { RequestHandler } from 'express';
 import {
   BadRequestError,
   ConflictError,
@@ -9,7 +10,7 @@ import {
   OtherTusError,
 } from '../../../platform/errors';
 import type { FileStorage } from '../../../platform/storage/storage';
-import type { UploadRow } from './videos.repository';
+import type { UploadRow } from './media.repository';
 
 /**
  * How long a request may go on when the next one for the same upload is there: its sender has given it up, though the
@@ -33,7 +34,7 @@ export interface TusReply {
 }
 
 /** What an upload is asked for while no other request has it. */
-export interface LockedUpload {
+interface LockedUpload {
   /** As it is now; null once it is gone. */
   find(): Promise<UploadRow | null>;
   remove(upload: UploadRow): Promise<void>;
@@ -150,3 +151,15 @@ class StoredUpload extends DataStore {
     return upload;
   }
 }
+
+/** The version of the protocol tus that is spoken here. @see https://tus.io/protocols/resumable-upload */
+export const TUS_VERSION = '1.0.0';
+
+/** Says so on every reply, refusals too, and when asked what is understood. */
+export const tusVersionHeader: RequestHandler = (req, res, next) => {
+  res.setHeader('Tus-Resumable', TUS_VERSION);
+  if (req.method !== 'OPTIONS') return next();
+  res.setHeader('Tus-Version', TUS_VERSION);
+  res.setHeader('Tus-Extension', 'expiration,termination');
+  next();
+};

@@ -1,6 +1,5 @@
 import type { Context } from '../../../platform/context';
-import { ownVideoStore } from './own-video-store';
-import type { VideoStore } from './video-store';
+import { ownVideoStore, type VideoStore } from './video-store';
 import { vimeoVideoStore } from './vimeo-video-store';
 
 /** What is needed to know of videos, and to forget them. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { VimeoConfig } from '../../../platform/config';
 import { VideosUnavailableError } from '../../../platform/errors';
-import { TUS_VERSION } from './tus-version';
+import { TUS_VERSION } from './tus-server';
 import type { VideoStore } from './video-store';
 
 /** How long Vimeo may take to answer. */

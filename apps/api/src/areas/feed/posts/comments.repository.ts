@@ -4,7 +4,7 @@ import { newId } from '../../../platform/db/ids';
 import { postComments } from '../../../platform/db/schema';
 import { statement } from '../../../platform/db/statement';
 import { isCommentShownTo } from '../../../visibility';
-import type { AuthorRow, PostRow } from './post-row.repository';
+import type { AuthorRow, PostRow } from './posts.repository';
 
 /** A comment with its author. */
 export interface CommentRow extends AuthorRow, Pick<PostRow, 'hiddenAt' | 'hiddenFor'> {

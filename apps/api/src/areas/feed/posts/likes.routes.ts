@@ -4,8 +4,7 @@ import { ForbiddenError } from '../../../platform/errors';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { mayReadPost } from '../../../visibility';
-import { countLikes, deleteLike, findLikers, insertLike, likes } from './likes.repository';
-import { findLiked } from './posts.repository';
+import { countLikes, deleteLike, findLiked, findLikers, insertLike, likes } from './posts.repository';
 import { requireReadable, requireWriter } from './posts.service';
 
 /** How many people are named, and how many posts a member's own list has. @see GAP-065, FEED-015 */

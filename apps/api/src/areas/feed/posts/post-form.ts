@@ -1,8 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { MENTION_KINDS, type Mention, POST_NAMES_MAX, type Visibility } from '@millrace/domain';
 import { InvalidFieldsError } from '../../../platform/errors';
-import { readFormList, readId, unique } from '../../../platform/http/form-list';
-import { refuse } from '../../../platform/http/refuse';
+import { readFormList, readId, refuse, unique } from '../../../platform/http/refuse';
 import { type Sentence, sentence } from '../../../platform/messages/text';
 
 type PostForm = components['schemas']['PostForm'];

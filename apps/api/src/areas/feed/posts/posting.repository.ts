@@ -1,12 +1,19 @@
 import type { ContentKind, Mention, Visibility } from '@millrace/domain';
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import type { Database, Transaction } from '../../../platform/db/database';
-import { files, moderationCases, posts, users } from '../../../platform/db/schema';
+import {
+  files,
+  moderationCases,
+  postCompanies,
+  postProducts,
+  posts,
+  users,
+} from '../../../platform/db/schema';
 import { isShownMember } from '../../../visibility';
 
 /** What is written down of a post at first. */
-export interface NewPostRow {
+interface NewPostRow {
   id: string;
   userId: string;
   text: string;
@@ -108,4 +115,111 @@ export async function deleteRemovedPosts(
   const stored = await db.select({ name: files.name }).from(files).where(inArray(files.postId, ids));
   for (const { name } of stored) await removeFile(name);
   await db.delete(posts).where(and(inArray(posts.id, ids), isNotNull(posts.removedAt)));
+}
+
+/** The tags of a post: ids of products and companies, in their order. */
+interface TagIds {
+  productIds: readonly string[];
+  companyIds: readonly string[];
+}
+
+/** What a post is tagged with. */
+export async function findTags(tx: Transaction, postId: string): Promise<TagIds> {
+  const products = await tx
+    .select({ id: postProducts.productId })
+    .from(postProducts)
+    .where(eq(postProducts.postId, postId))
+    .orderBy(postProducts.position);
+  const companies = await tx
+    .select({ id: postCompanies.companyId })
+    .from(postCompanies)
+    .where(eq(postCompanies.postId, postId))
+    .orderBy(postCompanies.position);
+  return { productIds: products.map(({ id }) => id), companyIds: companies.map(({ id }) => id) };
+}
+
+/** Tags a post with these products alone, in this order. */
+export async function replaceProductTags(
+  tx: Transaction,
+  postId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.delete(postProducts).where(eq(postProducts.postId, postId));
+  await insertProductTags(tx, postId, ids);
+}
+
+/** Tags a post with these companies alone, in this order. */
+export async function replaceCompanyTags(
+  tx: Transaction,
+  postId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.delete(postCompanies).where(eq(postCompanies.postId, postId));
+  await insertCompanyTags(tx, postId, ids);
+}
+
+/** Tags a post with further products; those that it has already stay where they are. */
+export async function insertProductTags(
+  tx: Transaction,
+  postId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const first = await nextPosition(tx, postProducts, postId);
+  await tx
+    .insert(postProducts)
+    .values(ids.map((productId, at) => ({ postId, productId, position: first + at })))
+    .onConflictDoNothing();
+}
+
+/** Tags a post with further companies; those that it has already stay where they are. */
+export async function insertCompanyTags(
+  tx: Transaction,
+  postId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const first = await nextPosition(tx, postCompanies, postId);
+  await tx
+    .insert(postCompanies)
+    .values(ids.map((companyId, at) => ({ postId, companyId, position: first + at })))
+    .onConflictDoNothing();
+}
+
+async function nextPosition(
+  tx: Transaction,
+  tags: typeof postProducts | typeof postCompanies,
+  postId: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(tags.position) })
+    .from(tags)
+    .where(eq(tags.postId, postId));
+  return (row?.last ?? -1) + 1;
+}
+
+/** How many products and companies a post tags. */
+export async function countTags(
+  tx: Transaction,
+  postId: string,
+): Promise<{ products: number; companies: number }> {
+  const [products] = await tx
+    .select({ n: count() })
+    .from(postProducts)
+    .where(eq(postProducts.postId, postId));
+  const [companies] = await tx
+    .select({ n: count() })
+    .from(postCompanies)
+    .where(eq(postCompanies.postId, postId));
+  return { products: products?.n ?? 0, companies: companies?.n ?? 0 };
+}
+
+/** Locks a member's row FOR SHARE until the transaction ends. @returns Whether they are suspended, or gone. */
+export async function lockUserForShare(tx: Transaction, userId: string): Promise<{ isSuspended: boolean }> {
+  const [row] = await tx
+    .select({ isActive: users.isActive })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('share');
+  return { isSuspended: !row?.isActive };
 }

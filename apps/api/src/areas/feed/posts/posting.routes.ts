@@ -4,12 +4,10 @@ import { transact } from '../../../platform/db/transact';
 import type { Guards, Handlers, Viewer } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { readAttached } from '../media';
-import { lockOwn } from './own-post';
 import { readPostFields } from './post-form';
-import { editPost, softDeletePost, undoMerge, writePost } from './posting.service';
-import { readPost } from './posts.service';
+import { addTags, editPost, softDeletePost, undoMerge, writePost } from './posting.service';
+import { lockOwn, readPost } from './posts.service';
 import { postView } from './posts.view';
-import { addTags } from './tags.service';
 
 /** Who may change a post. */
 export const postingGuards = ({ db }: Context) =>

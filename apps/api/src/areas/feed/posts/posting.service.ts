@@ -1,10 +1,18 @@
-import { charactersLeft, contentKindOf, type Mention, TEXT_LIMITS, type Visibility } from '@millrace/domain';
+import type { components } from '@millrace/api-client';
+import {
+  charactersLeft,
+  contentKindOf,
+  type Mention,
+  POST_NAMES_MAX,
+  TEXT_LIMITS,
+  type Visibility,
+} from '@millrace/domain';
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import { newId } from '../../../platform/db/ids';
 import { ConflictError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
-import { refuse } from '../../../platform/http/refuse';
+import { refuse, unique } from '../../../platform/http/refuse';
 import { sentence } from '../../../platform/messages/text';
 import { fanOutPost, removePostFromFeeds } from '../feed-entries';
 import {
@@ -15,22 +23,23 @@ import {
   storeAttached,
   withVideoLink,
 } from '../media';
-import { requireThings } from './named-things';
-import { notifyMentioned } from './notify-mentioned';
-import { lockOwn } from './own-post';
 import { type PostFields, trimmedText } from './post-form';
 import {
   changePost,
+  countTags,
   deleteRemovedPosts,
+  findTags,
+  insertCompanyTags,
   insertPost,
+  insertProductTags,
   lockPost,
   markRemoved,
+  replaceCompanyTags,
+  replaceProductTags,
   unmarkRemoved,
 } from './posting.repository';
 import { ownsPost } from './posts.policy';
-import { requireWriter } from './posts.service';
-import { insertCompanyTags, insertProductTags } from './tags.repository';
-import { replaceTags } from './tags.service';
+import { lockOwn, requireThings, requireWriter } from './posts.service';
 
 /** How long a removed post can be brought back. */
 const RESTORE_MINUTES = 10;
@@ -39,7 +48,7 @@ const RESTORE_MINUTES = 10;
 const PURGE_MINUTES = 15;
 
 /** A post to be written. */
-export interface PostDraft {
+interface PostDraft {
   text: string;
   mentions?: readonly Mention[];
   visibility?: Visibility;
@@ -80,7 +89,7 @@ export async function writePost(
 }
 
 /** What an edit brings; undefined stays as it is. */
-export interface PostEdit extends PostFields {
+interface PostEdit extends PostFields {
   /** Takes the place of the one before. */
   medium: Attachment | null;
   removesMedium: boolean;
@@ -175,3 +184,76 @@ function refuseLong(words: string): void {
   if (charactersLeft('post', words) >= 0) return;
   refuse({ text: sentence('problem.maxLength', { limit: TEXT_LIMITS.post }) });
 }
+
+/**
+ * Tells the people whom a post names, and those of the companies that a private one is for; whoever was told before is
+ * not told again.
+ *
+ * @see DIFF-001
+ */
+async function notifyMentioned(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  post: { id: string; userId: string; visibility: Visibility; mentions: readonly Mention[] },
+): Promise<void> {
+  if (post.visibility === 'public' && !post.mentions.some(({ kind }) => kind === 'person')) return;
+  await jobs.send('notification', { about: 'mentions', postId: post.id, actorId: post.userId }, { tx });
+}
+
+/**
+ * Adds tags to a member's own post; each counts once.
+ *
+ * @throws {InvalidFieldsError} when they name what does not exist, or are too many.
+ * @see FEED-027, PERM-007
+ */
+export async function addTags(
+  tx: Transaction,
+  context: Context,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+  tags: components['schemas']['PostTags'],
+): Promise<void> {
+  const post = await lockOwn(tx, id, viewer);
+  const productIds = unique(tags.taggedProduct ?? []);
+  const companyIds = unique(tags.taggedCompanies ?? []);
+  await requireThings(tx, { productIds, companyIds });
+  await insertProductTags(tx, id, productIds);
+  await insertCompanyTags(tx, id, companyIds);
+  const { products, companies } = await countTags(tx, id);
+  const tooMany = sentence('problem.maxItems', { limit: POST_NAMES_MAX });
+  refuse({
+    ...(products > POST_NAMES_MAX && { taggedProduct: tooMany }),
+    ...(companies > POST_NAMES_MAX && { taggedCompanies: tooMany }),
+  });
+  await fanOutPost(tx, context, id);
+  if (companyIds.length > 0) await notifyMentioned(tx, context, { ...post, id, mentions: [] });
+}
+
+/**
+ * Tags a post with what is sent, and with nothing else of the kind; what is not sent stays as it is. The feeds are the
+ * caller's to bring in line.
+ *
+ * @returns Whether anything is tagged otherwise than before.
+ * @throws {InvalidFieldsError} when something that is new among them does not exist.
+ * @see FEED-027, GAP-069
+ */
+async function replaceTags(
+  tx: Transaction,
+  id: string,
+  { productIds, companyIds }: Pick<PostFields, 'productIds' | 'companyIds'>,
+): Promise<boolean> {
+  if (!productIds && !companyIds) return false;
+  const before = await findTags(tx, id);
+  await requireThings(tx, {
+    productIds: (productIds ?? []).filter((one) => !before.productIds.includes(one)),
+    companyIds: (companyIds ?? []).filter((one) => !before.companyIds.includes(one)),
+  });
+  const hasOtherProducts = productIds !== undefined && !isSameList(productIds, before.productIds);
+  const hasOtherCompanies = companyIds !== undefined && !isSameList(companyIds, before.companyIds);
+  if (hasOtherProducts) await replaceProductTags(tx, id, productIds);
+  if (hasOtherCompanies) await replaceCompanyTags(tx, id, companyIds);
+  return hasOtherProducts || hasOtherCompanies;
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);

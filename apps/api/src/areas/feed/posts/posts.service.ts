@@ -1,9 +1,14 @@
+import type { Mention } from '@millrace/domain';
 import type { Database, Transaction } from '../../../platform/db/database';
-import { NotFoundError, SignInRequiredError } from '../../../platform/errors';
+import { findCompanyNames, findProductNames } from '../../../platform/db/names';
+import { ForbiddenError, NotFoundError, SignInRequiredError } from '../../../platform/errors';
+import type { Viewer } from '../../../platform/http/call';
+import { refuse } from '../../../platform/http/refuse';
+import { sentence } from '../../../platform/messages/text';
 import { mayReadPost, type Reader } from '../../../visibility';
-import type { PostRow } from './post-row.repository';
-import { findPost, findPostVisibility, type PostVisibilityRow } from './posts.repository';
-import { lockUserForShare } from './writers.repository';
+import { findMemberIds, lockPost, lockUserForShare } from './posting.repository';
+import { ownsPost } from './posts.policy';
+import { findPost, findPostVisibility, type PostRow, type PostVisibilityRow } from './posts.repository';
 
 /** A post as a reader has it. @throws {NotFoundError} for one that the reader may not know of. @see DIFF-001 */
 export async function readPost(db: Database | Transaction, id: string, reader: Reader): Promise<PostRow> {
@@ -38,4 +43,55 @@ export async function requireReadable(
 export async function requireWriter(tx: Transaction, viewer: { id: string }): Promise<void> {
   const { isSuspended } = await lockUserForShare(tx, viewer.id);
   if (isSuspended) throw new SignInRequiredError();
+}
+
+/**
+ * Holds a post that its author is about to change.
+ *
+ * @throws {ForbiddenError} for others who may read it.
+ * @throws {NotFoundError} for everybody else.
+ * @see PERM-007, GAP-051
+ */
+export async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 'id'>) {
+  const post = await lockPost(tx, id);
+  const standing = await findPostVisibility(tx, id, viewer.id);
+  if (!post || !standing || !mayReadPost(standing, viewer)) throw new NotFoundError();
+  if (!ownsPost(post, viewer)) throw new ForbiddenError('forbidden');
+  return post;
+}
+
+/** What a post names. */
+interface Named {
+  productIds?: readonly string[];
+  companyIds?: readonly string[];
+  mentions?: readonly Mention[];
+}
+
+/**
+ * Makes sure that all that a post names exists.
+ *
+ * @throws {InvalidFieldsError} naming each field that holds the id of something that does not exist.
+ */
+export async function requireThings(
+  tx: Transaction,
+  { productIds = [], companyIds = [], mentions = [] }: Named,
+): Promise<void> {
+  const mentioned = (kind: Mention['kind']) =>
+    mentions.filter((mention) => mention.kind === kind).map(({ id }) => id);
+  const known = {
+    product: await findProductNames(tx, [...productIds, ...mentioned('product')]),
+    company: await findCompanyNames(tx, [...companyIds, ...mentioned('company')]),
+    person: await findMemberIds(tx, mentioned('person')),
+  };
+  refuse({
+    ...(productIds.some((id) => !known.product.has(id)) && {
+      taggedProduct: sentence('field.missingThing', { kind: 'product' }),
+    }),
+    ...(companyIds.some((id) => !known.company.has(id)) && {
+      taggedCompanies: sentence('field.missingThing', { kind: 'company' }),
+    }),
+    ...(mentions.some(({ kind, id }) => !known[kind].has(id)) && {
+      mentions: sentence('field.missingMention'),
+    }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { postTitle, videoLinkOf } from '@millrace/domain';
 import { mediaView, pictureView } from '../media';
-import type { AuthorRow, PostRow } from './post-row.repository';
+import type { AuthorRow, PostRow } from './posts.repository';
 
 type Post = components['schemas']['Post'];
 

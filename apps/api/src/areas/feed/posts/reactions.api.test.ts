@@ -223,7 +223,7 @@ describe('comments', () => {
   });
 });
 
-it('keeps the counts right when a member goes', async () => {
+it('counts of likes and comments stay right when a member leaves', async () => {
   const id = await aPost('Stays');
   const leaver = await seed.member('Leaver');
   const visitor = await server.signIn(leaver.email);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findAddress } from './find-address';
+import { findAddress } from './sharing.service';
 
 it.each([
   ['See http://evil.example/login now', 'http://evil.example/login'],

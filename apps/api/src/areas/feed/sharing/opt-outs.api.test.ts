@@ -87,7 +87,7 @@ it('who opted out gets nothing more, by whatever spelling, and the sender is not
   expect((await share('dag@people.example')).arrived).toHaveLength(1);
 });
 
-it('does not keep away what is about an account of one’s own', async () => {
+it('an opt-out does not keep away mails about one’s own account', async () => {
   const guest = server.guest();
   const token = tokenIn((await share('fay@people.example')).arrived[0]?.parsed.text);
   await guest.put(OPT_OUT, { token, opted_out: true });

@@ -160,7 +160,7 @@ it('shares a private post for those who may read it, and says nothing of what is
   expect((await server.guest().get(`/api/v1/feed/post/${secret.id}`)).status).toBe(404);
 });
 
-it('does not share what was removed', async () => {
+it('a removed post is not shared', async () => {
   const removed = await seed.post(ada, 'Gone', { removedAt: new Date() });
   const reply = await asAda.post(EMAILS, { to: ['bo@people.example'], post_id: removed.id });
   expect(reply.status).toBe(422);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { normalizeEmail } from '@millrace/domain';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database';
 import { mailAddressOf } from '../../../platform/db/mail-address';
-import { companies, invitations, users } from '../../../platform/db/schema';
+import { companies, emailOptOuts, invitations, users } from '../../../platform/db/schema';
 import { worksVerifiedFor } from '../../../visibility';
 
 /** A member who writes to others. */
@@ -56,4 +56,27 @@ export async function keepInvitations(
 /** Forgets invitations of long ago. */
 export async function purgeExpiredInvitations(db: Database): Promise<void> {
   await db.delete(invitations).where(lt(invitations.createdAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
+}
+
+/** Whether the owner of an address wants no mail that members have sent. @param email In lower case. */
+export async function hasOptedOut(db: Database, email: string): Promise<boolean> {
+  const found = await db
+    .select({ email: emailOptOuts.email })
+    .from(emailOptOuts)
+    .where(eq(emailOptOuts.email, email));
+  return found.length > 0;
+}
+
+/** Which of some addresses, given in lower case, want no such mail, and since when. */
+export const findOptOuts = (db: Database, emails: readonly string[]) =>
+  db
+    .select()
+    .from(emailOptOuts)
+    .where(inArray(emailOptOuts.email, [...emails]))
+    .orderBy(emailOptOuts.email);
+
+/** Notes that an address is never to be written to, or may be again; a second time changes nothing. */
+export async function setOptOut(db: Database, email: string, isOptedOut: boolean): Promise<void> {
+  if (isOptedOut) await db.insert(emailOptOuts).values({ email }).onConflictDoNothing();
+  else await db.delete(emailOptOuts).where(eq(emailOptOuts.email, email));
 }

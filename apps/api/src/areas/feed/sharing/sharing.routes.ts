@@ -2,10 +2,13 @@ import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { sentence, spoken } from '../../../platform/messages/text';
-import { inviteToFollow } from './invitations.service';
-import { MailLimits } from './mail-limits';
-import { findMailSubscription, setMailSubscription } from './opt-outs.service';
-import { shareByEmail } from './sharing.service';
+import {
+  findMailSubscription,
+  inviteToFollow,
+  MailLimits,
+  setMailSubscription,
+  shareByEmail,
+} from './sharing.service';
 
 /** Sharing and inviting by e-mail, and never being written to again. */
 export const sharingRoutes = ({ db, jobs, config }: Context) => {

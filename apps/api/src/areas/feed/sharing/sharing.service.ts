@@ -1,15 +1,33 @@
 import type { components } from '@millrace/api-client';
-import { shownName } from '@millrace/domain';
+import {
+  type InvitedKind,
+  normalizeEmail,
+  readAddresses,
+  SHARE_ADDRESSES_MAX,
+  SITE_PATHS,
+  shownName,
+} from '@millrace/domain';
+import { parse } from 'tldts';
+import type { Config } from '../../../platform/config';
 import type { Context } from '../../../platform/context';
-import type { Transaction } from '../../../platform/db/database';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { InvalidFieldsError, MailLimitError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
+import { SharedCounters, secondsUntil } from '../../../platform/http/rate-limit.repository';
 import { refuse } from '../../../platform/http/refuse';
-import { sentence, text } from '../../../platform/messages/text';
-import { findAddress } from './find-address';
-import type { MailLimits } from './mail-limits';
-import { readReceivers } from './receivers';
+import type { MemberMailJob } from '../../../platform/jobs';
+import { optOutPath, readOptOutLink } from '../../../platform/mail';
+import { type Sentence, sentence, text } from '../../../platform/messages/text';
+import { findAlertsStopped, stopAlerts } from '../../notifications/alerts';
 import { findShared } from './shared-thing';
-import { findSender, NEW_SENDER_DAYS, type SenderRow } from './sharing.repository';
+import {
+  findSender,
+  hasOptedOut,
+  keepInvitations,
+  NEW_SENDER_DAYS,
+  type SenderRow,
+  setOptOut,
+} from './sharing.repository';
 
 type EmailShare = components['schemas']['EmailShare'];
 
@@ -56,4 +74,173 @@ function refuseAddresses({ subject = '', body = '' }: EmailShare, { isKnown }: S
     ...(!isKnown &&
       findAddress(body) !== null && { body: sentence('field.newSenderLink', { days: NEW_SENDER_DAYS }) }),
   });
+}
+
+/** What a member invites to follow, and whom. */
+interface Invitation {
+  email: string | readonly string[];
+  kind: InvitedKind;
+  id: string;
+}
+
+/**
+ * Queues an invitation to each address, in the member's name, and keeps who invited it, so that the member is told when
+ * somebody joins by it. Nobody learns whether an address is a member's already.
+ *
+ * @returns How many addresses were named, each once.
+ * @throws {InvalidFieldsError} when an address is none, or there is no such thing.
+ * @throws {MailLimitError} when the member has too many sent.
+ * @see API-090, API-091, GAP-095, NOTE-014
+ */
+export async function inviteToFollow(
+  tx: Transaction,
+  { jobs, limits }: Pick<Context, 'jobs'> & { limits: MailLimits },
+  viewer: Viewer,
+  { email, kind, id }: Invitation,
+): Promise<number> {
+  const addresses = readReceivers(email, 'email');
+  const { title, path } = await findShared(tx, { [`${kind}_id`]: id }, viewer);
+  await limits.take(tx, viewer.id, addresses.length, 'email');
+  const sender = await findSender(tx, viewer.id);
+  const invitation = {
+    sender: shownName(sender.displayName),
+    company: sender.company,
+    kind,
+    title: title ?? '',
+    path,
+  };
+  for (const to of addresses) {
+    const signupPath = `${SITE_PATHS.signUp}?${new URLSearchParams({ email: to })}`;
+    const followInvitation = { ...invitation, signupPath };
+    await jobs.send('memberMail', { to, replyTo: sender.email, followInvitation }, { tx });
+  }
+  await keepInvitations(tx, viewer.id, addresses);
+  return addresses.length;
+}
+
+/**
+ * The addresses that a member writes to, each once.
+ *
+ * @param field Of the form, which says what is wrong.
+ * @throws {InvalidFieldsError} naming what is no address.
+ */
+function readReceivers(sent: string | readonly string[], field: string): string[] {
+  // No address has a comma: an entry that holds several is read as it would be where one types them.
+  const { addresses, invalid } = readAddresses(typeof sent === 'string' ? sent : sent.join());
+  const problem = receiverError(addresses, invalid);
+  if (problem !== null) throw new InvalidFieldsError({ [field]: problem });
+  return addresses;
+}
+
+function receiverError(addresses: readonly string[], invalid: readonly string[]): Sentence | null {
+  if (invalid.length > 0) {
+    return sentence('field.notEmails', { count: invalid.length, list: invalid.join(', ') });
+  }
+  if (addresses.length === 0) return sentence('problem.blank');
+  if (addresses.length > SHARE_ADDRESSES_MAX)
+    return sentence('problem.maxItems', { limit: SHARE_ADDRESSES_MAX });
+  return null;
+}
+
+/** What is written together, without what stands around it. */
+const WORD = /[^\s<>"'()[\]{},;|]+/g;
+
+const SCHEME = /^(?:[a-z][a-z\d+.-]*:)?\/\//i;
+
+/**
+ * Finds a web address in a text, also one without its scheme: mail programs make links of both.
+ *
+ * @returns Null where there is none. An e-mail address is none.
+ */
+export function findAddress(text: string): string | null {
+  for (const [written] of text.matchAll(WORD)) {
+    const word = written.replace(/[.:!?…]+$/u, '');
+    if (SCHEME.test(word) || /^www\./i.test(word)) return word;
+    const { isIcann, isPrivate, domain } = parse(word, { allowPrivateDomains: true });
+    if (!word.includes('@') && domain !== null && (isIcann || isPrivate)) return word;
+  }
+  return null;
+}
+
+/** Sends a member's mail, unless the owner of the address wants none. */
+export async function sendMemberMail(
+  { db, mailer }: Pick<Context, 'db' | 'mailer'>,
+  { to, replyTo, ...written }: MemberMailJob,
+): Promise<void> {
+  const email = normalizeEmail(to);
+  if (await hasOptedOut(db, email)) return;
+  const stopPath = await optOutPath(db, { kind: 'members', email });
+  if ('share' in written) {
+    await mailer.send({ name: 'share', to, replyTo, data: { ...written.share, stopPath } });
+  } else if ('teamInvitation' in written) {
+    const data = { ...written.teamInvitation, stopPath };
+    await mailer.send({ name: 'teamInvitation', to, replyTo, data });
+  } else {
+    const data = { ...written.followInvitation, stopPath };
+    await mailer.send({ name: 'followInvitation', to, replyTo, data });
+  }
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Counts what members have sent, by the hour and by the day. @see GAP-101 */
+export class MailLimits {
+  private readonly counters;
+
+  constructor(db: Database, { mailLimits }: Pick<Config, 'mailLimits'>) {
+    const limits = [
+      { period: 'hour', limit: mailLimits.mailsPerHour, windowMs: HOUR_MS },
+      { period: 'day', limit: mailLimits.mailsPerDay, windowMs: 24 * HOUR_MS },
+    ] as const;
+    this.counters = limits.map(({ windowMs, ...rest }) => ({
+      ...rest,
+      counter: new SharedCounters(db, `member-mail-${rest.period}:`, windowMs),
+    }));
+  }
+
+  /**
+   * Counts mails of a member, in the transaction that queues them.
+   *
+   * @param field Of the form, which says how many are left.
+   * @throws {MailLimitError} when these are too many; then none of them counts.
+   */
+  async take(tx: Transaction, memberId: string, count: number, field: string): Promise<void> {
+    for (const { counter, period, limit } of this.counters) {
+      if (limit === 0) continue;
+      const { before, resetTime } = await counter.addIn(tx, memberId, count);
+      if (before + count <= limit) continue;
+      throw new MailLimitError(field, {
+        limit,
+        left: Math.max(0, limit - before),
+        period,
+        seconds: secondsUntil(resetTime),
+      });
+    }
+  }
+}
+
+type EmailOptOut = components['schemas']['EmailOptOut'];
+
+/** How it stands with the mails that a link stops. @throws {NotFoundError} where the link is none of ours. */
+export async function findMailSubscription(db: Database, token: string): Promise<EmailOptOut> {
+  const link = await readOptOutLink(db, token);
+  if (link?.kind === 'members') {
+    const { kind, email } = link;
+    return { kind, email, opted_out: await hasOptedOut(db, email) };
+  }
+  const found = link && (await findAlertsStopped(db, link.userId));
+  if (!found) throw new NotFoundError();
+  return { kind: 'alerts', email: found.email, opted_out: found.isStopped };
+}
+
+/** Stops the mails of a link, or lets them come again. @throws {NotFoundError} where the link is none of ours. */
+export async function setMailSubscription(
+  db: Database,
+  token: string,
+  isOptedOut: boolean,
+): Promise<EmailOptOut> {
+  const link = await readOptOutLink(db, token);
+  if (link?.kind === 'members') await setOptOut(db, link.email, isOptedOut);
+  else if (link) await stopAlerts(db, link.userId, isOptedOut);
+  return findMailSubscription(db, token);
 }

@@ -9,9 +9,8 @@ import { findMutualBlocks } from '../../network/blocks';
 import { mayStartChats, writingOf } from './chat.policy';
 import { markRead, requirePartner, say } from './chat.service';
 import { messageView, newRoomView, readView, roomView } from './chat.view';
-import { findPartner } from './chats.repository';
+import { countRooms, findPartner, findRoom, findRooms } from './chats.repository';
 import { findMessages } from './messages.repository';
-import { countRooms, findRoom, findRooms } from './rooms.repository';
 
 /** Who may send a file to a conversation. */
 export const chatGuards = {

@@ -3,9 +3,8 @@ import { isChatUnread } from '@millrace/domain';
 import { text } from '../../../platform/messages/text';
 import { type MediaRow, mediaView, pictureView } from '../../feed/media';
 import { type Writing, writingOf } from './chat.policy';
-import type { PartnerRow, ReadRow } from './chats.repository';
+import type { OwnChatRow, PartnerRow, ReadRow, RoomMessage, RoomRow } from './chats.repository';
 import type { MessageRow, OwnMessageRow } from './messages.repository';
-import type { OwnChatRow, RoomMessage, RoomRow } from './rooms.repository';
 
 type Schemas = components['schemas'];
 

@@ -1,8 +1,11 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { nameSortKey } from '@millrace/domain';
+import { and, eq, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database, Transaction } from '../../../platform/db/database';
+import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { chatMembers, chats, companies, files, users } from '../../../platform/db/schema';
-import { isShownMember } from '../../../visibility';
+import { statement } from '../../../platform/db/statement';
+import { hasBlocked, isShownMember } from '../../../visibility';
+import type { MediaRow } from '../../feed/media';
 
 /** The other member of a chat, as rooms show one. */
 export interface PartnerRow {
@@ -142,3 +145,146 @@ export async function deleteAbandonedChats(tx: Transaction, userId: string): Pro
   await tx.delete(chats).where(isAbandoned);
   return sent.map(({ name }) => name);
 }
+
+/** A message within a row: columns that the database writes as JSON. */
+export interface RoomMessage extends MediaRow {
+  id: string;
+  number: number;
+  senderId: string | null;
+  text: string;
+  /** As the database writes it. */
+  createdAt: string;
+}
+
+/** A room as a member sees it. */
+export interface RoomRow {
+  chatId: string;
+  /** The other member; null for one who left. */
+  userId: string | null;
+  name: string | null;
+  image: string | null;
+  company: string | null;
+  /** Whether the member has blocked the other. */
+  hasBlocked: boolean;
+  /** Whether the other is a member still, and has not blocked this one. */
+  takesMessages: boolean;
+  lastRead: string | null;
+  otherLastRead: string | null;
+  last: RoomMessage | null;
+  found: RoomMessage | null;
+}
+
+/** From how many characters on messages are searched too. */
+const SEARCHED_FROM = 3;
+
+const asMessage = (alias: string): SQL => {
+  const column = (name: string) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`;
+  return sql`CASE WHEN ${column('id')} IS NOT NULL THEN json_build_object(
+    'id', ${column('id')}, 'number', ${column('number')}, 'senderId', ${column('sender_id')},
+    'text', ${column('text')}, 'createdAt', ${column('created_at')}, 'mediaKind', ${column('media_kind')},
+    'media', ${column('media')}, 'mediaName', ${column('media_name')}, 'mediaWidth', ${column('media_width')},
+    'mediaHeight', ${column('media_height')}, 'mediaThumb', ${column('media_thumb')}) END`;
+};
+
+const selected: SQL = sql`
+  m.chat_id AS "chatId", u.id AS "userId", u.display_name AS name, coalesce(u.image, u.linkedin_image) AS image,
+  coalesce(c.name, u.company_name) AS company, ${hasBlocked(sql`m.user_id`, sql`o.user_id`)} AS "hasBlocked",
+  coalesce(${isShownMember('u')}, false) AND NOT ${hasBlocked(sql`o.user_id`, sql`m.user_id`)} AS "takesMessages", m.last_read::text AS "lastRead",
+  o.last_read::text AS "otherLastRead", ${asMessage('x')} AS last`;
+
+const joined: SQL = sql`
+  JOIN chats h ON h.id = m.chat_id
+  LEFT JOIN chat_messages x ON x.chat_id = m.chat_id AND x.number = h.last_number
+  LEFT JOIN chat_members o ON o.chat_id = m.chat_id AND o.user_id <> m.user_id
+  LEFT JOIN users u ON u.id = o.user_id
+  LEFT JOIN companies c ON c.id = u.company_id`;
+
+const likely = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** What a search asks of a room, and the message that it finds there. */
+function searching(text: string): { finding: SQL; matching: SQL } {
+  const key = likely(nameSortKey(text));
+  const isNamed = sql`u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`}`;
+  if (text.length < SEARCHED_FROM) return { finding: sql``, matching: sql`AND (${isNamed})` };
+  const finding = sql`LEFT JOIN LATERAL (
+    SELECT * FROM chat_messages s WHERE s.chat_id = m.chat_id AND s.text ILIKE ${`%${likely(text)}%`}
+    ORDER BY s.number DESC LIMIT 1) f ON true`;
+  return { finding, matching: sql`AND (${isNamed} OR f.id IS NOT NULL)` };
+}
+
+const NOT_SEARCHING = { finding: sql``, matching: sql`` };
+
+/** Which rooms a page holds. */
+interface RoomPage {
+  userId: string;
+  /** What is searched for; empty for all. */
+  text: string;
+  /** The room that ends the page before. */
+  after: { newestAt: string; chatId: string } | null;
+  limit: number;
+}
+
+/** A page of a member's rooms, newest message first. @see CHAT-003 */
+export async function findRooms(db: Database, { userId, text, after, limit }: RoomPage): Promise<RoomRow[]> {
+  const { finding, matching } = text === '' ? NOT_SEARCHING : searching(text);
+  const isFinding = text.length >= SEARCHED_FROM;
+  // Only an order that is spelt as the index is comes from it, though nothing here is null.
+  const older =
+    after && sql`AND (m.newest_at, m.chat_id) < (${after.newestAt}::timestamptz, ${after.chatId})`;
+  return rowsOf<RoomRow>(
+    db,
+    sql`
+      SELECT ${selected}, ${isFinding ? asMessage('f') : sql`NULL`} AS found
+      FROM chat_members m ${joined} ${finding}
+      WHERE m.user_id = ${userId} ${matching} ${older ?? sql``}
+      ORDER BY m.newest_at DESC NULLS LAST, m.chat_id DESC NULLS LAST LIMIT ${limit}`,
+  );
+}
+
+/** How many rooms a member has, or a search finds. */
+export async function countRooms(db: Database, userId: string, text: string): Promise<number> {
+  const { finding, matching } = text === '' ? NOT_SEARCHING : searching(text);
+  const from = text === '' ? sql`` : sql`${joined} ${finding}`;
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::integer AS count FROM chat_members m ${from} WHERE m.user_id = ${userId} ${matching}`,
+  );
+  return row?.count ?? 0;
+}
+
+/** A room of a member. @returns Null before the first message. */
+export async function findRoom(db: Database, userId: string, chatId: string): Promise<RoomRow | null> {
+  const [row] = await rowsOf<RoomRow>(
+    db,
+    sql`
+      SELECT ${selected}, NULL AS found FROM chat_members m ${joined}
+      WHERE m.user_id = ${userId} AND m.chat_id = ${chatId}`,
+  );
+  return row ?? null;
+}
+
+/** A room of the record of who is signed in. @see DATA-002 */
+export interface OwnChatRow {
+  chatId: string;
+  name: string | null;
+  newestAt: string;
+  lastRead: string | null;
+}
+
+/** As many of a member's rooms as the own record lists. */
+const OWN_CHATS_MAX = 1000;
+
+const ownChats = statement<{ userId: string }, OwnChatRow>(
+  'own_chats',
+  (value) => sql`
+    SELECT m.chat_id AS "chatId", u.display_name AS name, m.newest_at::text AS "newestAt",
+      m.last_read::text AS "lastRead"
+    FROM chat_members m
+    LEFT JOIN chat_members o ON o.chat_id = m.chat_id AND o.user_id <> m.user_id
+    LEFT JOIN users u ON u.id = o.user_id
+    WHERE m.user_id = ${value('userId')} AND m.newest_at IS NOT NULL
+    ORDER BY m.newest_at DESC NULLS LAST, m.chat_id DESC NULLS LAST LIMIT ${sql.raw(`${OWN_CHATS_MAX}`)}`,
+);
+
+/** The rooms of a member's own record, newest first: every page asks for them. */
+export const findOwnChats = (db: Database, userId: string): Promise<OwnChatRow[]> => ownChats(db, { userId });

@@ -1,5 +1,3 @@
-import { TokenBucket } from './token-bucket';
-
 const MINUTE_S = 60;
 
 /** How many keys are kept before those that nobody asks for any more are let go. */
@@ -24,5 +22,30 @@ export class ConnectionRateLimiter {
       if (oldest !== undefined) this.byKey.delete(oldest);
     }
     return bucket.take();
+  }
+}
+
+/** Token bucket: `burst` at once, refilled at `perSecond`. */
+export class TokenBucket {
+  private left: number;
+  private at: number;
+
+  constructor(
+    private readonly burst: number,
+    private readonly perSecond: number,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.left = burst;
+    this.at = now();
+  }
+
+  /** Takes one. @returns False when there is none. */
+  take(): boolean {
+    const now = this.now();
+    this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
   }
 }

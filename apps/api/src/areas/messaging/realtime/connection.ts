@@ -9,7 +9,7 @@ import { context } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { type MessageKey, text } from '../../../platform/messages/text';
-import { TokenBucket } from './token-bucket';
+import { TokenBucket } from './connection-rate-limiter';
 
 /** Frames that a socket may send at once, and a second. */
 const FRAMES = { burst: 60, perSecond: 20 } as const;

@@ -1,3 +1,9 @@
+import { chatMembers, type ServerFrame, SOCKET_CLOSE } from '@millrace/domain';
+import type { Logger } from 'pino';
+import type { NotificationRef } from '../../../platform/db/announce';
+import type { Database } from '../../../platform/db/database';
+import { findLastRead, notificationsToTell, notificationView } from '../../notifications/notifications';
+import { findMessagesByNumber, messageView } from '../chat';
 import type { Connection } from './connection';
 
 /** The open sockets of this process, by the member who holds them. */
@@ -32,5 +38,116 @@ export class Hub {
 
   all(): Connection[] {
     return this.of([...this.byUser.keys()]);
+  }
+}
+
+/**
+ * Dispatches messages that were announced to the sockets of both members, in the order of their numbers: of each chat one
+ * read at a time is under way, and what is announced meanwhile goes along with the next.
+ */
+export class MessageDispatcher {
+  private readonly announced = new Map<string, number[]>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly hub: Hub,
+    private readonly log: Logger,
+  ) {}
+
+  /** A message was said. */
+  add(chatId: string, number: number): void {
+    const members = chatMembers(chatId);
+    // Most messages are between people who are at other processes.
+    if (!members || this.hub.of(members).length === 0) return;
+    const waiting = this.announced.get(chatId);
+    if (waiting) {
+      waiting.push(number);
+      return;
+    }
+    this.announced.set(chatId, [number]);
+    this.deliver(chatId, members).catch((error: unknown) => {
+      this.log.error({ err: error }, 'a message could not be delivered');
+      this.announced.delete(chatId);
+      // They catch up when they are back.
+      for (const connection of this.hub.of(members)) connection.close(SOCKET_CLOSE.overloaded, 'catch up');
+    });
+  }
+
+  private async deliver(chatId: string, members: readonly string[]): Promise<void> {
+    for (;;) {
+      const numbers = this.announced.get(chatId) ?? [];
+      if (numbers.length === 0) break;
+      this.announced.set(chatId, []);
+      for (const row of await findMessagesByNumber(this.db, chatId, numbers)) {
+        const json = JSON.stringify({ type: 'message', chatId, message: messageView(row) });
+        for (const connection of this.hub.of(members)) connection.sendText(json);
+      }
+    }
+    this.announced.delete(chatId);
+  }
+}
+
+/** Tells a client to refetch its notifications. */
+const REFETCH: ServerFrame = { type: 'notification', notification: null };
+
+/**
+ * Dispatches notifications to the sockets of their members. One read at a time is under way, so that an older state of a
+ * notification never follows a newer one; what is announced meanwhile goes along with the next.
+ *
+ * @see GAP-070, GAP-090
+ */
+export class NotificationDispatcher {
+  private announced: string[] = [];
+  private isReading = false;
+
+  constructor(
+    private readonly db: Database,
+    private readonly hub: Hub,
+    private readonly log: Logger,
+  ) {}
+
+  /** Members were told something. */
+  add(told: readonly NotificationRef[]): void {
+    // Most of them are at other processes, or not here at all.
+    this.announced.push(...told.filter(([userId]) => this.hub.of([userId]).length > 0).map(([, id]) => id));
+    if (!this.isReading) void this.deliver();
+  }
+
+  /** What members were told was taken back. */
+  retract(userIds: readonly string[]): void {
+    for (const connection of this.hub.of(userIds)) connection.send(REFETCH);
+  }
+
+  /** A member has read what they were told. */
+  async tellRead(userId: string): Promise<void> {
+    if (this.hub.of([userId]).length === 0) return;
+    const lastRead = (await findLastRead(this.db, userId))?.toISOString();
+    if (lastRead === undefined) return;
+    for (const connection of this.hub.of([userId])) {
+      connection.send({ type: 'notificationsRead', lastRead });
+    }
+  }
+
+  private async deliver(): Promise<void> {
+    this.isReading = true;
+    while (this.announced.length > 0) {
+      const ids = [...new Set(this.announced.splice(0))];
+      try {
+        for (const [userId, rows] of await notificationsToTell({ db: this.db }, ids)) {
+          for (const row of rows)
+            this.send(userId, { type: 'notification', notification: notificationView(row) });
+        }
+      } catch (error) {
+        this.log.error({ err: error }, 'what members are told could not be delivered');
+        for (const connection of this.hub.all()) connection.send(REFETCH);
+      }
+    }
+    // In the same breath as the last look: what is announced a moment later would wait for somebody who has gone.
+    this.isReading = false;
+  }
+
+  private send(userId: string, frame: ServerFrame): void {
+    const json = JSON.stringify(frame);
+    for (const connection of this.hub.of([userId])) connection.sendText(json);
   }
 }

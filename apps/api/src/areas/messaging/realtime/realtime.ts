@@ -13,9 +13,7 @@ import { findRead } from '../chat';
 import { asRefusal, authorizeUpgrade, refuseUpgrade, TooManySocketsError } from './authorize-upgrade';
 import { Connection } from './connection';
 import { frameFollower } from './follow-frame';
-import { Hub } from './hub';
-import { MessageDispatcher } from './message-dispatcher';
-import { NotificationDispatcher } from './notification-dispatcher';
+import { Hub, MessageDispatcher, NotificationDispatcher } from './hub';
 
 /** How often sockets are asked for a sign of life, and their sessions looked at, in milliseconds. */
 const HEARTBEAT_MS = 30_000;

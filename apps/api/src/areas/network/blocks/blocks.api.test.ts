@@ -199,7 +199,7 @@ describe('what a blocked member writes', () => {
   });
 });
 
-it('is in the export of one’s data', async () => {
+it('the list of blocked members is in the export of one’s data', async () => {
   const { email } = await seed.member('Leaving');
   const leaving = await server.signIn(email);
   await block(leaving, nuisanceId);

@@ -11,9 +11,15 @@ import { sentence } from '../../../platform/messages/text';
 import { namesFollowers, requireMemberForFurther } from '../../../visibility';
 import { backfillFeed, removeFromFeed } from '../../feed/feed-entries';
 import { requireWriter } from '../../feed/posts';
-import { findFollowedProducts } from './followed-products.repository';
-import { type FollowerPageQuery, findFollowerPage, findFollowerSample } from './follower-page.repository';
-import { deleteFollower, findFollowed, insertFollower } from './followers.repository';
+import {
+  deleteFollower,
+  type FollowerPageQuery,
+  findFollowed,
+  findFollowedProducts,
+  findFollowerPage,
+  findFollowerSample,
+  insertFollower,
+} from './followers.repository';
 import { followedProductView, followerView, sampledFollowerView } from './followers.view';
 
 const ORDER = 'followers';

@@ -1,7 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { initialledName } from '@millrace/domain';
-import type { FollowedProductRow } from './followed-products.repository';
-import type { FollowerRow, SampledFollowerRow } from './follower-page.repository';
+import type { FollowedProductRow, FollowerRow, SampledFollowerRow } from './followers.repository';
 
 type Follower = components['schemas']['Follower'];
 type FollowedProductEntry = components['schemas']['FollowedProductEntry'];

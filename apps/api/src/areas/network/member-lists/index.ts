@@ -1,2 +1,2 @@
+export { partnerIds } from './member-lists.repository';
 export { memberListRoutes } from './member-lists.routes';
-export { partnerIds } from './partners.repository';

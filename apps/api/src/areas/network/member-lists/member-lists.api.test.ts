@@ -98,7 +98,7 @@ it('derives both from the links of my company’s products, and no other company
   expect(await found('customers', 'customer_id')).toEqual([customer.id]);
 });
 
-it('counts what the lists hold [DATA-006, API-030, API-031, API-032]', async () => {
+it('the summary counts what the lists hold [DATA-006, API-030, API-031, API-032]', async () => {
   for (const kind of ['vendors', 'customers', 'connections']) {
     const [list, count] = [await me.get(`/api/v2/me/${kind}`), await me.get(`/api/v2/me/${kind}/count`)];
     expect(count.body).toEqual({ count: list.body.count });
@@ -108,7 +108,7 @@ it('counts what the lists hold [DATA-006, API-030, API-031, API-032]', async () 
   }
 });
 
-it('gives every row once, page by page', async () => {
+it('pages of a member list have every row once', async () => {
   for (const kind of ['vendors', 'customers', 'connections']) {
     for (const visitor of [me, onFree]) {
       const whole = (await visitor.get(`/api/v2/me/${kind}`)).body.results;

@@ -6,11 +6,14 @@ import { limitedBy, partnerContactLimit, rowLimit } from '../../../visibility';
 import {
   type ConnectionOwner,
   countConnections,
+  countPartners,
   findConnections,
+  findPartners,
   hasUnnamedContacts,
-} from './connections.repository';
+  type PartnerKind,
+  type PartnerRow,
+} from './member-lists.repository';
 import { connectionView, customerView, vendorView } from './member-lists.view';
-import { countPartners, findPartners, type PartnerKind, type PartnerRow } from './partners.repository';
 
 /** Whose list, and which page of it. */
 interface PartnerCall {

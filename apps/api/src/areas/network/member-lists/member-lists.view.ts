@@ -1,7 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { countryName, shownName } from '@millrace/domain';
-import type { ConnectionRow } from './connections.repository';
-import type { PartnerRow } from './partners.repository';
+import type { ConnectionRow, PartnerRow } from './member-lists.repository';
 
 type Schemas = components['schemas'];
 

@@ -2,5 +2,10 @@ export { deleteRetracted, purgeExpiredAlerts } from './alert-items.repository';
 export { findAlertSettings, findAlertsStopped, stopAlerts } from './alert-settings.repository';
 export { alertSettingsView } from './alert-settings.view';
 export { alertRoutes } from './alerts.routes';
-export { alertFollowers, forgetFormerFollowers, queueAlerts, queueDueAlerts } from './alerts.service';
-export { mailAlerts } from './mail-alerts';
+export {
+  alertFollowers,
+  forgetFormerFollowers,
+  mailAlerts,
+  queueAlerts,
+  queueDueAlerts,
+} from './alerts.service';

@@ -31,7 +31,7 @@ async function follower(name: string, ...products: { id: string }[]): Promise<Vi
   return server.signIn(member.email);
 }
 
-it('tells who follows a product what it is made of, and what is made of it, each once [NOTE-008]', async () => {
+it('followers of a product are notified of new raw materials and applications, each once [NOTE-008]', async () => {
   const [glass, sand] = [await seed.product('Glass'), await seed.product('Sand')];
   const [ofGlass, ofSand, ofBoth] = [
     await follower('Gus', glass),
@@ -51,7 +51,7 @@ it('tells who follows a product what it is made of, and what is made of it, each
   for (const visitor of [ofGlass, ofSand, ofBoth]) expect(await told(visitor)).toEqual([]);
 });
 
-it('tells of a new supplier who follows the product, its materials, its applications, or the company [NOTE-009, NOTE-013]', async () => {
+it('followers of a product, its materials, its applications or the company are notified of a new supplier [NOTE-009, NOTE-013]', async () => {
   const [rod, tube, fiber] = [
     await seed.product('Rod'),
     await seed.product('Tube'),
@@ -81,7 +81,7 @@ it('tells of a new supplier who follows the product, its materials, its applicat
   expect(await told(stranger)).toEqual([]);
 });
 
-it('tells of what a member’s company and a spreadsheet add, of twenty at most at once [NOTE-009, NOTE-013]', async () => {
+it('what a member’s company or a spreadsheet adds is notified, twenty at most at once [NOTE-009, NOTE-013]', async () => {
   const works = await seed.company('Sheet Works');
   const own = await server.signIn((await seed.member('Owen', { companyId: works.id })).email);
   const glass = await seed.product('Sheet glass');

@@ -28,7 +28,7 @@ async function told(visitor: Visitor) {
   ]);
 }
 
-it('leaves out who is suspended from what members are told, until that is lifted [GAP-096]', async () => {
+it('notifications leave out suspended members, until that is lifted [GAP-096]', async () => {
   const [ada, ben, cleo, mo] = [await join('Ada'), await join('Ben'), await join('Cleo'), await join('Mo')];
   await server.context.db.insert(moderators).values({ userId: mo.id });
   const post = await seed.post(ada, 'Draw tower 3 runs.');

@@ -1,3 +1,3 @@
 export { findDevices, queuePush } from './push.repository';
 export { pushRoutes } from './push.routes';
-export { sendPush } from './send-push';
+export { sendPush } from './push.service';

@@ -153,7 +153,7 @@ describe('a device', () => {
   });
 });
 
-it('takes push services of browsers only, of members only', async () => {
+it('a device is registered at push services of browsers only, by members only', async () => {
   const { visitor } = await join('Hal');
   for (const endpoint of [
     'https://internal.example/x',

@@ -6,8 +6,7 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { sentence } from '../../../platform/messages/text';
 import { hashToken } from '../../account/session';
 import { deleteSubscription, isSubscribed, saveSubscription } from './push.repository';
-import { isPushEndpoint } from './push-endpoint';
-import { vapidKeys } from './vapid';
+import { isPushEndpoint, vapidKeys } from './push.service';
 
 /** The devices that show what members are told: each session speaks of its own. */
 export const pushRoutes = ({ db, config }: Context) => {

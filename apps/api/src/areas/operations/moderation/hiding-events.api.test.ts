@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const subjects = async (email: string) => (await server.mail.all(email)).map(({ subject }) => subject);
 
-it('takes an event from all but its creator, who sees why, and restores it [GAP-096]', async () => {
+it('hiding an event shows it to its creator alone, with the reason, until it is restored [GAP-096]', async () => {
   const creator = await signUp('Creator');
   const glass = await seed.product('Glass of reports');
   const event = await createEvent(creator.visitor, {
@@ -74,7 +74,7 @@ it('takes an event from all but its creator, who sees why, and restores it [GAP-
   expect(await subjects(creator.email)).toContain('Your event can be read again');
 });
 
-it('takes a report of what its reporter sees, once, and none of one’s own [GAP-096]', async () => {
+it('an event is reported by those who see it, once, and by nobody as their own [GAP-096]', async () => {
   const creator = await signUp('Announcer');
   const event = await createEvent(creator.visitor, { eventName: 'Reported once' });
   const report = (who: typeof other, target: object) =>

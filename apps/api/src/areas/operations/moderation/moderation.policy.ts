@@ -1,5 +1,5 @@
 import type { Decision } from '@millrace/domain';
-import type { CaseRow } from './case-row.repository';
+import type { CaseRow } from './moderation.repository';
 
 /** What decides what can be decided. */
 export type CaseStanding = Pick<

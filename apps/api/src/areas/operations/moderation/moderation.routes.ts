@@ -3,7 +3,7 @@ import type { Handlers } from '../../../platform/http/call';
 import { readQueuePage } from '../../../platform/http/queue-page';
 import { signedIn } from '../../../platform/http/signed-in';
 import { requireModerator } from '../moderators';
-import { CASE_QUEUE, findCases } from './case-row.repository';
+import { CASE_QUEUE, findCases } from './moderation.repository';
 import { decide, readCase } from './moderation.service';
 import { caseDetailView, caseView } from './moderation.view';
 

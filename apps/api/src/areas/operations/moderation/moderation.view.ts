@@ -1,8 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { eventView } from '../../events/events';
 import { commentView, postView } from '../../feed/posts';
-import type { CaseReportRow, DecisionRow } from './case-context.repository';
-import type { CaseRow } from './case-row.repository';
+import type { CaseReportRow, CaseRow, DecisionRow } from './moderation.repository';
 import type { CaseReading } from './moderation.service';
 
 type Schemas = components['schemas'];

@@ -4,7 +4,7 @@ import { CASES, openModerationDesk, postPath } from '../../../../testing/moderat
 import { create } from '../../../../testing/posting-members';
 import { transact } from '../../../platform/db/transact';
 import { insertModerator } from '../moderators';
-import { setSuspended } from './decisions.repository';
+import { setSuspended } from './moderation.repository';
 
 const { server, seed, moderator, other, reported, decide, hide, runDue, isIn, signUp } =
   await openModerationDesk();

@@ -128,7 +128,7 @@ describe('POST /api/v2/reports', () => {
   });
 });
 
-it('tells nobody who reported what, and the reporter what one has reported', async () => {
+it('reports are known to their reporter alone', async () => {
   const post = await seed.post({ id: authorId }, 'Watched');
   await report(reporter, 'post', post.id, { text: 'A telling word' });
   const seen = await author.get(`/api/v1/feed/post/${post.id}`);

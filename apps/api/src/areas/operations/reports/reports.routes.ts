@@ -3,8 +3,7 @@ import { ConflictError, InvalidFieldsError } from '../../../platform/errors';
 import type { Handlers } from '../../../platform/http/call';
 import { signedIn } from '../../../platform/http/signed-in';
 import { sentence } from '../../../platform/messages/text';
-import { findReportedThing } from './reported-thing';
-import { insertReport } from './reports.repository';
+import { findReportedThing, insertReport } from './reports.repository';
 import { reportView } from './reports.view';
 
 /** Reporting what breaks the rules. @see GAP-096 */

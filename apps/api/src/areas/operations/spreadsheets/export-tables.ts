@@ -1,6 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { ANALYTICS_TABLES } from './export-analytics';
-import { PUBLISHER_TABLES } from './export-publisher';
+import { ANALYTICS_TABLES, PUBLISHER_TABLES } from './export-analytics';
 import { ofThing } from './export-target';
 import type { ExportCall, ExportedTable } from './exported-table';
 

@@ -2,8 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { sheetImports } from '../../../platform/db/schema';
-import type { SheetTarget } from './sheet-links.repository';
-import type { SheetTable } from './spreadsheets.repository';
+import type { SheetTable, SheetTarget } from './spreadsheets.repository';
 
 /** For how long an import can be undone. */
 export const UNDO_HOURS = 24;

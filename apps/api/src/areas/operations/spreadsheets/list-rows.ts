@@ -5,9 +5,8 @@ import { insertProducts } from '../../catalogue/products';
 import { insertSuppliers } from '../../catalogue/suppliers';
 import { insertCompanies } from '../../companies/companies';
 import { insertLinks } from '../../value-chain/value-chain';
-import { listsCompanies } from './sheet-kinds';
-import type { SheetTarget } from './sheet-links.repository';
-import type { SheetDraft } from './sheet-row';
+import { listsCompanies, type SheetDraft } from './sheet-kinds';
+import type { SheetTarget } from './spreadsheets.repository';
 
 /** Adds what rows name to the catalogue, as whoever adds one by hand does. */
 export async function createNamed(

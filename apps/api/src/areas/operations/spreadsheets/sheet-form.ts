@@ -3,7 +3,7 @@ import { UUID } from '../../../platform/db/ids';
 import { InvalidFieldsError } from '../../../platform/errors';
 import type { UploadedFile } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
-import { ALIKE_DECISIONS, type AlikeDecision, type Decisions, type RowDecision } from './decide-rows';
+import { ALIKE_DECISIONS, type AlikeDecision, type Decisions, type RowDecision } from './assess-rows';
 import { fieldsOf, type SheetField, type SheetKind, type SheetMapping } from './sheet-kinds';
 import { SHEET_LIMITS } from './sheet-limits';
 import type { SentSheet } from './spreadsheets.service';

@@ -8,16 +8,20 @@ import { InvalidFieldsError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { type Sentence, sentence, spoken } from '../../../platform/messages/text';
 import { findClosed, tellOfLinks } from '../../catalogue/links';
-import { type Assessed, assessRows, tableOf } from './assess-rows';
-import { type Decided, type Decisions, decideRow } from './decide-rows';
+import { type Assessed, assessRows, type Decided, type Decisions, decideRow, tableOf } from './assess-rows';
 import { insertImport, UNDO_HOURS } from './imports.repository';
 import { createNamed, linkOf, listNamed, recountListed } from './list-rows';
 import type { SheetFormat } from './read-spreadsheet';
-import { guessMapping, type SheetMapping } from './sheet-kinds';
-import type { SheetTarget } from './sheet-links.repository';
-import { isRefused, type RefusedRow, readRow, type SheetDraft } from './sheet-row';
+import {
+  guessMapping,
+  isRefused,
+  type RefusedRow,
+  readRow,
+  type SheetDraft,
+  type SheetMapping,
+} from './sheet-kinds';
 import { openSpreadsheet } from './sheet-thread';
-import { findExisting } from './spreadsheets.repository';
+import { findExisting, type SheetTarget } from './spreadsheets.repository';
 
 /** A spreadsheet that a member has sent. */
 export interface SentSheet {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { articleExcerpt } from './article-excerpt';
+import { articleExcerpt } from './article-words';
 
 const excerptOf = (text: string, name: string) => {
   const start = text.indexOf(name);
   return articleExcerpt(text, { start, end: start + name.length });
 };
 
-it('is the words around a name, in one line', () => {
+it('an excerpt is the words around a name, in one line', () => {
   expect(excerptOf('  A tower\n\nof draw\ttower works.\n', 'draw\ttower')).toEqual({
     before: 'A tower of ',
     name: 'draw tower',
@@ -14,7 +14,7 @@ it('is the words around a name, in one line', () => {
   });
 });
 
-it('is cut between words, and says on which side', () => {
+it('an excerpt is cut between words, and says on which side', () => {
   const { before, after } = excerptOf(`${'ante '.repeat(100)}GLASS${' post'.repeat(100)}`, 'GLASS');
   expect(before).toMatch(/^…(ante )+$/);
   expect(after).toMatch(/^( post)+…$/);

@@ -1,7 +1,6 @@
 import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
-import { matchArticle } from './articles.service';
-import { CatalogueNames } from './catalogue-names';
+import { CatalogueNames, matchArticle } from './articles.service';
 
 /** Finding what an article names. The text is kept nowhere. */
 export function articleRoutes({ db }: Context) {

@@ -1,10 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import type { components } from '@millrace/api-client';
 import type { Database } from '../../../platform/db/database';
-import { articleExcerpt } from './article-excerpt';
-import { findShownEvents, sectorsOf } from './articles.repository';
-import type { CatalogueNames } from './catalogue-names';
+import { articleExcerpt } from './article-words';
+import {
+  currentSnapshot,
+  findShownEvents,
+  type NameRow,
+  namesAfter,
+  namesChangedSince,
+  sectorsOf,
+} from './articles.repository';
 import { type FoundPlaces, findPlaces, matchNames, type NameMatch } from './match-names';
-import type { Named } from './name-index';
+import { type Named, NameIndex } from './name-index';
 
 type ArticleMatches = components['schemas']['ArticleMatches'];
 
@@ -61,3 +68,80 @@ async function onlyShown(db: Database, places: Places): Promise<Places> {
 
 const thingsOf = (matches: readonly NameMatch[]): { id: string; match: NameMatch }[] =>
   matches.slice(0, LISTED).flatMap((match) => [...match.named.ids].sort().map((id) => ({ id, match })));
+
+/** Changes are forgotten after a day; well before that all names are read anew. */
+const GOOD_FOR_MS = 12 * 60 * 60_000;
+
+/** So many rows at a time: other requests come in between. */
+const READ_AT_ONCE = 2_000;
+const KINDS = ['product', 'company', 'event'] as const;
+
+interface Loaded {
+  index: NameIndex;
+  snapshot: string;
+  readAt: number;
+}
+
+/**
+ * The names of the catalogue in the memory of this process. The database notes which names change (`name_changes`, by
+ * triggers), whichever process changes them, so that each look needs no more than what has changed since the last.
+ */
+export class CatalogueNames {
+  readonly #db: Database;
+  #loaded: Loaded | null = null;
+  #running: Promise<NameIndex> | null = null;
+  #next: Promise<NameIndex> | null = null;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  /** All names as they are now. A look that is under way may have missed a change, so who asks meanwhile shares the next. */
+  current(): Promise<NameIndex> {
+    this.#next ??= this.#after(this.#running);
+    return this.#next;
+  }
+
+  async #after(before: Promise<NameIndex> | null): Promise<NameIndex> {
+    await before?.catch(() => undefined);
+    this.#running = this.#next;
+    this.#next = null;
+    return this.#refresh();
+  }
+
+  async #refresh(): Promise<NameIndex> {
+    const loaded = this.#loaded;
+    if (!loaded || Date.now() - loaded.readAt > GOOD_FOR_MS) return this.#readAll();
+    const { snapshot, rows } = await namesChangedSince(this.#db, loaded.snapshot);
+    await takeIn(loaded.index, rows);
+    loaded.snapshot = snapshot;
+    return loaded.index;
+  }
+
+  async #readAll(): Promise<NameIndex> {
+    // What changes while names are read is seen as changed afterwards.
+    const loaded: Loaded = {
+      index: new NameIndex(),
+      snapshot: await currentSnapshot(this.#db),
+      readAt: Date.now(),
+    };
+    for (const kind of KINDS) {
+      for (let after: string | null = null; ; ) {
+        const rows: NameRow[] = await namesAfter(this.#db, kind, after, READ_AT_ONCE);
+        await takeIn(loaded.index, rows);
+        after = rows.at(-1)?.id ?? null;
+        if (rows.length < READ_AT_ONCE) break;
+      }
+    }
+    this.#loaded = loaded;
+    return loaded.index;
+  }
+}
+
+async function takeIn(index: NameIndex, rows: readonly NameRow[]): Promise<void> {
+  for (const [at, { kind, id, name }] of rows.entries()) {
+    if (at % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
+    index.set(kind, id, name);
+  }
+  if (rows.length > 0) await setImmediate();
+}

@@ -4,14 +4,16 @@ import { withoutBreaks } from './article-words';
 import {
   lettersOf,
   markDotted,
+  type Named,
   type NameForm,
+  type NameIndex,
   type NameWord,
   nameWords,
+  pluralsOf,
   productForms,
+  singularsOf,
   wordsWithLetters,
-} from './name-forms';
-import type { Named, NameIndex } from './name-index';
-import { pluralsOf, singularsOf } from './plurals';
+} from './name-index';
 
 /** Things of one name that an article names. */
 export interface NameMatch {

@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { components } from '@millrace/api-client';
 import { PREFLIGHT_HEADERS_MAX_BYTES, PREFLIGHT_HTML_MAX_BYTES } from '@millrace/domain';
-import { openPageInSteps } from '@millrace/preflight';
+import { type Digests, type KnownScripts, openPageInSteps } from '@millrace/preflight';
 import type { Context } from '../../../platform/context';
 import { InvalidFieldsError } from '../../../platform/errors';
 import { sentence } from '../../../platform/messages/text';
 import { fetchPublicPage, PageProblem } from '../../../platform/public-pages';
 import { inTurns } from '../../../platform/turn';
-import { digestsOf } from './script-digests';
 import { findVisibleEntities } from './visible-entities.repository';
 
 type Form = components['schemas']['EmbedPreflightForm'];
@@ -66,5 +66,36 @@ async function pageAt(address: string, reach: Context['config']['pages']) {
   } catch (problem) {
     if (!(problem instanceof PageProblem)) throw problem;
     throw new InvalidFieldsError({ address: sentence(problem.key, problem.values) });
+  }
+}
+
+/** A page pins one or two; more only costs. */
+const SCRIPTS_MAX = 3;
+const TIMEOUT_MS = 3_000;
+const LENGTH_MAX = 64 * 2 ** 10;
+
+/**
+ * Hashes of scripts of our own as we serve them now.
+ *
+ * @param addresses Below our own `/embed/v1/`, as `openPage` finds them.
+ * @returns By address; `missing` for what we do not serve, and nothing of what could not be asked.
+ */
+export async function digestsOf(addresses: readonly string[]): Promise<KnownScripts> {
+  const read = await Promise.all(
+    addresses.slice(0, SCRIPTS_MAX).map(async (address) => [address, await digestOf(address)] as const),
+  );
+  return new Map(read.flatMap(([address, digest]) => (digest ? [[address, digest] as const] : [])));
+}
+
+async function digestOf(address: string): Promise<Digests | 'missing' | null> {
+  try {
+    const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (reply.status === 404) return 'missing';
+    const script = Buffer.from(await reply.arrayBuffer());
+    if (!reply.ok || script.length > LENGTH_MAX) return null;
+    const hash = (name: string) => createHash(name).update(script).digest('base64');
+    return { sha256: hash('sha256'), sha384: hash('sha384'), sha512: hash('sha512') };
+  } catch {
+    return null;
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { digestsOf } from './script-digests';
+import { digestsOf } from './embed-preflight.service';
 
 const SCRIPT = 'go()';
 let ours: Server;

@@ -7,7 +7,7 @@ import {
   isSector,
   periodStart,
 } from '@millrace/domain';
-import type { Figures, PeriodRow, ShownThing, WidgetRow } from './publisher-report.repository';
+import type { Figures, PeriodRow, ShownThing, WidgetRow } from './publisher-sites.repository';
 
 type Bucket = components['schemas']['PublisherReportBucket'];
 type Widget = components['schemas']['PublisherWidget'];

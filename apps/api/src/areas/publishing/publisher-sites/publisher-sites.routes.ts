@@ -8,21 +8,21 @@ import { signedIn } from '../../../platform/http/signed-in';
 import { sentence } from '../../../platform/messages/text';
 import { namedHost } from '../../../platform/public-pages';
 import { readDays } from '../../commerce/analytics';
-import { findPeriods, findVisible, findWidgets } from './publisher-report.repository';
 import { bucketsView, widgetView } from './publisher-report.view';
 import {
   deleteSite,
+  findPeriods,
   findSite,
   findSites,
+  findVisible,
+  findWidgets,
   insertSite,
   keepProof,
   lockSites,
   type SiteRow,
 } from './publisher-sites.repository';
 import { isProven, siteView } from './publisher-sites.view';
-import { HOST_MAX, readSite } from './read-site';
-import { findProof } from './site-proof';
-import { looksOf } from './widget-looks';
+import { findProof, HOST_MAX, looksOf, readSite } from './site-proof';
 
 /** Widgets that are answered with their sums. */
 const WIDGETS_MAX = 200;

@@ -1,10 +1,25 @@
-import { PUBLISHER_PROOF } from '@millrace/domain';
+import {
+  type AnalyticsEvent,
+  type EmbedElementName,
+  type EmbedEvent,
+  embedElement,
+  PUBLISHER_PROOF,
+} from '@millrace/domain';
 import { Parser } from 'htmlparser2';
-import { fetchPublicPage, PageProblem, type PageReach } from '../../../platform/public-pages';
+import { InvalidFieldsError } from '../../../platform/errors';
+import { sentence } from '../../../platform/messages/text';
+import {
+  fetchPublicPage,
+  isPublicHost,
+  namedHost,
+  PageProblem,
+  type PageReach,
+  readPageAddress,
+} from '../../../platform/public-pages';
 import type { SiteRow } from './publisher-sites.repository';
 
 /** What was found on a site. */
-export interface FoundProof {
+interface FoundProof {
   outcome: 'proven' | 'missing' | 'elsewhere' | 'unreachable';
   /** The host that the front page leads to, where it is another. */
   leadsTo: string | null;
@@ -50,7 +65,7 @@ const OF_HEADS = new Set(['html', 'head', 'title', 'meta', 'link', 'style', 'scr
 const WITH_TEXT = new Set(['title', 'style', 'script', 'noscript']);
 
 /** What the head of a page says under our name. In its body, where anybody may write, nothing counts. */
-export function metaContents(html: string): string[] {
+function metaContents(html: string): string[] {
   const contents: string[] = [];
   let isHead = true;
   let holder: string | null = null;
@@ -71,4 +86,59 @@ export function metaContents(html: string): string[] {
   });
   parser.end(html);
   return contents;
+}
+
+/** The longest name of a host, with a port. */
+export const HOST_MAX = 260;
+
+interface Surroundings {
+  /** Hosts of the community, of which nobody is the publisher. */
+  ownHosts: ReadonlySet<string>;
+  reach: PageReach;
+}
+
+/**
+ * The front page of the site that an address is of, its host as browsers name it.
+ *
+ * @throws {InvalidFieldsError} for an address that is of none, of one that not everybody can reach, or of ours.
+ */
+export function readSite(address: string, { ownHosts, reach }: Surroundings): URL {
+  const url = readAddress(address);
+  if (!url || !/^https?:$/.test(url.protocol)) throw refused('site.noHost');
+  const host = namedHost(url);
+  if (host.length > HOST_MAX) throw refused('site.noHost');
+  if (ownHosts.has(host)) throw refused('site.own');
+  if (!isPublicHost(host, reach)) throw refused('site.notPublic');
+  return new URL(`${url.protocol}//${host}/`);
+}
+
+function readAddress(address: string): URL | null {
+  try {
+    return readPageAddress(address);
+  } catch (problem) {
+    if (problem instanceof PageProblem) return null;
+    throw problem;
+  }
+}
+
+const refused = (key: 'site.noHost' | 'site.own' | 'site.notPublic') =>
+  new InvalidFieldsError({ address: sentence(key) });
+
+/** Lists in which what they are about is not what is looked at. */
+const OF_OTHER_THINGS: ReadonlySet<EmbedElementName> = new Set(['events', 'feed']);
+
+const DEEDS: Partial<Record<EmbedEvent, 'view' | 'click'>> = { view: 'view', click: 'click' };
+
+/**
+ * What an event of a widget is for the company or product that it is about. Of a widget that can be about either it is
+ * both: sums are kept of what exists, and an id is of one kind.
+ *
+ * @see GAP-077
+ */
+export function looksOf(event: EmbedEvent, element: EmbedElementName): AnalyticsEvent[] {
+  const deed = DEEDS[event];
+  if (deed === undefined || OF_OTHER_THINGS.has(element)) return [];
+  return embedElement(element).about.flatMap((kind) =>
+    kind === 'product' || kind === 'company' ? [`${kind}_${deed}` as const] : [],
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECORD_BYTES, type SourceRecord } from '../../../platform/csv/record';
+import { MAX_RECORD_BYTES, type SourceRecord } from '../../../platform/csv/csv-lines';
 import { openCsv } from './csv-file';
 
 async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer, void> {

@@ -1,7 +1,12 @@
-import { detectDialect } from '../../../platform/csv/csv-dialect';
-import { type CsvLine, CsvLineReader } from '../../../platform/csv/csv-lines';
-import { brokenRecord, type SourceFile, type SourceRecord } from '../../../platform/csv/record';
-import { SourceFileError } from '../errors';
+import {
+  brokenRecord,
+  type CsvLine,
+  CsvLineReader,
+  detectDialect,
+  type SourceFile,
+  type SourceRecord,
+} from '../../../platform/csv/csv-lines';
+import { SourceFileError } from '../plan';
 
 /**
  * A CSV file (RFC 4180, and what spreadsheets make of it). Its first line names the columns.

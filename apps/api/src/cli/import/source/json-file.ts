@@ -1,9 +1,15 @@
 import Assembler from 'stream-json/Assembler.js';
 import Parser from 'stream-json/Parser.js';
-import { feed } from '../../../platform/csv/feed';
-import type { SourceFile, SourceRecord } from '../../../platform/csv/record';
-import { SourceFileError } from '../errors';
-import { jsonRecord } from './json-cells';
+import {
+  brokenRecord,
+  type Cell,
+  feed,
+  MAX_RECORD_BYTES,
+  type SourceFile,
+  type SourceRecord,
+  UnreadableCell,
+} from '../../../platform/csv/csv-lines';
+import { SourceFileError } from '../plan';
 
 /** A JSON file that holds one array of objects, read an entry at a time. */
 export function openJson(name: string, chunks: AsyncGenerator<Buffer, void>): SourceFile {
@@ -68,4 +74,82 @@ class EntryParser extends Parser {
     }
     return true;
   }
+}
+
+const LINE_FEED = 0x0a;
+const EMPTY = Buffer.alloc(0);
+
+/** A file with a JSON object on each line. */
+export function openNdjson(chunks: AsyncGenerator<Buffer, void>): SourceFile {
+  return { columns: null, records: readObjects(chunks) };
+}
+
+async function* readObjects(chunks: AsyncGenerator<Buffer, void>): AsyncGenerator<SourceRecord, void> {
+  let line = 0;
+  for await (const bytes of splitLines(chunks)) {
+    line += 1;
+    if (bytes === null) {
+      yield brokenRecord(line, `longer than ${MAX_RECORD_BYTES / 2 ** 20} MB`);
+      continue;
+    }
+    const text = bytes.toString('utf8').trim();
+    if (text !== '') yield parseLine(line, text);
+  }
+}
+
+function parseLine(line: number, text: string): SourceRecord {
+  try {
+    return jsonRecord(line, JSON.parse(text));
+  } catch {
+    return brokenRecord(line, 'is not JSON');
+  }
+}
+
+/** The lines of a file; `null` for one that is too long to be kept. */
+async function* splitLines(chunks: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer | null, void> {
+  let pending: Buffer = EMPTY;
+  let isTooLong = false;
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      isTooLong ||= pending.length + end - start > MAX_RECORD_BYTES;
+      yield isTooLong ? null : Buffer.concat([pending, chunk.subarray(start, end)]);
+      pending = EMPTY;
+      isTooLong = false;
+      start = end + 1;
+    }
+    isTooLong ||= pending.length + chunk.length - start > MAX_RECORD_BYTES;
+    pending = isTooLong ? EMPTY : Buffer.concat([pending, chunk.subarray(start)]);
+  }
+  if (isTooLong) yield null;
+  else if (pending.length > 0) yield pending;
+}
+
+/** An entry of a JSON file as a line with cells. */
+function jsonRecord(line: number, entry: unknown): SourceRecord {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+    return brokenRecord(line, 'must be an object in braces');
+  }
+  const has = (column: string) => Object.hasOwn(entry, column);
+  return { line, has, cell: (column) => (has(column) ? cellOf(entry[column as never]) : null) };
+}
+
+function cellOf(value: unknown): Cell {
+  if (Array.isArray(value)) {
+    const texts = value.map(jsonText);
+    return texts.every((text) => text !== undefined)
+      ? texts.map((text) => text ?? '')
+      : new UnreadableCell('must be a text, or a list of texts');
+  }
+  const text = jsonText(value);
+  return text === undefined ? new UnreadableCell('must be a text') : text;
+}
+
+/** `undefined` for what is no text and can't be told as one. */
+function jsonText(value: unknown): string | null | undefined {
+  if (value === null || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return String(value);
+  // A longer number has lost its last digits already, and as a key they matter.
+  if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER) return String(value);
+  return undefined;
 }

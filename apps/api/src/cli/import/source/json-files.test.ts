@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RECORD_BYTES, type SourceFile, UnreadableCell } from '../../../platform/csv/record';
-import { openJson } from './json-file';
-import { openNdjson } from './ndjson-file';
+import { MAX_RECORD_BYTES, type SourceFile, UnreadableCell } from '../../../platform/csv/csv-lines';
+import { openJson, openNdjson } from './json-file';
 
 async function* inPieces(text: string, size: number): AsyncGenerator<Buffer, void> {
   const bytes = Buffer.from(text);

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../../platform/db/database';
-import type { Finding } from '../findings';
 import { parsePlan } from '../parse-plan';
 import { preparePlan } from '../prepare';
+import type { Finding } from '../report';
 import { type RunOptions, runPlan } from '../run-plan';
 
 /** A step of a plan, its file given by what it contains. */

@@ -1,6 +1,5 @@
 import { text } from '../../messages/text';
-import type { MailContent, WebAddress } from '../content';
-import { greeting, momentText } from '../greeting';
+import { greeting, type MailContent, momentText, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
 /** Asks to confirm that the address is one's own. */

@@ -1,6 +1,5 @@
 import { text } from '../../messages/text';
-import type { MailContent, WebAddress } from '../content';
-import { greeting } from '../greeting';
+import { greeting, type MailContent, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
 /** Tells a member what happened. @see GAP-094 */

@@ -1,6 +1,5 @@
 import { text } from '../../messages/text';
-import type { MailContent, WebAddress } from '../content';
-import { greeting, momentText, plainName } from '../greeting';
+import { greeting, type MailContent, momentText, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
 /** Says that the password is another now. */

@@ -1,6 +1,5 @@
 import { text } from '../../messages/text';
-import type { MailContent, WebAddress } from '../content';
-import { dayText, greeting, plainName } from '../greeting';
+import { dayText, greeting, type MailContent, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
 /** A sum of money as people read it. @param amount In the smallest unit, of which a hundred make one. */

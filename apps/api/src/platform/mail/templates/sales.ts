@@ -1,6 +1,5 @@
 import { text } from '../../messages/text';
-import type { MailContent, WebAddress } from '../content';
-import { momentText } from '../greeting';
+import { type MailContent, momentText, type WebAddress } from '../content';
 import type { MailData, QuoteFacts } from '../mail';
 
 /** Thanks a visitor who asked to be invited. @see ERR-012 */

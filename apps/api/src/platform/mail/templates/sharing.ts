@@ -1,6 +1,5 @@
 import { text } from '../../messages/text';
-import type { MailContent, WebAddress } from '../content';
-import { plainName } from '../greeting';
+import { type MailContent, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
 /** Brings what a member shares, in the member's name. @see FEED-053, GAP-095 */

@@ -1,0 +1,126 @@
+import type { Context } from '../../../platform/context';
+import type { Database, Transaction } from '../../../platform/db/database';
+import { ForbiddenError, NotFoundError } from '../../../platform/errors';
+import type { UploadedFile, Viewer } from '../../../platform/http/call';
+import { type CleanPicture, readPicture, storePicture } from '../../feed/media';
+import {
+  type CompanyChange,
+  editCompany,
+  findNamingStanding,
+  mayDecideNames,
+  maySetNames,
+  namesChanged,
+} from '../companies';
+import { deleteProposal, keepProposal, lockProposal, type ProposalRow } from './company-proposals.repository';
+
+type Editors = Pick<Context, 'config'>;
+
+const namingOf = async (db: Database | Transaction, viewer: Viewer, companyId: string) => ({
+  ...(await findNamingStanding(db, companyId, viewer.id)),
+  companyId,
+  viewer,
+});
+
+/** Whether a member accepts and declines what others propose of a company. */
+export const decidesNames = async (
+  db: Database,
+  { config }: Editors,
+  viewer: Viewer,
+  companyId: string,
+): Promise<boolean> => mayDecideNames(await namingOf(db, viewer, companyId), config);
+
+/**
+ * Changes a company as a member says; a name or a website that is not theirs to set becomes a proposal.
+ *
+ * @returns The proposal; null where all was changed.
+ * @throws As `editCompany` does.
+ * @see PERM-005
+ */
+export async function changeOrPropose(
+  tx: Transaction,
+  { config }: Editors,
+  viewer: Viewer,
+  companyId: string,
+  { name, url, ...rest }: CompanyChange,
+  version: number | undefined,
+): Promise<ProposalRow | null> {
+  if (maySetNames(await namingOf(tx, viewer, companyId), config)) {
+    await editCompany(tx, viewer.id, companyId, { name, url, ...rest }, { version });
+    return null;
+  }
+  const changes = await namesChanged(tx, companyId, { name, url }, version);
+  await editCompany(tx, viewer.id, companyId, rest, { version });
+  return changes.length === 0 ? null : keepProposal(tx, { companyId, userId: viewer.id, changes });
+}
+
+/**
+ * Accepts or declines a proposal: accepted, it is an edit of who has accepted it.
+ *
+ * @throws {NotFoundError} without such a proposal.
+ * @throws {ForbiddenError} for who neither decides nor has proposed it and takes it back.
+ * @throws {NameTakenError} when another company has the name by now.
+ */
+export async function decideProposal(
+  tx: Transaction,
+  { config }: Editors,
+  viewer: Viewer,
+  { companyId, id, accept }: { companyId: string; id: string; accept: boolean },
+): Promise<void> {
+  const proposal = await lockProposal(tx, companyId, id);
+  if (!proposal) throw new NotFoundError();
+  const takesBack = !accept && proposal.userId === viewer.id;
+  if (!takesBack && !mayDecideNames(await namingOf(tx, viewer, companyId), config)) {
+    throw new ForbiddenError('company_only');
+  }
+  await deleteProposal(tx, id);
+  if (!accept) return;
+  const change = Object.fromEntries(proposal.changes.map(({ field, to }) => [field, to]));
+  await editCompany(tx, viewer.id, companyId, change);
+}
+
+/** The longest edges in pixels: twice as many as the largest place has, for sharp screens. */
+const EDGES_PX = { logo: 512, cover: 2048 } as const;
+
+/** The longest edge of what is kept to be cut anew, in pixels. */
+const ORIGINAL_EDGE_PX = 4096;
+
+/** A picture of a company. */
+type CompanyPicture = keyof typeof EDGES_PX;
+
+/** What a form held: the part that is shown, and the whole where it was sent. */
+interface CompanyPictures {
+  picture: CompanyPicture;
+  shown: CleanPicture;
+  original: CleanPicture | null;
+}
+
+/** Reads the pictures of a form. @throws {InvalidFieldsError} naming one that is none, or too large. */
+export async function readCompanyPictures(
+  picture: CompanyPicture,
+  files: Readonly<Record<string, UploadedFile>>,
+): Promise<CompanyPictures> {
+  const shown = await readPicture(files, picture, EDGES_PX[picture]);
+  const original = files.original_image ? await readPicture(files, 'original_image', ORIGINAL_EDGE_PX) : null;
+  return { picture, shown, original };
+}
+
+/**
+ * Gives a company a picture. The former one is kept, so that it can be put back.
+ *
+ * @throws {NotFoundError} without such a company.
+ * @see API-095, GAP-032, GAP-058
+ */
+export async function setCompanyPicture(
+  tx: Transaction,
+  context: Context,
+  viewer: Viewer,
+  companyId: string,
+  { picture, shown, original }: CompanyPictures,
+): Promise<void> {
+  const { value } = await storePicture(tx, context, viewer, shown);
+  const whole = original && (await storePicture(tx, context, viewer, original));
+  await editCompany(tx, viewer.id, companyId, {
+    [picture]: value,
+    [`${picture}_original`]: whole?.value ?? null,
+  });
+}

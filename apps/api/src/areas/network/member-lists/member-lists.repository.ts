@@ -1,0 +1,200 @@
+import type { Sector } from '@millrace/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../platform/db/database';
+import { isShownMember, namedContactsOf } from '../../../visibility';
+
+/** A member in one's list of connections. */
+export interface ConnectionRow {
+  userId: string;
+  name: string;
+  nameKey: string;
+  image: string | null;
+  companyId: string | null;
+  companyName: string | null;
+  connected: boolean;
+}
+
+/** Whose connections. */
+export interface ConnectionOwner {
+  userId: string;
+  companyId: string | null;
+  /** How many contacts of each vendor and customer may be named; null is all. */
+  named: number | null;
+}
+
+/** Which page of a member's connections. */
+interface ConnectionPageQuery extends ConnectionOwner {
+  /** The place of the row before the page; null is the first page. */
+  after: { connected: boolean; nameKey: string; userId: string } | null;
+  /** One more than are shown. */
+  limit: number;
+}
+
+/** Whether one follows `users u`. */
+const isFollowed = (userId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id)`;
+
+const isOther = (userId: string): SQL => sql`${isShownMember('u')} AND u.id <> ${userId}`;
+
+const partnerCompanies = (companyId: string): SQL =>
+  sql`${partnerIds('vendors', companyId)} UNION ${partnerIds('customers', companyId)}`;
+
+/**
+ * Whether `users u` is a contact whom one's plan names, of one's vendors or customers, and whom one does not follow; null
+ * where none can be. @see GAP-076
+ */
+const isContact = ({ userId, companyId, named }: ConnectionOwner): SQL | null =>
+  companyId === null
+    ? null
+    : sql`${isOther(userId)} AND NOT ${isFollowed(userId)} AND u.id IN (
+        SELECT contact.id FROM (${partnerCompanies(companyId)}) partner
+        CROSS JOIN LATERAL ${namedContactsOf(sql`partner.company_id`, named)} contact)`;
+
+/** Those after a place in the order of names. */
+const isAfter = ({ nameKey, userId }: { nameKey: string; userId: string }): SQL =>
+  sql`(u.name_key, u.id) > (${nameKey}::text COLLATE "C", ${userId}::uuid)`;
+
+/**
+ * A page of a member's connections, each by name: those that the member follows first, then the listed contacts of vendors
+ * and customers, which are looked for only where the page has room for them. @see GAP-084
+ */
+export async function findConnections(db: Database, query: ConnectionPageQuery): Promise<ConnectionRow[]> {
+  const { userId, after, limit } = query;
+  const stretch = (connected: boolean, isListed: SQL): SQL => {
+    const start = after?.connected === connected ? sql`AND ${isAfter(after)}` : sql``;
+    return sql`(SELECT u.id, ${sql.raw(String(connected))} AS connected FROM users u WHERE ${isListed} ${start}
+      ORDER BY u.name_key, u.id LIMIT ${limit})`;
+  };
+  const contact = isContact(query);
+  const stretches = [
+    ...(after?.connected === false ? [] : [stretch(true, sql`${isOther(userId)} AND ${isFollowed(userId)}`)]),
+    ...(contact === null ? [] : [stretch(false, contact)]),
+  ];
+  if (stretches.length === 0) return [];
+  const listed = sql.join(stretches, sql` UNION ALL `);
+  return rowsOf<ConnectionRow>(
+    db,
+    sql`
+      WITH listed AS MATERIALIZED (SELECT * FROM (${listed}) stretch LIMIT ${limit})
+      SELECT u.id AS "userId", u.display_name AS name, u.name_key AS "nameKey",
+        coalesce(u.image, u.linkedin_image) AS image, c.id AS "companyId",
+        coalesce(c.name, u.company_name) AS "companyName", listed.connected
+      FROM listed JOIN users u ON u.id = listed.id LEFT JOIN companies c ON c.id = u.company_id
+      ORDER BY NOT listed.connected, u.name_key, u.id`,
+  );
+}
+
+/** How many connections a member has. */
+export async function countConnections(db: Database, owner: ConnectionOwner): Promise<number> {
+  const { userId } = owner;
+  const contact = isContact(owner);
+  // All whom one follows, read from an index alone, without the few who are suspended.
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`
+      SELECT ((SELECT count(*) FROM connections WHERE user_id = ${userId} AND connected_id <> ${userId})
+        - (SELECT count(*) FROM users u WHERE NOT ${isShownMember('u')} AND u.id <> ${userId} AND ${isFollowed(userId)})
+        ${contact === null ? sql`` : sql`+ (SELECT count(*) FROM users u WHERE ${contact})`})::integer AS count`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Whether a vendor or customer of a company has more contacts than may be named. */
+export async function hasUnnamedContacts(
+  db: Database,
+  { companyId, named }: Pick<ConnectionOwner, 'companyId' | 'named'>,
+): Promise<boolean> {
+  if (companyId === null || named === null) return false;
+  const found = await rowsOf(
+    db,
+    sql`SELECT 1 FROM (${partnerCompanies(companyId)}) partner JOIN companies c ON c.id = partner.company_id
+      WHERE c.contact_count > ${named} LIMIT 1`,
+  );
+  return found.length > 0;
+}
+
+/** Who sells to a company, or who buys from it. */
+export type PartnerKind = 'vendors' | 'customers';
+
+/** A vendor or a customer of a member's company. */
+export interface PartnerRow {
+  id: string;
+  name: string;
+  nameKey: string;
+  country: string | null;
+  sector: Sector | null;
+  logo: string | null;
+  contactCount: number;
+  /** Minus the contacts, and 1 for all from whose rows they are withheld: most first, and nothing told by the order. */
+  rank: number;
+}
+
+/** Which page of a company's vendors or customers. */
+interface PartnerPageQuery {
+  companyId: string;
+  kind: PartnerKind;
+  /** The place of the row before the page; null is the first page. */
+  after: Pick<PartnerRow, 'rank' | 'nameKey' | 'id'> | null;
+  /** One more than are shown. */
+  limit: number;
+  /** How many rows tell their contacts; null is all. */
+  disclosed: number | null;
+}
+
+// From the products of one's own company one step along the links, and whoever supplies what is there.
+const STEPS = {
+  vendors: sql`JOIN product_links l ON l.application_id = own.product_id
+    JOIN suppliers s ON s.product_id = l.raw_material_id`,
+  customers: sql`JOIN product_links l ON l.raw_material_id = own.product_id
+    JOIN suppliers s ON s.product_id = l.application_id`,
+} as const satisfies Record<PartnerKind, SQL>;
+
+/** The ids of a company's vendors or customers; the company itself is neither. @param companyId Also as SQL. @see GAP-081 */
+export const partnerIds = (kind: PartnerKind, companyId: string | SQL): SQL => sql`
+  SELECT DISTINCT s.company_id FROM suppliers own ${STEPS[kind]}
+  WHERE own.company_id = ${companyId} AND s.company_id <> own.company_id`;
+
+type Found = { count: number } & (PartnerRow | { id: null });
+
+/** A page of a company's vendors or customers, and how many they are in all. */
+export async function findPartners(
+  db: Database,
+  { companyId, kind, after, limit, disclosed }: PartnerPageQuery,
+): Promise<{ count: number; rows: PartnerRow[] }> {
+  const place = sql`row_number() OVER (ORDER BY c.contact_count DESC, c.name_key, c.id)`;
+  const rank =
+    disclosed === null
+      ? sql`-c.contact_count`
+      : sql`CASE WHEN ${place} <= ${disclosed}::integer THEN -c.contact_count ELSE 1 END`;
+  const start = after
+    ? sql`WHERE (r.rank, r."nameKey", r.id)
+        > (${after.rank}::integer, ${after.nameKey}::text COLLATE "C", ${after.id}::uuid)`
+    : sql``;
+  const found = await rowsOf<Found>(
+    db,
+    sql`
+      WITH partner AS MATERIALIZED (${partnerIds(kind, companyId)}),
+      ranked AS (
+        SELECT c.id, c.name, c.name_key AS "nameKey", c.country, c.sector, c.logo, c.contact_count AS "contactCount",
+          ${rank} AS rank
+        FROM partner p JOIN companies c ON c.id = p.company_id
+      )
+      SELECT counted.count, page.*
+      FROM (SELECT count(*)::integer AS count FROM partner) counted
+      LEFT JOIN LATERAL (SELECT * FROM ranked r ${start} ORDER BY r.rank, r."nameKey", r.id LIMIT ${limit}) page ON true
+      ORDER BY page.rank, page."nameKey", page.id`,
+  );
+  return {
+    count: found[0]?.count ?? 0,
+    rows: found.filter((one): one is Found & PartnerRow => one.id !== null),
+  };
+}
+
+/** How many vendors or customers a company has: by the query of the list. @see GAP-081 */
+export async function countPartners(db: Database, kind: PartnerKind, companyId: string): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`SELECT count(*)::integer AS count FROM (${partnerIds(kind, companyId)}) partner`,
+  );
+  return row?.count ?? 0;
+}
