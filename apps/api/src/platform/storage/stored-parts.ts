@@ -1,5 +1,4 @@
 import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
-import { type Entry, fromBuffer } from 'yauzl';
 import type { Patch } from './storage';
 
 /** A stretch of a file that is kept by itself. */
@@ -86,22 +85,6 @@ export async function* portions(
     return;
   }
   yield { bytes: Buffer.concat(waiting) };
-}
-
-/** Whether an archive can be listed, which it can when its end is there, and has such a part. */
-export function hasPart(bytes: Buffer, name: RegExp): Promise<boolean> {
-  return new Promise((resolve) => {
-    fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (error) return resolve(false);
-      zip.on('entry', (entry: Entry) => {
-        if (name.test(entry.fileName) && entry.uncompressedSize > 0) resolve(true);
-        else zip.readEntry();
-      });
-      zip.on('end', () => resolve(false));
-      zip.on('error', () => resolve(false));
-      zip.readEntry();
-    });
-  });
 }
 
 /** The objects whose keys begin with something, page after page. */

@@ -224,11 +224,4 @@ describe('a team', () => {
     expect((await server.guest().delete(`${TEAM}/${body.results[0].id}`)).status).toBe(401);
     expect((await owner.visitor.get(TEAM)).body.count).toBe(1);
   });
-
-  it('is invited once by a request that is sent twice [GAP-103]', async () => {
-    const headers = { 'Idempotency-Key': `team-${made}` };
-    const bo = address('bo');
-    for (const _ of [1, 2]) expect((await owner.visitor.post(TEAM, [bo], { headers })).status).toBe(201);
-    expect(await server.mail.all(bo)).toHaveLength(1);
-  });
 });

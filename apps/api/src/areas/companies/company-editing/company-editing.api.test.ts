@@ -83,14 +83,6 @@ describe('POST /api/v1/company', () => {
     });
     expect((await server.guest().post(PATH, { name: 'Else', country: 'Norway' })).status).toBe(401);
   });
-
-  it('creates one company of a request that is sent twice [GAP-103]', async () => {
-    const { visitor } = await join('Dan');
-    const headers = { 'Idempotency-Key': 'company-once' };
-    const send = () => visitor.post(PATH, { name: 'Once only', country: 'Norway' }, { headers });
-    const [first, second] = [await send(), await send()];
-    expect([second.status, second.body]).toEqual([201, first.body]);
-  });
 });
 
 describe('PUT /api/v1/company/{id}', () => {

@@ -9,10 +9,9 @@ import { refuse } from '../../../platform/http/refuse';
 import { signedIn } from '../../../platform/http/signed-in';
 import { sentence, text } from '../../../platform/messages/text';
 import { calendarFile } from './calendar-file';
+import { calendarKey, calendarToken, idOfToken } from './calendar-token';
 import {
   type CalendarRow,
-  calendarKey,
-  calendarToken,
   deleteCalendar,
   findCalendarEvent,
   findCalendars,
@@ -20,7 +19,6 @@ import {
   findProductCalendar,
   findSubscription,
   holdFollowing,
-  idOfToken,
   keepCalendar,
 } from './calendars.repository';
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { hasPart } from '../../../platform/storage/stored-parts';
+import { hasPart } from '../../../platform/storage/has-part';
 
 const OOXML = 'application/vnd.openxmlformats-officedocument';
 

@@ -123,16 +123,4 @@ describe.each(['product', 'company'] as const)('an invitation to a %s', (kind) =
     });
     expect(shared.status).toBe(429);
   });
-
-  it('is sent once of a request that is sent twice [GAP-103]', async () => {
-    const { visitor } = await sender('Finn');
-    // What the scenes before have queued.
-    await delivered();
-    mails.arrived.length = 0;
-    const path = kind === 'product' ? TO_PRODUCT : TO_COMPANY;
-    const body = { email: 'bo@people.example', [`${kind}_id`]: kind === 'product' ? product.id : company.id };
-    const headers = { 'Idempotency-Key': `invite-${kind}` };
-    for (const _ of [1, 2]) expect((await visitor.post(path, body, { headers })).status).toBe(201);
-    expect(await delivered()).toHaveLength(1);
-  });
 });

@@ -202,14 +202,6 @@ describe('addresses', () => {
     // Case means nothing in a domain.
     expect(recipients(await delivered())).toEqual(['Bo@people.example']);
   });
-
-  it('are written to once for a double click [GAP-103]', async () => {
-    const options = { headers: { 'Idempotency-Key': 'double-click' } };
-    const share = () => asAda.post(EMAILS, { to: ['bo@people.example'], post_id: post.id }, options);
-    const [first, again] = [await share(), await share()];
-    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
-    expect(await delivered()).toHaveLength(1);
-  });
 });
 
 describe('what is typed', () => {

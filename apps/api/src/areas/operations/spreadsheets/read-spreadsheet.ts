@@ -10,7 +10,7 @@ import {
   TooManyRowsError,
   UnpackedTooLargeError,
 } from '../../../platform/errors';
-import { hasPart } from '../../../platform/storage/stored-parts';
+import { hasPart } from '../../../platform/storage/has-part';
 import { decodeText } from '../../../platform/text/decode-text';
 import { findSheet } from './find-sheet';
 import { SHEET_LIMITS } from './sheet-limits';
