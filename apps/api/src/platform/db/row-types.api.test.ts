@@ -43,7 +43,7 @@ function findQueries(): TypedQuery[] {
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         found.push({
           place: `${file.fileName.slice(PROGRAM_PATH.length + 1)}:${line + 1}`,
-          name: nameOf(node),
+          name: nameOf(checker, node),
           fields: fieldsOf(checker, row, node),
           code: codeAround(program, file),
         });
@@ -73,14 +73,18 @@ function rowTypeOf(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | 
 const elementOf = (checker: ts.TypeChecker, type: ts.Type | undefined): ts.Type | undefined =>
   type && checker.getTypeArguments(type as ts.TypeReference)[0];
 
-/** Returns what a statement may be called: a name that is put together matches all that it can come to. */
-function nameOf(call: ts.CallExpression): RegExp | null {
+/** Returns what a statement may be called, by the types of what its name is put together of. */
+function nameOf(checker: ts.TypeChecker, call: ts.CallExpression): RegExp | null {
   const [name] = call.arguments;
   if (!isCallOf(call, 'statement') || !name) return null;
-  if (ts.isStringLiteral(name)) return new RegExp(`^${name.text}$`);
-  if (!ts.isTemplateExpression(name)) return /^search_/;
-  const parts = [name.head.text, ...name.templateSpans.map(({ literal }) => literal.text)];
-  return new RegExp(`^${parts.join('.+')}$`);
+  const choices = (part: ts.Expression): string => {
+    const type = checker.getTypeAtLocation(part);
+    const literals = type.isUnion() ? type.types : [type];
+    return `(?:${literals.map((one) => (one.isStringLiteral() ? one.value : '\\w+')).join('|')})`;
+  };
+  if (!ts.isTemplateExpression(name)) return new RegExp(`^${choices(name)}$`);
+  const rest = name.templateSpans.map(({ expression, literal }) => choices(expression) + literal.text);
+  return new RegExp(`^${name.head.text}${rest.join('')}$`);
 }
 
 const fieldsOf = (checker: ts.TypeChecker, type: ts.Type, node: ts.Node): Fields =>

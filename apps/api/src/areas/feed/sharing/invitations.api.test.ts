@@ -22,7 +22,8 @@ afterAll(async () => {
   await server.close();
   await mails.close();
 });
-afterEach(() => {
+afterEach(async () => {
+  await delivered();
   mails.arrived.length = 0;
 });
 

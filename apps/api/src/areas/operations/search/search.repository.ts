@@ -42,7 +42,10 @@ const END = '\u{10ffff}';
  * One statement of three steps, each of which runs only while the ones before it have not filled the page: names that
  * begin with the text, names with a word that does, names that are spelt nearly so.
  */
-const searchStatement = (name: string, table: SQL): Statement<SearchValues, FoundRow> =>
+const searchStatement = (
+  name: 'search_companies' | 'search_products',
+  table: SQL,
+): Statement<SearchValues, FoundRow> =>
   statement(name, (value) => {
     const found = sql`id, name, name_key AS "nameKey", country, description, sector`;
     const begins = sql`(name_key >= ${value('from')} AND name_key < ${value('to')})`;

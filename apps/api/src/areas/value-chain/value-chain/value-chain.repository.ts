@@ -40,6 +40,9 @@ type PageValues = { productId: string; limit: number } & Partial<NonNullable<Lin
 
 type PageRow = { count: number } & (LinkedProduct | { id: null });
 
+/** What a page lists of a product. */
+type LinkEnd = 'raw_materials' | 'applications';
+
 /** The ends of a link: the one that is known, the one that is asked for, and the known one's count of them. */
 interface Ends {
   near: SQL;
@@ -48,7 +51,7 @@ interface Ends {
 }
 
 const pageStatement = (
-  name: string,
+  name: LinkEnd,
   { near, far, count }: Ends,
   isFirst: boolean,
 ): Statement<PageValues, PageRow> =>
@@ -70,7 +73,7 @@ const pageStatement = (
       ORDER BY page."nameKey", page.id`;
   });
 
-const pagesOf = (name: string, ends: Ends) => ({
+const pagesOf = (name: LinkEnd, ends: Ends) => ({
   first: pageStatement(name, ends, true),
   next: pageStatement(name, ends, false),
 });
