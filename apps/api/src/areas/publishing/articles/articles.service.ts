@@ -6,7 +6,7 @@ import type { CatalogueNames } from './catalogue-names';
 import { type FoundPlaces, findPlaces, matchNames, type NameMatch } from './match-names';
 import type { Named } from './name-index';
 
-type ArticleMatches = components['schemas']['ArticleMatches'];
+type ArticleMatchList = components['schemas']['ArticleMatchList'];
 
 /** As many matches as are listed. */
 const LISTED = 100;
@@ -16,7 +16,7 @@ export async function matchArticle(
   db: Database,
   names: CatalogueNames,
   text: string,
-): Promise<ArticleMatches> {
+): Promise<ArticleMatchList> {
   const found = await findPlaces(text, await names.current());
   const places = await onlyShown(db, found.places);
   const matches = matchNames({ ...found, places });
