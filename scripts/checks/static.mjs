@@ -26,7 +26,12 @@ const checks = [
   ],
   ['no dead code, no unused dependency', 'knip', ['--cache', '--cache-location', 'node_modules/.cache/knip']],
   ['format and lint', 'biome', ['ci', '--reporter=summary', '.']],
-  ['generated files are up to date, the contract lints clean', 'node', ['scripts/generate.mjs', '--check']],
+  [
+    'generated files are up to date, the contract lints clean by the rules of Redocly',
+    'node',
+    ['scripts/generate.mjs', '--check'],
+  ],
+  ['the contract lints clean by the rules of Spectral', 'node', ['scripts/contract/spectral.mjs']],
   ['conditions on who sees whom stand in one module', 'node', ['scripts/checks/visibility.mjs']],
   ['licences of what is shipped', 'node', ['scripts/checks/licences.mjs']],
 ];

@@ -132,7 +132,7 @@ export type {
   CompanyLink,
   CompanyProduct,
   CompanyProposal,
-  CompanyProposals,
+  CompanyProposalList,
   CompanyUpdate,
   Connection,
   ConnectionEntry,

@@ -36,7 +36,7 @@ export type CompanyProduct = Schemas['CompanyProduct'];
 /** What is said of a company from now on; what is left out stays, and an empty text clears. */
 export type CompanyUpdate = Schemas['CompanyUpdate'];
 export type CompanyProposal = Schemas['CompanyProposal'];
-export type CompanyProposals = Schemas['CompanyProposals'];
+export type CompanyProposalList = Schemas['CompanyProposalList'];
 export type Connection = Schemas['ConnectionReply'];
 export type ConnectionEntry = Schemas['ConnectionEntry'];
 export type ContactDetail = Schemas['ContactDetail'];

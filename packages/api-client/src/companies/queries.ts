@@ -10,7 +10,7 @@ import {
 import { pagedOptions, readOptions } from '../query-options/read-options';
 import { answer } from '../transport/answer';
 import type { Client } from '../transport/client';
-import type { CompanyProposals, Employee, LinkCase } from '../types';
+import type { CompanyProposalList, Employee, LinkCase } from '../types';
 import { companyKeys } from './keys';
 
 /** A page of the contacts of a company. */
@@ -83,7 +83,7 @@ export function companyQueries(client: Client) {
 
     /** What members propose to change, newest first, and whether the viewer decides; for members. */
     proposals: (id: string) =>
-      readOptions<CompanyProposals>({
+      readOptions<CompanyProposalList>({
         queryKey: companyKeys.proposals(id),
         queryFn: ({ signal }) =>
           answer(client.GET('/api/v2/companies/{id}/proposals', { params: { path: { id } }, signal })),

@@ -26,7 +26,7 @@ async function aFeed({ liked = false, refuse = false } = {}) {
   const posts = [ID, OTHER].map((id) => ({ id, liked, like_count: 14, comment_count: 1 }));
   const { client, seen } = stubbedClient(async ({ method, address }) => {
     if (method === 'GET' && address.endsWith('/latest')) {
-      return json({ items: posts, total: 2, start: 0, size: 3, limited: 'none' });
+      return json({ results: posts, count: 2 });
     }
     if (method === 'GET' && address.includes('/comment')) return json({ Items: [{ id: 'c1' }], Count: 1 });
     if (method === 'GET') return json({ items: posts, total: 2, start: 0, size: 10, limited: 'none' });

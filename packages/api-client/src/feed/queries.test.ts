@@ -15,7 +15,7 @@ function aFeed(count: number) {
     const { searchParams } = new URL(address, 'https://api.millrace.example');
     const [start, size] = [Number(searchParams.get('start')), Number(searchParams.get('size'))];
     const items = ids.slice(start, start + size).map((id) => ({ id }));
-    if (address.endsWith('/latest')) return json({ items: ids.map((id) => ({ id })) });
+    if (address.endsWith('/latest')) return json({ results: ids.map((id) => ({ id })), count: ids.length });
     if (address.includes('/comment')) return json({ Items: items, Count: ids.length });
     return json({ items, total: ids.length, start, size, limited: 'none' });
   });

@@ -76,10 +76,10 @@ export function feedQueries(client: Client) {
         queryKey: feedKeys.latest(id),
         queryFn: async ({ signal, client: queries }) => {
           const askedAt = performance.now();
-          const { items } = await answer(
+          const { results } = await answer(
             client.GET('/api/v2/feed/company/{id}/latest', { params: { path: { id } }, signal }),
           );
-          return withOptimisticLikes(queries, items, askedAt);
+          return withOptimisticLikes(queries, results, askedAt);
         },
       }),
   };

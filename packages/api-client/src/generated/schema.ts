@@ -4783,6 +4783,13 @@ export interface components {
             /** @description The version that was changed. */
             version?: number;
         };
+        /** @description What each list of `/api/v2` has beside its `results`, but for feeds, whose shape is the specification's. */
+        List: {
+            /** @description How many entries there are, in all pages together. */
+            count: components["schemas"]["Count"];
+            /** @description Leads to the next page, sent back as `cursor`; absent when this is the last, or the only one. */
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
         /** @description A field, and what stood there before and after; null is nothing. */
         EditChange: {
             field: string;
@@ -4811,11 +4818,9 @@ export interface components {
             restores: string | null;
             changes: components["schemas"]["EditChange"][];
         };
-        EditPage: {
+        EditList: {
             results: components["schemas"]["Edit"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
+        } & components["schemas"]["List"];
         EditRestore: {
             /** @description The version that was looked at. */
             version: number;
@@ -4847,10 +4852,9 @@ export interface components {
             error?: string;
             code?: components["schemas"]["ErrorCode"];
         };
-        BulkProductsReply: {
+        BulkProductResultList: {
             results: components["schemas"]["BulkProductResult"][];
-            count: components["schemas"]["Count"];
-        };
+        } & components["schemas"]["List"];
         /** @enum {string} */
         LinkVerdictKind: "confirmed" | "disputed";
         /** @description What a member says of a link. */
@@ -4942,12 +4946,10 @@ export interface components {
          * @enum {string}
          */
         Limited: "none" | "plan" | "sign_in";
-        SupplierPage: {
+        SupplierList: {
             results: components["schemas"]["Supplier"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
             limited: components["schemas"]["Limited"];
-        };
+        } & components["schemas"]["List"];
         /** @description Accepted for older clients and not used; the id beside it decides. */
         UnusedName: string;
         SupplierDraft: {
@@ -5123,9 +5125,7 @@ export interface components {
         };
         DuplicateCaseList: {
             results: components["schemas"]["DuplicateCase"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
+        } & components["schemas"]["List"];
         DuplicateDecisionDraft: {
             decision: components["schemas"]["DuplicateDecision"];
             /**
@@ -5262,9 +5262,7 @@ export interface components {
         };
         LinkCaseList: {
             results: components["schemas"]["LinkCase"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
+        } & components["schemas"]["List"];
         LinkDecisionDraft: {
             decision: components["schemas"]["LinkDecision"];
             /**
@@ -5464,12 +5462,11 @@ export interface components {
             /** Format: date-time */
             added: string;
         };
-        CompanyProposals: {
+        CompanyProposalList: {
             results: components["schemas"]["CompanyProposal"][];
-            count: components["schemas"]["Count"];
             /** @description Whether the viewer may accept and decline what others propose. */
             may_decide: boolean;
-        };
+        } & components["schemas"]["List"];
         Acceptance: {
             /** @description False declines. */
             accept: boolean;
@@ -5605,6 +5602,10 @@ export interface components {
          * @enum {string}
          */
         ContentKind: "article" | "video" | "image" | "document";
+        /** @description The newest three posts, or fewer. */
+        LatestPostList: {
+            results: components["schemas"]["Post"][];
+        } & components["schemas"]["List"];
         /** @description A post as sent (API-042). A list is sent as JSON text. */
         PostForm: {
             /** Format: text */
@@ -5989,8 +5990,7 @@ export interface components {
         };
         CalendarList: {
             results: components["schemas"]["Calendar"][];
-            count: number;
-        };
+        } & components["schemas"]["List"];
         NewCalendar: {
             /** @description A product that one follows; without it one's own calendar. */
             product_id?: components["schemas"]["Uuid"];
@@ -6221,12 +6221,10 @@ export interface components {
             /** Format: uuid */
             company_id: string | null;
         };
-        FollowerPage: {
+        FollowerList: {
             results: components["schemas"]["Follower"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
             limited: components["schemas"]["Limited"];
-        };
+        } & components["schemas"]["List"];
         FollowedCompanies: {
             /** @description By company id (DATA-005). */
             followedCompanies: {
@@ -6271,10 +6269,8 @@ export interface components {
         };
         VendorList: {
             results: components["schemas"]["VendorRow"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
             limited: components["schemas"]["Limited"];
-        };
+        } & components["schemas"]["List"];
         NetworkCount: {
             count: components["schemas"]["Count"];
         };
@@ -6298,10 +6294,8 @@ export interface components {
         };
         CustomerList: {
             results: components["schemas"]["CustomerRow"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
             limited: components["schemas"]["Limited"];
-        };
+        } & components["schemas"]["List"];
         /** @description A member that one follows, or a contact of a vendor or customer. */
         ConnectionEntry: {
             /** @description Tells the rows of a list apart. */
@@ -6318,10 +6312,8 @@ export interface components {
         };
         ConnectionList: {
             results: components["schemas"]["ConnectionEntry"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
             limited: components["schemas"]["Limited"];
-        };
+        } & components["schemas"]["List"];
         ConnectionDraft: {
             user_id: components["schemas"]["Uuid"];
         };
@@ -6341,9 +6333,7 @@ export interface components {
         };
         BlockList: {
             results: components["schemas"]["BlockedMember"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
+        } & components["schemas"]["List"];
         BlockDraft: {
             user_id: components["schemas"]["Uuid"];
         };
@@ -6798,8 +6788,7 @@ export interface components {
         };
         SessionList: {
             results: components["schemas"]["SessionEntry"][];
-            count: components["schemas"]["Count"];
-        };
+        } & components["schemas"]["List"];
         PublisherSite: {
             id: components["schemas"]["Uuid"];
             /** @description As browsers name it, with a port that is not the usual. */
@@ -7208,9 +7197,8 @@ export interface components {
             /** @description How many of them have answered; for a supplier, whether it has itself. */
             answered: number;
         };
-        QuoteRequestPage: {
-            Items: components["schemas"]["QuoteRequest"][];
-            Count: components["schemas"]["Count"];
+        QuoteRequestList: {
+            results: components["schemas"]["QuoteRequest"][];
             /**
              * @description Of `received` only: the company for which the reader cannot read requests, as nothing but their own word says
              *     that they work there.
@@ -7219,8 +7207,7 @@ export interface components {
                 id: components["schemas"]["Uuid"];
                 name: string;
             };
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
+        } & components["schemas"]["List"];
         /** @description What a supplier answers; null is what it does not say. */
         QuoteAnswer: {
             company_id: components["schemas"]["Uuid"];
@@ -7374,14 +7361,12 @@ export interface components {
         };
         InvoiceList: {
             results: components["schemas"]["Invoice"][];
-            count: number;
-        };
+        } & components["schemas"]["List"];
         TeamList: {
             results: components["schemas"]["TeamMember"][];
-            count: number;
             /** @description How many the plan has beside the owner's. */
             seats: number;
-        };
+        } & components["schemas"]["List"];
         TeamEmails: string[];
         TeamInvitation: {
             id: components["schemas"]["Uuid"];
@@ -7397,10 +7382,9 @@ export interface components {
             /** Format: date-time */
             invited_at: string;
         };
-        TeamInvitations: {
+        TeamInvitationList: {
             results: components["schemas"]["TeamInvitation"][];
-            count: number;
-        };
+        } & components["schemas"]["List"];
         /** @description As the provider defines it. */
         PaymentEvent: Record<string, never>;
         TestPaymentAction: {
@@ -7442,11 +7426,9 @@ export interface components {
             };
             excerpt: components["schemas"]["ArticleExcerpt"];
         };
-        ArticleMatches: {
+        ArticleMatchList: {
             results: components["schemas"]["ArticleMatch"][];
-            /** @description How many there are; the first hundred are listed. */
-            count: number;
-        };
+        } & components["schemas"]["List"];
         /** @description A page, by its address or as it is. */
         EmbedPreflightForm: {
             /**
@@ -7525,8 +7507,7 @@ export interface components {
         };
         PublisherSiteList: {
             results: components["schemas"]["PublisherSite"][];
-            count: number;
-        };
+        } & components["schemas"]["List"];
         NewPublisherSite: {
             /**
              * Format: line
@@ -7840,9 +7821,7 @@ export interface components {
         };
         ModerationCaseList: {
             results: components["schemas"]["ModerationCase"][];
-            count: components["schemas"]["Count"];
-            LastEvaluatedKey?: components["schemas"]["Cursor"];
-        };
+        } & components["schemas"]["List"];
         CaseReport: {
             id: components["schemas"]["Uuid"];
             reason: components["schemas"]["ReportReason"];
@@ -8723,7 +8702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditPage"];
+                    "application/json": components["schemas"]["EditList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8808,7 +8787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkProductsReply"];
+                    "application/json": components["schemas"]["BulkProductResultList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9132,7 +9111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SupplierPage"];
+                    "application/json": components["schemas"]["SupplierList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10263,7 +10242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditPage"];
+                    "application/json": components["schemas"]["EditList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10343,7 +10322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanyProposals"];
+                    "application/json": components["schemas"]["CompanyProposalList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10644,7 +10623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeedPage"];
+                    "application/json": components["schemas"]["LatestPostList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12811,7 +12790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FollowerPage"];
+                    "application/json": components["schemas"]["FollowerList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13392,7 +13371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FollowerPage"];
+                    "application/json": components["schemas"]["FollowerList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14851,13 +14830,13 @@ export interface operations {
             query: {
                 /** @example received */
                 box: "sent" | "received";
-                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
-                cursor?: components["parameters"]["Cursor"];
                 /**
                  * @description How many entries at most.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
             path?: never;
@@ -14872,7 +14851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteRequestPage"];
+                    "application/json": components["schemas"]["QuoteRequestList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15375,7 +15354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TeamInvitations"];
+                    "application/json": components["schemas"]["TeamInvitationList"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15539,14 +15518,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the article names, most often first, perhaps nothing. */
+            /** @description What the article names, most often first, perhaps nothing. The first hundred are listed; `count` says how many there are. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ArticleMatches"];
+                    "application/json": components["schemas"]["ArticleMatchList"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { components } from '../generated/schema';
 import type { Limited } from '../types';
 
 /** A page of a list, whichever of the contract's two shapes it came in. */
@@ -39,11 +40,7 @@ interface FirstVersionList<Row> {
   LastEvaluatedKey?: string;
 }
 
-interface SecondVersionList<Row> {
-  results: Row[];
-  count: number;
-  LastEvaluatedKey?: string;
-}
+type SecondVersionList<Row> = components['schemas']['List'] & { results: Row[] };
 
 /** Reads both shapes of lists. @see GAP-062 */
 export function readPage<Row>(list: FirstVersionList<Row> | SecondVersionList<Row>): Page<Row> {

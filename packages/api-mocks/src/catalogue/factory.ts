@@ -63,7 +63,7 @@ export function aSupplier(overrides: Partial<Supplier> = {}): Supplier {
 
 /** A supplier whose contacts are withheld. @see GAP-076 */
 export function aLimitedSupplier(overrides: Partial<Supplier> = {}): Supplier {
-  return { ...rowAt(example('SupplierPage', 'SuppliersGuest').results, 0), ...overrides };
+  return { ...rowAt(example('SupplierList', 'SuppliersGuest').results, 0), ...overrides };
 }
 
 /** Suppliers of one product, in no order: those of the contract first, then made-up ones, a tenth of them premium. */
@@ -123,7 +123,7 @@ function contactsOf(index: number, count: number): ContactDetail[] {
 }
 
 function exampleSuppliers(): Supplier[] {
-  return example('SupplierPage', 'SuppliersFilled').results;
+  return example('SupplierList', 'SuppliersFilled').results;
 }
 
 /** A potential customer as a paying member sees it, with whatever is overridden. */

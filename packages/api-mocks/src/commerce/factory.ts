@@ -32,7 +32,7 @@ export const teamMembers = (): TeamMember[] => [...example('TeamList', 'TeamTwo'
 
 /** Who would share their plan with the viewer. */
 export const teamInvitations = (): TeamInvitation[] => [
-  ...example('TeamInvitations', 'TeamInvitationsOne').results,
+  ...example('TeamInvitationList', 'TeamInvitationsOne').results,
 ];
 
 /** A request for a quote: one's own with two answers, or one that one's company was sent and has answered. */

@@ -4,7 +4,8 @@ import { type HttpHandler, HttpResponse } from 'msw';
 import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { REPLY, REPLY_HEADERS, refuse, refuseField } from '../handlers/refusals';
+import { lastEvaluatedKey, slice } from '../handlers/paging';
+import { REPLY, REPLY_HEADERS, refuse, refuseField, refuseParameter } from '../handlers/refusals';
 import { analytics, aPlan } from './factory';
 
 // What is made through the mocks does not depend on the clock.
@@ -134,11 +135,14 @@ function teamHandlers(server: MockServer): HttpHandler[] {
 export function quoteHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
-    http.get('/api/v2/quotes', ({ query, response }) => {
+    http.get('/api/v2/quotes', ({ query, request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const box = query.get('box') === 'received' ? 'received' : 'sent';
-      const Items = [...server.data.quotes.values()].filter(({ own }) => own === (box === 'sent'));
-      return response(200).json({ Items: Items.map(listed), Count: Items.length }, REPLY);
+      const all = [...server.data.quotes.values()].filter(({ own }) => own === (box === 'sent'));
+      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { results: page.rows.map(listed), count: all.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
     }),
 
     http.get('/api/v2/quotes/{id}', ({ params, response }) => {

@@ -92,17 +92,17 @@ export function anEdit(overrides: Partial<Edit> = {}): Edit {
 
 /** The edits of the contract's product, newest first. */
 export function productEdits(): Edit[] {
-  return example('EditPage', 'EditsPreform').results;
+  return example('EditList', 'EditsPreform').results;
 }
 
 /** The edits of the contract's company, newest first. */
 export function edits(): Edit[] {
-  return example('EditPage', 'EditsKvarnholm').results;
+  return example('EditList', 'EditsKvarnholm').results;
 }
 
 /** What waits to be decided of the contract's company, newest first. */
 export function proposals(): CompanyProposal[] {
-  return [...example('CompanyProposals', 'CompanyProposalsOne').results];
+  return [...example('CompanyProposalList', 'CompanyProposalsOne').results];
 }
 
 /** Somebody who is listed with a company, with whatever is overridden. */

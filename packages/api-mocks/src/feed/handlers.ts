@@ -50,12 +50,9 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
     }),
     http.get('/api/v2/feed/company/{id}/latest', ({ params, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
-      const items = readable(server, (post) => post.tagged_companies.includes(params.id)).slice(
-        0,
-        LATEST_POSTS,
-      );
-      const page = { items, total: items.length, start: 0, size: LATEST_POSTS, limited: 'none' } as const;
-      return response(200).json(page, REPLY);
+      const all = readable(server, (post) => post.tagged_companies.includes(params.id));
+      const results = all.slice(0, LATEST_POSTS);
+      return response(200).json({ results, count: results.length }, REPLY);
     }),
   ];
 }

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 const { id } = aProduct();
 
-async function suppliersFor(viewer: ViewerLevel, query = 'limit=100'): Promise<Schemas['SupplierPage']> {
+async function suppliersFor(viewer: ViewerLevel, query = 'limit=100'): Promise<Schemas['SupplierList']> {
   const response = await answerOf(handlers({ viewer }), read(`/api/v2/products/${id}/suppliers?${query}`));
   return response.json();
 }
@@ -25,10 +25,10 @@ async function customersFor(viewer: ViewerLevel): Promise<Schemas['PotentialCust
 
 describe('what a viewer is told', () => {
   it('is what the examples say for each level', async () => {
-    expect(await suppliersFor('premium')).toEqual(example('SupplierPage', 'SuppliersFilled'));
-    expect(await suppliersFor('platinum')).toEqual(example('SupplierPage', 'SuppliersFilled'));
-    expect(await suppliersFor('free')).toEqual(example('SupplierPage', 'SuppliersFree'));
-    expect(await suppliersFor('guest', '')).toEqual(example('SupplierPage', 'SuppliersGuest'));
+    expect(await suppliersFor('premium')).toEqual(example('SupplierList', 'SuppliersFilled'));
+    expect(await suppliersFor('platinum')).toEqual(example('SupplierList', 'SuppliersFilled'));
+    expect(await suppliersFor('free')).toEqual(example('SupplierList', 'SuppliersFree'));
+    expect(await suppliersFor('guest', '')).toEqual(example('SupplierList', 'SuppliersGuest'));
     expect(await customersFor('premium')).toEqual(example('PotentialCustomerList', 'CustomersFilled'));
     expect(await customersFor('free')).toEqual(example('PotentialCustomerList', 'CustomersFree'));
     expect(await customersFor('guest')).toEqual(example('PotentialCustomerList', 'CustomersGuest'));
@@ -38,7 +38,7 @@ describe('what a viewer is told', () => {
     const path = `/api/v2/products/${id}/followers`;
     const asked = async (viewer: ViewerLevel) => (await answerOf(handlers({ viewer }), read(path))).json();
 
-    expect(await asked('guest')).toEqual(example('FollowerPage', 'FollowersGuest'));
+    expect(await asked('guest')).toEqual(example('FollowerList', 'FollowersGuest'));
     expect((await asked('free')).limited).toBe('none');
   });
 
@@ -62,7 +62,7 @@ describe('what a viewer is told', () => {
 
       expect(shown).toHaveLength(VISIBILITY.free.rowsWithContacts);
       expect(shown.sort()).toEqual(
-        example('SupplierPage', 'SuppliersFirstPage').results.map(({ company_name }) => company_name),
+        example('SupplierList', 'SuppliersFirstPage').results.map(({ company_name }) => company_name),
       );
     },
   );
@@ -89,6 +89,6 @@ describe('what a viewer is told', () => {
     const set = handlers({ viewer: 'guest', scenarios: [empty()] });
     const response = await answerOf(set, read(`/api/v2/products/${id}/suppliers`));
 
-    expect(await response.json()).toEqual(example('SupplierPage', 'SuppliersEmpty'));
+    expect(await response.json()).toEqual(example('SupplierList', 'SuppliersEmpty'));
   });
 });

@@ -132,7 +132,7 @@ function madeUp(index: number): Follower {
 }
 
 function known(): Follower[] {
-  return example('FollowerPage', 'FollowersFilled').results;
+  return example('FollowerList', 'FollowersFilled').results;
 }
 
 /** A product that the viewer follows, with whatever is overridden. */

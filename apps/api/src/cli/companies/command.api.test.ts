@@ -130,7 +130,7 @@ async function ask(visitor: Visitor, product: { id: string }): Promise<string> {
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   expect((await visitor.send('POST', '/api/v2/inquiry', form, {})).status).toBe(201);
-  return (await visitor.get('/api/v2/quotes?box=sent')).body.Items[0].id;
+  return (await visitor.get('/api/v2/quotes?box=sent')).body.results[0].id;
 }
 
 function answer(visitor: Visitor, id: string, message: string) {

@@ -104,7 +104,7 @@ it('turns requests for quotes, evidence, notifications, calendars and events to 
   const fields = { first_name: 'Ines', email_id: 'ines@kabel.example', message: 'Ten.', product_id: sih4.id };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   expect((await fan.send('POST', '/api/v2/inquiry', form, {})).status).toBe(201);
-  const quoteId = (await fan.get('/api/v2/quotes?box=sent')).body.Items[0].id;
+  const quoteId = (await fan.get('/api/v2/quotes?box=sent')).body.results[0].id;
   const verdict = (id: string) => `/api/v2/links/supplier/${id}/${theirs.id}`;
   await fan.put(`${verdict(sih4.id)}/verdict`, { verdict: 'disputed', reason: 'Never did.' });
   const { db } = server.context;

@@ -257,7 +257,7 @@ describe('what calls answer', () => {
       'LastEvaluatedKey',
       'limited',
     ]);
-    for (const list of ['me/blocks', 'me/sessions', 'me/invoices']) {
+    for (const list of ['me/blocks', 'me/sessions', 'me/invoices', 'quotes?box=sent']) {
       expect([list, await keys(`/api/v2/${list}`)]).toEqual([list, ['results', 'count']]);
     }
     // One thing of v2 stands bare.

@@ -24,7 +24,7 @@ export async function editPage(
   { db, cursors }: Pick<Context, 'db' | 'cursors'>,
   subject: EditedSubject,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<components['schemas']['EditPage']> {
+): Promise<components['schemas']['EditList']> {
   const order = `${ORDER} ${subject.kind} ${subject.id}`;
   const [before] = cursors.decode(cursor, order, ['number']) ?? [];
   const found = await findEdits(db, subject, { before: before ?? null, limit: limit + 1 });

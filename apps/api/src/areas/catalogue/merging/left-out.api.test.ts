@@ -64,7 +64,7 @@ async function scene() {
   };
   for (const [name, value] of Object.entries(asked)) form.set(name, value);
   expect((await reader.send('POST', '/api/v2/inquiry', form, {})).status).toBe(201);
-  const quoteId = (await reader.get('/api/v2/quotes?box=sent')).body.Items[0].id;
+  const quoteId = (await reader.get('/api/v2/quotes?box=sent')).body.results[0].id;
   const ids = { hideaway: hideaway.id, works: works.id, mergeaway: mergeaway.id, stays: stays.id };
   return {
     ...{ ids, own: await server.signIn(own.email), clerkId: clerk.id },

@@ -145,6 +145,6 @@ it('lets a member ask suppliers for twenty quotes a day, and says when for more 
     /^You can ask suppliers for 20 quotes a day\. Wait 24 hours for more\.$/,
   );
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
-  expect((await eager.get('/api/v2/quotes?box=sent')).body.Count).toBe(20);
+  expect((await eager.get('/api/v2/quotes?box=sent')).body.count).toBe(20);
   expect((await ask(request({ product_id: glass.id }), await visitorOf())).status).toBe(201);
 });

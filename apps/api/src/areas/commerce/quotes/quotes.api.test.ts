@@ -56,7 +56,7 @@ async function ask(visitor: Visitor, file?: Uint8Array): Promise<string> {
   if (file) form.set('attachment', new Blob([Buffer.from(file)]), 'demand.pdf');
   expect((await visitor.send('POST', '/api/v2/inquiry', form, {})).status).toBe(201);
   const { body } = await visitor.get('/api/v2/quotes?box=sent');
-  return body.Items[0].id;
+  return body.results[0].id;
 }
 
 function answer(visitor: Visitor, id: string, fields: Record<string, string> = {}, file?: Uint8Array) {
@@ -76,7 +76,7 @@ it('brings a Platinum member’s request to the people of the suppliers, by mail
   await expect.poll(() => typesOf(uta)).toContain('quote_requested');
   for (const supplier of [uta, rolf]) {
     const { body } = await supplier.get('/api/v2/quotes?box=received');
-    expect(body.Items[0]).toMatchObject({
+    expect(body.results[0]).toMatchObject({
       id,
       product_name: 'Preform silica glass',
       buyer: 'Ines',
@@ -118,7 +118,7 @@ it('shows the buyer all answers side by side, and each supplier its own alone [D
   ]);
   const own = (await uta.get(`/api/v2/quotes/${id}`)).body.Item;
   expect(own.answers.map(({ company_id }: { company_id: string }) => company_id)).toEqual([works.id]);
-  expect((await uta.get('/api/v2/quotes?box=received')).body.Items[0]).toMatchObject({ id, answered: 1 });
+  expect((await uta.get('/api/v2/quotes?box=received')).body.results[0]).toMatchObject({ id, answered: 1 });
 
   const file = `/api/v2/quotes/${id}/answers/${works.id}/attachment`;
   for (const [visitor, status] of [
@@ -169,7 +169,7 @@ it('knows nothing of a request for anybody whom it does not concern [DIFF-003]',
     expect((await visitor.get(`/api/v2/quotes/${id}`)).status).toBe(404);
     expect((await visitor.get(`/api/v2/quotes/${id}/attachment`)).status).toBe(404);
     expect((await answer(visitor, id)).status).toBe(404);
-    expect((await visitor.get('/api/v2/quotes?box=received')).body).toMatchObject({ Items: [], Count: 0 });
+    expect((await visitor.get('/api/v2/quotes?box=received')).body).toMatchObject({ results: [], count: 0 });
   }
   expect((await answer(buyer, id)).status).toBe(403);
   const guest = server.guest();
@@ -179,14 +179,14 @@ it('knows nothing of a request for anybody whom it does not concern [DIFF-003]',
 });
 
 it('lists what others than Platinum members asked with nobody but the sales desk to answer [PLAN-009]', async () => {
-  const before = (await uta.get('/api/v2/quotes?box=received')).body.Count;
+  const before = (await uta.get('/api/v2/quotes?box=received')).body.count;
   const id = await ask(stranger);
   expect((await stranger.get(`/api/v2/quotes/${id}`)).body.Item).toMatchObject({
     recipients: 0,
     answers: [],
   });
   expect((await uta.get(`/api/v2/quotes/${id}`)).status).toBe(404);
-  expect((await uta.get('/api/v2/quotes?box=received')).body.Count).toBe(before);
+  expect((await uta.get('/api/v2/quotes?box=received')).body.count).toBe(before);
 });
 
 it('pages through a box, the newest first', async () => {
@@ -195,11 +195,11 @@ it('pages through a box, the newest first', async () => {
   do {
     const after = cursor === undefined ? '' : `&cursor=${cursor}`;
     const { body } = await buyer.get(`/api/v2/quotes?box=sent&limit=2${after}`);
-    seen.push(...body.Items.map(({ id }: { id: string }) => id));
+    seen.push(...body.results.map(({ id }: { id: string }) => id));
     cursor = body.LastEvaluatedKey;
   } while (cursor !== undefined);
   expect(new Set(seen).size).toBe(seen.length);
-  expect(seen).toHaveLength((await buyer.get('/api/v2/quotes?box=sent')).body.Count);
+  expect(seen).toHaveLength((await buyer.get('/api/v2/quotes?box=sent')).body.count);
 });
 
 it('asks every supplier of a product that has many, and says how many [DIFF-003]', async () => {
@@ -234,6 +234,6 @@ it('asks every supplier of a product that has many, and says how many [DIFF-003]
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   expect((await buyer.send('POST', '/api/v2/inquiry', form, {})).status).toBe(201);
-  const [asked] = (await buyer.get('/api/v2/quotes?box=sent')).body.Items;
+  const [asked] = (await buyer.get('/api/v2/quotes?box=sent')).body.results;
   expect(asked).toMatchObject({ product_name: 'Rods of many', recipients: many });
 });

@@ -41,7 +41,7 @@ export const quoteRoutes = (context: Context) => {
       const own = box === 'received' ? await findOwnCompany(db, viewer.id) : null;
       if (box === 'received' && !own?.isVerified) {
         const unverified = own && { unverified_company: { id: own.id, name: own.name } };
-        return { status: 200, json: { Items: [], Count: 0, ...unverified } };
+        return { status: 200, json: { results: [], count: 0, ...unverified } };
       }
       const found = await findBox(db, {
         box: own === null ? { sentBy: viewer.id } : { receivedBy: own.id },
@@ -52,8 +52,8 @@ export const quoteRoutes = (context: Context) => {
       return {
         status: 200,
         json: {
-          Items: rows.map((row) => quoteView(row, viewer.id)),
-          Count: found.count,
+          results: rows.map((row) => quoteView(row, viewer.id)),
+          count: found.count,
           ...(last && { LastEvaluatedKey: cursors.encode(order, [last.createdAt, last.id]) }),
         },
       };

@@ -281,8 +281,8 @@ it('leaves requests for quotes, and private posts for the company, to those who 
   expect((await astrid.get(`/api/v1/feed/post/${post.id}`)).status).toBe(200);
   expect((await visitor.get(`/api/v1/feed/post/${post.id}`)).status).toBe(404);
   expect((await visitor.get('/api/v2/quotes?box=received')).body).toEqual({
-    Items: [],
-    Count: 0,
+    results: [],
+    count: 0,
     unverified_company: { id: works.id, name: works.name },
   });
 });

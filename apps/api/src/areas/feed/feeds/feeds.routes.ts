@@ -44,8 +44,9 @@ export const feedRoutes = ({ db }: Context) => {
     getProductFeed: ({ path, viewer, query }) => pageOf('product', path.id, viewer, query),
     getCompanyFeed: ({ path, viewer, query }) => pageOf('company', path.id, viewer, query),
     getLatestCompanyPosts: async ({ path, viewer }) => {
-      const reply = await pageOf('company', path.id, viewer, { start: 0, size: LATEST_POSTS });
-      return { ...reply, json: { ...reply.json, total: reply.json.items.length } };
+      const page = { start: 0, size: LATEST_POSTS };
+      const { items: results } = (await pageOf('company', path.id, viewer, page)).json;
+      return { status: 200, json: { results, count: results.length } };
     },
   } satisfies Partial<Handlers>;
 };

@@ -26,7 +26,7 @@ const ORDER = 'followers';
 const COMPANY_ORDER = 'company followers';
 const FOLLOWED_ORDER = 'followed products';
 
-type FollowerPage = components['schemas']['FollowerPage'];
+type FollowerList = components['schemas']['FollowerList'];
 type FollowedProduct = components['schemas']['FollowedProduct'];
 
 /** Who asks, and for which page. */
@@ -56,7 +56,7 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
     followed: FollowerPageQuery['followed'],
     { viewer, query: { cursor, limit } }: PageCall,
     order: string,
-  ): Promise<FollowerPage> => {
+  ): Promise<FollowerList> => {
     requireMemberForFurther(viewer, cursor);
     if (!namesFollowers(viewer)) return followerSample(followed, limit);
     const place = cursors.decodeCounted(cursor, order, ['string', 'string']);
@@ -80,7 +80,7 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
   const followerSample = async (
     followed: FollowerPageQuery['followed'],
     limit: number,
-  ): Promise<FollowerPage> => {
+  ): Promise<FollowerList> => {
     const found = await findFollowerSample(db, { followed, limit: Math.min(limit, FOLLOWER_SAMPLE) });
     if (!found) throw new NotFoundError();
     const { count, rows } = found;

@@ -13,7 +13,7 @@ import {
 import { type FoundPlaces, findPlaces, matchNames, type NameMatch } from './match-names';
 import { type Named, NameIndex } from './name-index';
 
-type ArticleMatches = components['schemas']['ArticleMatches'];
+type ArticleMatchList = components['schemas']['ArticleMatchList'];
 
 /** As many matches as are listed. */
 const LISTED = 100;
@@ -23,7 +23,7 @@ export async function matchArticle(
   db: Database,
   names: CatalogueNames,
   text: string,
-): Promise<ArticleMatches> {
+): Promise<ArticleMatchList> {
   const found = await findPlaces(text, await names.current());
   const places = await onlyShown(db, found.places);
   const matches = matchNames({ ...found, places });

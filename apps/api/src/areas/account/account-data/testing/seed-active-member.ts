@@ -141,9 +141,9 @@ async function quote({ member, friend, product }: Scene): Promise<void> {
     ...{ product_id: product.id, quantity: '2', unit: 't', delivery_country: 'Sweden' },
   };
   await taken(friend.visitor.send('POST', '/api/v2/inquiry', form(asked)));
-  const { Items } = (await taken(friend.visitor.get('/api/v2/quotes?box=sent'))).body;
+  const { results } = (await taken(friend.visitor.get('/api/v2/quotes?box=sent'))).body;
   const answer = form({ message: 'We can.' });
-  await taken(member.visitor.send('PUT', `/api/v2/quotes/${Items[0].id}/answer`, answer));
+  await taken(member.visitor.send('PUT', `/api/v2/quotes/${results[0].id}/answer`, answer));
 }
 
 async function plan({ seed, member, friend, product }: Scene): Promise<void> {
