@@ -42,7 +42,7 @@ function ToolsOf({ show }: { show: (tools: ours.TableToolsState) => ReactNode })
       name: 'Companies',
       rows: ['Ostwald'],
       keyOf: (row) => row,
-      columns: [{ id: 'name', title: 'Company', valueOf: (row) => row }],
+      columns: [{ id: 'name', title: 'Company', value: (row) => row }],
     }),
   );
 }
@@ -97,6 +97,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
   ),
   CheckboxGroup: (given) => <ours.CheckboxGroup {...given} label="A" options={options} />,
   Columns: (given) => <ours.Columns {...given}>A</ours.Columns>,
+  DataTable: (given) => <ours.DataTable {...given} caption="A" rows={[]} columns={[]} />,
   DateTimePicker: (given) => <ours.DateTimePicker {...given} label="A" />,
   EmptyState: (given) => <ours.EmptyState {...given} title="A" />,
   ErrorState: (given) => <ours.ErrorState {...given} title="A" />,

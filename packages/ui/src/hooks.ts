@@ -58,7 +58,7 @@ export { useTextValue } from './internal/useTextValue';
 export { RowHeights } from './internal/windowing/row-heights';
 export { RowKeys } from './internal/windowing/row-keys';
 export { END_REACH_PX } from './internal/windowing/rows-window';
-export { rowsScroller, type WindowedRowsHandle } from './internal/windowing/useWindowing';
+export type { WindowedRowsHandle } from './internal/windowing/useWindowing';
 export { WindowedRows } from './internal/windowing/WindowedRows';
 export { scrollsFromEnd } from './internal/windowing/WindowedRows.css';
 export {

@@ -85,6 +85,13 @@ export {
 } from './primitives/Popover';
 export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
 export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSelection,
+  type DataTableSort,
+} from './primitives/DataTable';
+export {
   Slider,
   type SliderMark,
   type SliderProps,

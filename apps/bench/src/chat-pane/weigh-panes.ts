@@ -13,7 +13,7 @@ export async function weighPanes(): Promise<Map<string, number>> {
     [
       'Millrace',
       await weigh(
-        `export { WindowedRows, rowsScroller } from '${ui}/internal/windowing/WindowedRows';`,
+        `export { WindowedRows } from '${ui}/internal/windowing/WindowedRows';`,
         folder,
       ),
     ],

@@ -24,7 +24,7 @@ export function useSupplierTools(
   const messages = useMessages();
   const [rows, total] = state.status === 'ready' ? [state.rows, state.total] : [NONE, 0];
   const columns = useMemo((): TableSourceColumn<Supplier>[] => {
-    const values: Record<SupplierColumn, TableSourceColumn<Supplier>['valueOf']> = {
+    const values: Record<SupplierColumn, TableSourceColumn<Supplier>['value']> = {
       number: (_, index) => index + 1,
       company: (supplier) => supplier.company_name,
       supplies: (supplier) => supplier.product_name,
@@ -37,7 +37,7 @@ export function useSupplierTools(
       id,
       title: messages.format(id === 'evidence' ? 'evidence.open' : `suppliers.${id}`),
       stays: id === 'company',
-      ...(values[id] ? { valueOf: values[id] } : {}),
+      ...(values[id] ? { value: values[id] } : {}),
     }));
   }, [messages, hasEvidence]);
   const name = `${product.name} – ${messages.format('suppliers.title')}`;

@@ -1,5 +1,5 @@
 import { ButtonLink, IconButton, Progress } from '@millrace/ui';
-import { rowsScroller, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import type { WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronUp, Download, Minus, Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
@@ -138,7 +138,6 @@ export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: 
       </div>
       <section
         ref={scroller}
-        {...rowsScroller}
         data-part="pages"
         aria-label={messages.format('documentViewer.name', { name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key

@@ -6,7 +6,7 @@ import { articleAt, focusArticle, focusableBeside, positionOf } from './feed-art
 const FRAMES = 10;
 
 /** What has keys of its own: what is written in, chosen from, or scrolls by itself. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-rows-scroller]';
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-component="DocumentViewer"]';
 
 interface UseFeedKeysOptions {
   feed: RefObject<HTMLElement | null>;

@@ -5,7 +5,6 @@ import {
   classNames,
   END_REACH_PX,
   RowKeys,
-  rowsScroller,
   scrollsFromEnd,
   useReaderMessages,
   WindowedRows,
@@ -128,7 +127,6 @@ export const ChatLog = memo(function ChatLog({
   return (
     <div className={frame}>
       <div
-        {...rowsScroller}
         ref={scroller}
         role="log"
         // What comes is announced beside it; what was said before is not.

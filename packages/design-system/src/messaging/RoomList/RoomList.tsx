@@ -9,7 +9,7 @@ import {
   TextField,
   VisuallyHidden,
 } from '@millrace/ui';
-import { rowsScroller, WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type KeyboardEvent, type UIEvent, useCallback, useMemo, useRef } from 'react';
 import { useToday } from '../../internal/useToday';
@@ -150,7 +150,7 @@ function Rooms({ state, viewerId, currentId, hrefOf, onLoadMore }: RoomsProps) {
     );
   };
   return (
-    <div {...rowsScroller} data-part="rooms" className={body} onScroll={handleScroll}>
+    <div data-part="rooms" className={body} onScroll={handleScroll}>
       <nav aria-labelledby="rooms">
         <WindowedRows keys={keys} estimatePx={ROOM_PX} renderRow={renderRow} handle={handle} />
       </nav>

@@ -3,7 +3,7 @@ import { indexesOf, useWindowing, type WindowingInput } from './useWindowing';
 import { windowedRow, windowedRows } from './WindowedRows.css';
 import type { WindowingController } from './windowing-controller';
 
-export { rowsScroller, type WindowedRowsHandle } from './useWindowing';
+export type { WindowedRowsHandle } from './useWindowing';
 
 export interface WindowedRowsProps extends WindowingInput {
   renderRow: (index: number) => ReactNode;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { rowsScroller, WindowedRows } from './WindowedRows';
+import { WindowedRows } from './WindowedRows';
 import { scrollsFromEnd } from './WindowedRows.css';
 
 // A conversation: texts that break into lines as wide as they are given room, a line above the first of each ten, and
@@ -23,7 +23,7 @@ function Conversation({ first }: { first: readonly string[] }) {
   const [keys, setKeys] = useState(first);
   setRows = setKeys;
   return (
-    <div {...rowsScroller} className={scrollsFromEnd} style={{ height: PANE_PX, width: 300 }} data-pane>
+    <div className={scrollsFromEnd} style={{ height: PANE_PX, width: 300 }} data-pane>
       <div style={{ flex: 'none' }}>
         <WindowedRows
           keys={keys}

@@ -1,3 +1,5 @@
+import { findScrollers } from './scrollers';
+
 /** How near to its end a list counts as being there: no further than a reader could tell, zoomed or not. */
 export const END_REACH_PX = 4;
 
@@ -7,24 +9,60 @@ export interface RowsView {
   height: number;
 }
 
-/** What a list is seen through: an element that scrolls, or the page. */
+/** What a list is seen through: the element that scrolls it, or the page. */
 export class RowsWindow {
+  /** What may scroll the list, the innermost first. A wrapper that scrolls sideways alone is among them. */
+  private scrollers: readonly HTMLElement[];
   /** To the fraction of a pixel; nought for the page. */
   private lastHeight: number;
   /** What a scroll came short of, as places between two pixels cannot be scrolled to. */
   private rest = 0;
 
-  /** @param scroller What scrolls the list; null is the page. */
+  /**
+   * @param isFromEnd Whether the list is shown from its end: the innermost scroller is its own, however short it is.
+   * @param given What scrolls the list, where that cannot be found; null finds it.
+   */
   constructor(
     private readonly list: HTMLElement,
-    private readonly scroller: HTMLElement | null,
+    private readonly isFromEnd: boolean,
+    private readonly given: HTMLElement | null = null,
   ) {
+    this.scrollers = this.find();
     this.lastHeight = this.exactHeight;
   }
 
-  /** Whose scrolling is told. */
-  get target(): HTMLElement | Window {
-    return this.scroller ?? window;
+  /**
+   * Reports whatever scrolls the list or changes the size of what it is seen through. A page that changes its size may
+   * scroll by another element than before.
+   *
+   * @returns What ends it.
+   */
+  watch(onScroll: () => void, onResize: () => void): () => void {
+    let ending = new AbortController();
+    const observer = new ResizeObserver(onResize);
+    const listen = () => {
+      ending.abort();
+      observer.disconnect();
+      ending = new AbortController();
+      const options = { passive: true, signal: ending.signal };
+      window.addEventListener('scroll', onScroll, options);
+      for (const scroller of this.scrollers) {
+        scroller.addEventListener('scroll', onScroll, options);
+        observer.observe(scroller);
+      }
+    };
+    const handleResize = () => {
+      this.scrollers = this.find();
+      listen();
+      onResize();
+    };
+    listen();
+    window.addEventListener('resize', handleResize);
+    return () => {
+      window.removeEventListener('resize', handleResize);
+      ending.abort();
+      observer.disconnect();
+    };
   }
 
   /** Only of a list that is shown from its end, where places are counted from. */
@@ -52,10 +90,21 @@ export class RowsWindow {
     const wanted = px + this.rest;
     const possible = Math.round(wanted * window.devicePixelRatio) / window.devicePixelRatio;
     this.rest = wanted - possible;
-    if (possible !== 0) this.target.scrollBy({ top: possible, behavior: 'instant' });
+    if (possible !== 0) (this.scroller ?? window).scrollBy({ top: possible, behavior: 'instant' });
+  }
+
+  /** What scrolls the list now: the innermost that the list does not fit into. */
+  private get scroller(): HTMLElement | null {
+    const { scrollers, isFromEnd, given, list } = this;
+    if (isFromEnd || given) return scrollers[0] ?? null;
+    return scrollers.find(({ clientHeight }) => clientHeight < list.offsetHeight) ?? null;
   }
 
   private get exactHeight(): number {
     return this.scroller?.getBoundingClientRect().height ?? 0;
+  }
+
+  private find(): readonly HTMLElement[] {
+    return this.given ? [this.given] : findScrollers(this.list);
   }
 }

@@ -11,9 +11,6 @@ import { RowHeights } from './row-heights';
 import type { Stretch } from './stretch';
 import { WindowingController, type WindowingOrigin } from './windowing-controller';
 
-/** For the element that scrolls the rows, where that is not the page. */
-export const rowsScroller = { 'data-rows-scroller': '' } as const;
-
 /** What may be asked of the rows. */
 export interface WindowedRowsHandle {
   /** Scrolls to a row, which need not be drawn. @returns False without such a row. */
@@ -30,6 +27,8 @@ export interface WindowingInput {
   /** What was measured when the list was shown before, so that a place in it is found again. */
   heights?: RowHeights | undefined;
   handle?: Ref<WindowedRowsHandle> | undefined;
+  /** The element that scrolls the rows, where it is none of those that they stand in. Default: found by itself. */
+  scroller?: RefObject<HTMLElement | null> | undefined;
 }
 
 export interface Windowing<List extends HTMLElement> {
@@ -49,6 +48,7 @@ export function useWindowing<List extends HTMLElement>({
   from = 'start',
   heights,
   handle,
+  scroller,
 }: WindowingInput): Windowing<List> {
   const isInWindow = useSyncExternalStore(never, yes, no);
   const [controller] = useState(() => {
@@ -63,8 +63,8 @@ export function useWindowing<List extends HTMLElement>({
 
   useLayoutEffect(() => {
     if (!list.current) return;
-    return controller.attach(list.current, list.current.closest<HTMLElement>('[data-rows-scroller]'));
-  }, [controller]);
+    return controller.attach(list.current, scroller?.current ?? null);
+  }, [controller, scroller]);
   useLayoutEffect(() => controller.settle());
   useImperativeHandle(handle, () => ({ scrollToRow: (key) => controller.scrollToRow(key) }), [controller]);
 

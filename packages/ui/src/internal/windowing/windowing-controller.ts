@@ -122,23 +122,19 @@ export class WindowingController {
   /**
    * Begins to watch a list that is on the page.
    *
-   * @param scroller What scrolls it; null is the page.
+   * @param scroller What scrolls it, where that cannot be found from the list; null finds it.
    * @returns What ends it.
    */
   attach(list: HTMLElement, scroller: HTMLElement | null): () => void {
     this.list = list;
-    this.window = new RowsWindow(list, scroller);
+    this.window = new RowsWindow(list, this.from === 'end', scroller);
     this.observer = new ResizeObserver((entries) => this.resized(entries));
     for (const row of this.rows.values()) this.observer.observe(row);
-    if (scroller) this.observer.observe(scroller);
-    const { target } = this.window;
-    target.addEventListener('scroll', this.scrolled, { passive: true });
-    window.addEventListener('resize', this.look);
+    const endWatch = this.window.watch(this.scrolled, this.windowResized);
     const endFocus = this.focused.watch(list);
     this.settle();
     return () => {
-      target.removeEventListener('scroll', this.scrolled);
-      window.removeEventListener('resize', this.look);
+      endWatch();
       endFocus();
       this.step.stop();
       this.observer?.disconnect();
@@ -194,7 +190,7 @@ export class WindowingController {
   }
 
   private resized(entries: readonly ResizeObserverEntry[]): void {
-    let isNews = this.viewResized();
+    let isNews = false;
     for (const { target, borderBoxSize } of entries) {
       const key = this.keyOf.get(target);
       const height = borderBoxSize[0]?.blockSize;
@@ -208,14 +204,14 @@ export class WindowingController {
 
   /**
    * Keeps what is seen where it is when the scroller becomes higher or lower: one that is laid out from its end would
-   * keep its foot. @returns Whether it did.
+   * keep its foot.
    */
-  private viewResized(): boolean {
+  private readonly windowResized = (): void => {
     const grown = this.window?.grown() ?? 0;
-    if (grown === 0) return false;
-    if (this.from === 'end' && !this.window?.isAtEnd) this.window?.scrollBy(grown);
-    return true;
-  }
+    if (grown !== 0 && this.from === 'end' && !this.window?.isAtEnd) this.window?.scrollBy(grown);
+    if (grown !== 0) this.hold();
+    this.look();
+  };
 
   /**
    * Scrolls by as much as the row of the anchor has moved. At its end a list stays there by itself.

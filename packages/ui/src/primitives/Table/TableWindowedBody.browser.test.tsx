@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { type CSSProperties, createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -156,6 +156,67 @@ describe('a table of a hundred thousand rows', () => {
     const tops = rows().map((row) => row.getBoundingClientRect().top);
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  });
+});
+
+describe('a windowed table in something that scrolls', () => {
+  const PANE_PX = 400;
+  const pane = () => container.querySelector<HTMLElement>('[data-pane]');
+  /** Pixels of the pane, below its head, in which no row stands. */
+  const blankPx = () => {
+    const { top = 0, bottom = 0 } = pane()?.getBoundingClientRect() ?? {};
+    const head = container.querySelector('thead')?.getBoundingClientRect().bottom ?? top;
+    const boxes = rows().map((row) => row.getBoundingClientRect());
+    const seen = boxes.map((box) => Math.min(box.bottom, bottom) - Math.max(box.top, head, top));
+    return bottom - Math.max(head, top) - seen.reduce((sum, px) => sum + Math.max(0, px), 0);
+  };
+
+  async function showInPane(style: CSSProperties): Promise<void> {
+    container = document.createElement('div');
+    document.body.append(container);
+    root = createRoot(container);
+    root.render(
+      <div data-pane="" style={style}>
+        <div style={{ overflowX: 'auto' }}>
+          <Suppliers keys={many} />
+        </div>
+      </div>,
+    );
+    await painted();
+  }
+
+  it.each<[string, CSSProperties]>([
+    ['a pane', { height: PANE_PX, overflowY: 'auto' }],
+    ['a fixed panel', { position: 'fixed', inset: '0 auto auto 0', height: PANE_PX, overflow: 'auto' }],
+  ])('%s leaves no frame blank, however fast one scrolls', async (_, style) => {
+    await showInPane(style);
+    let blank = 0;
+    for (let frame = 1; frame <= 40; frame += 1) {
+      pane()?.scrollBy({ top: 4000, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      // As painted: after the frame's scroll events.
+      blank += await new Promise<number>((resolve) => setTimeout(() => resolve(blankPx() > 1 ? 1 : 0)));
+    }
+    expect(blank).toBe(0);
+    expect(rows().length).toBeLessThan(80);
+  });
+
+  it('goes to a row that is not drawn', async () => {
+    await showInPane({ height: PANE_PX, overflowY: 'scroll' });
+    handle.current?.scrollToRow('company-77777');
+    await painted();
+    expect(rows().some((row) => row.getAttribute('aria-rowindex') === '77778')).toBe(true);
+    expect(blankPx()).toBeLessThanOrEqual(1);
+  });
+
+  it('follows the page once the pane no longer scrolls', async () => {
+    await showInPane({ height: PANE_PX, overflowY: 'auto' });
+    const { style } = pane() ?? document.body;
+    style.height = 'auto';
+    style.overflowY = 'visible';
+    window.dispatchEvent(new Event('resize'));
+    await scrollTo(50_000 * 44);
+    expect(indexesShown()[0]).toBeGreaterThan(49_000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, type Ref, type RefObject, useCallback, useMemo } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useIsPrinting } from '../../internal/useIsPrinting';
 import { useMergedRef } from '../../internal/useMergedRef';
@@ -26,6 +26,8 @@ export interface TableWindowedBodyProps extends Omit<TableBodyProps, 'children'>
   estimatePx?: number;
   /** Scrolls to a row, which need not be drawn. */
   handle?: Ref<WindowedRowsHandle>;
+  /** The element that scrolls the rows, where it is none of those that they stand in. Default: found by itself. */
+  scroller?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -38,6 +40,7 @@ export function TableWindowedBody({
   renderRow,
   estimatePx = ROW_PX,
   handle,
+  scroller,
   ref,
   className,
   ...rest
@@ -46,6 +49,7 @@ export function TableWindowedBody({
     keys,
     estimatePx,
     handle,
+    scroller,
   });
   const mergedRef = useMergedRef(list, ref);
   const isPrinting = useIsPrinting();

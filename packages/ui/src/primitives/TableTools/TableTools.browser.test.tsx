@@ -32,9 +32,9 @@ const companies = Array.from(
 );
 
 const columns: TableSource<Company>['columns'] = [
-  { id: 'name', title: 'Company', stays: true, valueOf: ({ name }) => name },
-  { id: 'city', title: 'City', valueOf: ({ city }) => city },
-  { id: 'place', title: 'Place', valueOf: (_, index) => index + 1 },
+  { id: 'name', title: 'Company', stays: true, value: ({ name }) => name },
+  { id: 'city', title: 'City', value: ({ city }) => city },
+  { id: 'place', title: 'Place', value: (_, index) => index + 1 },
 ];
 
 function Companies({ rows, id }: { rows: readonly Company[]; id: string }) {

@@ -71,7 +71,7 @@ export const docs: ComponentDocs = {
       dont: 'Let every column be hidden.',
     },
     {
-      do: 'Give `valueOf` what a spreadsheet takes: figures as numbers.',
+      do: 'Give `value` what a spreadsheet takes: figures as numbers.',
       dont: 'Format figures into texts: nobody can add them up.',
     },
   ],

@@ -50,9 +50,9 @@ function CompanyTable({ count, id, name = 'Companies' }: CompanyTableProps) {
       rows,
       keyOf: (company) => company.id,
       columns: [
-        { id: 'name', title: 'Company', stays: true, valueOf: ({ name }) => name },
-        { id: 'country', title: 'Country', valueOf: ({ country }) => country },
-        { id: 'contacts', title: 'Contacts', valueOf: ({ contacts }) => contacts },
+        { id: 'name', title: 'Company', stays: true, value: ({ name }) => name },
+        { id: 'country', title: 'Country', value: ({ country }) => country },
+        { id: 'contacts', title: 'Contacts', value: ({ contacts }) => contacts },
       ],
     };
   }, [count, id, name]);

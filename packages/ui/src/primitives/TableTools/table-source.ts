@@ -9,7 +9,7 @@ export interface TableSourceColumn<Row> {
   /** It cannot be hidden, as that of the names. */
   stays?: boolean;
   /** What a cell says, as a spreadsheet takes it. A column without is neither searched, copied nor saved. */
-  valueOf?: (row: Row, index: number) => CellValue;
+  value?: (row: Row, index: number) => CellValue;
 }
 
 /** What a table shows, for what its tools find, copy and save. The same object as long as the rows are the same. */

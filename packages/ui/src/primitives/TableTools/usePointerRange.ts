@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { findScroller } from '../../internal/windowing/scrollers';
 import { isWithin } from './cell-range';
 import { type CellPlace, placeAtPoint, tableIn } from './table-rows';
 import type { CellRangeState } from './useCellRange';
@@ -44,10 +45,11 @@ export function usePointerRange(
       if (place) latest.current.extend(place);
     };
     const scrollAlong = () => {
-      const by = last.y < EDGE_PX ? -SCROLL_PX : last.y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
-      const scroller = current.closest('[data-rows-scroller]') ?? document.scrollingElement;
+      const scroller = findScroller(current);
+      const { top, bottom } = scroller?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
+      const by = last.y < top + EDGE_PX ? -SCROLL_PX : last.y > bottom - EDGE_PX ? SCROLL_PX : 0;
       if (by !== 0) {
-        scroller?.scrollBy({ top: by, behavior: 'instant' });
+        (scroller ?? window).scrollBy({ top: by, behavior: 'instant' });
         take();
       }
       frame = requestAnimationFrame(scrollAlong);

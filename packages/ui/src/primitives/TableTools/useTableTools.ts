@@ -61,7 +61,7 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
         id: column.id,
         title: column.title,
         stays: column.stays ?? false,
-        hasValues: column.valueOf !== undefined,
+        hasValues: column.value !== undefined,
       })),
       keyOf: (index: number) => {
         const row = rows[index];
@@ -69,7 +69,7 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
       },
       valueOf: (index: number, columnId: string) => {
         const row = rows[index];
-        return row === undefined ? null : (byId.get(columnId)?.valueOf?.(row, index) ?? null);
+        return row === undefined ? null : (byId.get(columnId)?.value?.(row, index) ?? null);
       },
     };
   }, [given, rows, keyOf]);

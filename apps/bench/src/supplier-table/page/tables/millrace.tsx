@@ -39,7 +39,7 @@ function App({ rows, onSort }: AppProps) {
   );
   return (
     <MillraceProvider locale="en">
-      <div data-rows-scroller="" style={{ height: HEIGHT_PX, overflowY: 'auto' }}>
+      <div data-pane="" style={{ height: HEIGHT_PX, overflowY: 'auto' }}>
         <Table caption="Suppliers" rowCount={ordered.length}>
           <TableHead>
             {COLUMNS.map(({ key, title }) => (
@@ -61,4 +61,4 @@ function App({ rows, onSort }: AppProps) {
 }
 
 /** The design system's table with its windowed body; what it draws is ordered by its user. */
-export const millrace = inReact('Millrace', App, '[data-rows-scroller]');
+export const millrace = inReact('Millrace', App, '[data-pane]');

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { CellValue } from '../../internal/write-csv';
+import type { TablePlace } from '../Table';
+
+/** The order of a table: of which column, and which way. */
+export interface DataTableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** A column of a DataTable. */
+export interface DataTableColumn<Row> {
+  /** Names the column; the property of a row that it shows, unless `value` or `cell` say otherwise. */
+  key: string;
+  /** The text of its head. */
+  header: string;
+  /** What a cell says: sorted, searched, copied and saved. Default: `row[key]`, where that is text or a number. */
+  value?: (row: Row, index: number) => CellValue;
+  /** What a cell shows. Default: its value; numbers as the reader's language writes them. */
+  cell?: (row: Row, index: number) => ReactNode;
+  /** True sorts by value: text by the reader's language, empty cells last. A function compares two rows, ascending. */
+  sort?: boolean | ((one: Row, other: Row) => number);
+  /**
+   * Share of the table's width in percent, until a reader resizes columns; columns without one share the rest evenly.
+   * Ignored in a table whose rows can be chosen.
+   */
+  width?: number;
+  /** Default: `end` for a column whose first row has a number, otherwise `start`. */
+  align?: 'start' | 'end';
+  /** Where a cell goes when the table is too narrow for columns. Default: `name` for the first column, then `facts`. */
+  place?: TablePlace;
+  /** True if a reader cannot hide the column. The first one cannot be hidden. Default false. */
+  fixed?: boolean;
+}
+
+/** Returns what a cell of `column` says. */
+export function cellValue<Row>(column: DataTableColumn<Row>, row: Row, index: number): CellValue {
+  if (column.value) return column.value(row, index);
+  const own: unknown = row !== null && typeof row === 'object' ? Reflect.get(row, column.key) : undefined;
+  return typeof own === 'string' || typeof own === 'number' ? own : null;
+}
+
+/**
+ * Returns `rows` in the order of `sort`; the same array without an order. Rows that compare equal keep their order.
+ *
+ * @param collator Compares texts.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  column: DataTableColumn<Row> | undefined,
+  { direction }: Pick<DataTableSort, 'direction'>,
+  collator: Intl.Collator,
+): readonly Row[] {
+  if (!column?.sort) return rows;
+  const sign = direction === 'ascending' ? 1 : -1;
+  const { sort } = column;
+  if (typeof sort === 'function') return rows.toSorted((one, other) => sign * sort(one, other));
+  // Values are read once each, not at every comparison.
+  return rows
+    .map((row, index) => ({ row, value: cellValue(column, row, index) }))
+    .sort((one, other) => compareValues(one.value, other.value, sign, collator))
+    .map(({ row }) => row);
+}
+
+/** Compares two values; null comes last in either direction. Numbers come before texts. */
+function compareValues(one: CellValue, other: CellValue, sign: number, collator: Intl.Collator): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  if (typeof one === 'number' && typeof other === 'number') return sign * (one - other);
+  if (typeof one === 'string' && typeof other === 'string') return sign * collator.compare(one, other);
+  return sign * (typeof one === 'number' ? -1 : 1);
+}
+
+/** Returns the shares of columns of the table's width, in percent; null where none asks for one. */
+export function columnShares<Row>(shown: readonly DataTableColumn<Row>[]): readonly number[] | null {
+  const widths = shown.map(({ width }) => width);
+  const asked = widths.filter((width) => width !== undefined);
+  if (asked.length === 0) return null;
+  const taken = asked.reduce((sum, width) => sum + width, 0);
+  const others = widths.length - asked.length;
+  const each = others === 0 ? 0 : Math.max(0, 100 - taken) / others;
+  const total = taken + each * others;
+  return widths.map((width) => (100 * (width ?? each)) / total);
+}

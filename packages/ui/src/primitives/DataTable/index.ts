@@ -1,0 +1,2 @@
+export { DataTable, type DataTableProps, type DataTableSelection } from './DataTable';
+export type { DataTableColumn, DataTableSort } from './data-columns';
