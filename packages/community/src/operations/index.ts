@@ -4,6 +4,7 @@ export {
   type BlockedMembersContainerProps,
   type BlockedMembersProps,
 } from './BlockedMembers';
+export type { CaseStatus } from './CaseQueue';
 export {
   CompanyLinkQueue,
   CompanyLinkQueueContainer,
@@ -11,7 +12,6 @@ export {
   type CompanyLinkQueueProps,
 } from './CompanyLinkQueue';
 export {
-  type AskedDuplicate,
   DuplicateQueue,
   DuplicateQueueContainer,
   type DuplicateQueueContainerProps,
@@ -19,7 +19,6 @@ export {
 } from './DuplicateQueue';
 export {
   type CaseState,
-  type DecidingState,
   type DecisionMade,
   ModerationCase,
   ModerationCaseContainer,
@@ -27,7 +26,6 @@ export {
   type ModerationCaseProps,
 } from './ModerationCase';
 export {
-  type CaseStatus,
   ModerationQueue,
   ModerationQueueContainer,
   type ModerationQueueContainerProps,

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { CreateCompanyDialogContainer } from '../../companies/CompanyDialog';
-import { CreateProductDialogContainer } from '../CreateProductDialog';
+import { CreateProductDialogContainer } from '../ProductDialog';
 import { AddCustomersContainer } from './AddCustomersContainer';
 import type { AddedLink } from './AddLinkDialog';
 import { AddProductsContainer, AddSuppliersContainer } from './AddLinkDialogContainers';

@@ -2,7 +2,7 @@ import { signInFor } from '@millrace/design-system';
 import { Button, ButtonLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
-import { CreateSuppliedProductContainer } from '../CreateProductDialog';
+import { CreateSuppliedProductContainer } from '../ProductDialog';
 import { AddSuppliedContainer } from './AddSuppliedContainer';
 
 export interface AddSuppliedControlProps {

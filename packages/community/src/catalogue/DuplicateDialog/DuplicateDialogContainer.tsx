@@ -1,8 +1,8 @@
 import { type DuplicateKind, duplicateMutations, isApiError } from '@millrace/api-client';
-import { CatalogueFieldContainer, useApiClient, useSend } from '@millrace/design-system/connected';
+import { CatalogueFieldContainer, sendState, useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
-import { DuplicateDialog, type DuplicateDialogProps, type DuplicateFlagState } from './DuplicateDialog';
+import { DuplicateDialog, type DuplicateDialogProps } from './DuplicateDialog';
 
 export interface DuplicateDialogContainerProps extends Pick<DuplicateDialogProps, 'open' | 'onOpenChange'> {
   /** What is there twice. */
@@ -59,7 +59,7 @@ export function DuplicateDialogContainer({
           {...(error !== undefined && { error })}
         />
       )}
-      state={stateOf()}
+      state={sendState(flagging, isSent)}
       onSubmit={(words) => {
         if (chosen === null) return;
         const draft = { kind: thing.kind, subject_id: thing.id, other_id: chosen.id };
@@ -67,10 +67,4 @@ export function DuplicateDialogContainer({
       }}
     />
   );
-
-  function stateOf(): DuplicateFlagState {
-    if (isSent) return { status: 'sent' };
-    if (flagging.isSending) return { status: 'sending' };
-    return flagging.failure ? { status: 'failed', reason: flagging.failure.text } : { status: 'editing' };
-  }
 }

@@ -4,7 +4,7 @@ import { CreateCompanyDialogContainer } from '../../companies/CompanyDialog';
 import { InviteDialogContainer } from '../../network/InviteDialog';
 import { DuplicateDialogContainer } from '../DuplicateDialog';
 import { ProductHistoryDialogContainer } from '../EditHistory';
-import { EditProductDialogContainer } from '../EditProductDialog';
+import { EditProductDialogContainer } from '../ProductDialog';
 import { ProductActions } from './ProductActions';
 
 type Opened = 'invite' | 'company' | 'edit' | 'history' | 'duplicate';

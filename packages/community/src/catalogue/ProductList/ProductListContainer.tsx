@@ -1,9 +1,8 @@
 import { type Product, productQueries } from '@millrace/api-client';
-import { FollowControlContainer, useApiClient, useListState } from '@millrace/design-system/connected';
+import { FollowControlContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CreateCatalogueProductContainer } from '../CreateProductDialog';
-import { EditProductDialogContainer } from '../EditProductDialog';
+import { CreateCatalogueProductContainer, EditProductDialogContainer } from '../ProductDialog';
 import { DeleteProductContainer } from './DeleteProductContainer';
 import { ProductList } from './ProductList';
 
@@ -37,15 +36,13 @@ export function ProductListContainer({
   return (
     <>
       <ProductList
-        state={useListState(query)}
+        {...useListProps(query)}
         renderFollow={(product) => (
           <ListedFollow product={product} signInHref={signInHref} onSignInRequired={onSignInRequired} />
         )}
         onUpdate={canEdit ? change : undefined}
         onDelete={canEdit ? setDeleted : undefined}
         onAdd={canAdd ? () => setAdding(true) : undefined}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void query.refetch()}
       />
       {changed && (
         <EditProductDialogContainer

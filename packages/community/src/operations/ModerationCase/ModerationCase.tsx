@@ -1,4 +1,5 @@
 import type { ModerationCaseDetail } from '@millrace/api-client';
+import type { SendState } from '@millrace/design-system';
 import { type Decision, eventPath, postPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import {
   Button,
@@ -16,9 +17,14 @@ import { useMessages } from '@millrace/ui/messages';
 import { BackLink } from '../../internal/BackLink';
 import { CaseBadges, CaseFacts } from '../ModerationQueue';
 import { CaseContent } from './CaseContent';
+import {
+  CaseDecisionDialog,
+  DECISION_HINTS,
+  DECISION_TEXTS,
+  type DecisionMade,
+  isStrict,
+} from './CaseDecisionDialog';
 import { CaseHistory } from './CaseHistory';
-import { type DecidingState, DecisionDialog, type DecisionMade } from './DecisionDialog';
-import { DECISION_HINTS, DECISION_TEXTS, isStrict } from './decision-texts';
 import { act, acts, back, column, part, root } from './ModerationCase.css';
 
 /** What is known of a case. */
@@ -29,7 +35,7 @@ export type CaseState =
 
 export interface ModerationCaseProps {
   state: CaseState;
-  deciding: DecidingState;
+  deciding: SendState;
   /** The decision that is asked about, in a dialog. */
   asked: Decision | null;
   onAskedChange: (decision: Decision | null) => void;
@@ -126,7 +132,7 @@ function Ready({ one, deciding, asked, onAskedChange, onDecide, decidedMeanwhile
         </nav>
       </div>
       {asked && (
-        <DecisionDialog
+        <CaseDecisionDialog
           key={asked}
           decision={asked}
           name={member.user_name}

@@ -1,5 +1,4 @@
-export { CaseBadges, CaseFacts } from './CaseFacts';
-export { type CaseStatus, ModerationQueue, type ModerationQueueProps } from './ModerationQueue';
+export { CaseBadges, CaseFacts, ModerationQueue, type ModerationQueueProps } from './ModerationQueue';
 export {
   ModerationQueueContainer,
   type ModerationQueueContainerProps,

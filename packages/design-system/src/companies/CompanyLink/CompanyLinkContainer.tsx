@@ -2,9 +2,10 @@ import { companyLinkMutations, companyLinkQueries, isApiError } from '@millrace/
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { CompanyLink } from './CompanyLink';
-import { WordsDialog, type WordsState } from './WordsDialog';
+import { WordsDialog } from './WordsDialog';
 
 export interface CompanyLinkContainerProps {
   company: { id: string; name: string };
@@ -33,7 +34,7 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
           title={messages.format('companyLink.askTitle')}
           what={messages.format('companyLink.askWhat', { company: company.name })}
           label={messages.format('companyLink.askWords')}
-          state={wordsState(asking)}
+          state={sendState(asking)}
           onSubmit={(text) => void asking.send({ text }, () => setAsking(false))}
           onClose={() => {
             asking.dismiss();
@@ -43,16 +44,4 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
       )}
     </>
   );
-}
-
-/** How far it is with what is being sent. */
-export function wordsState({
-  isSending,
-  failure,
-}: {
-  isSending: boolean;
-  failure: { text: string | null } | null;
-}): WordsState {
-  if (isSending) return { status: 'sending' };
-  return failure ? { status: 'failed', reason: failure.text } : { status: 'editing' };
 }

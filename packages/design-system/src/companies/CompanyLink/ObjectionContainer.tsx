@@ -2,8 +2,8 @@ import { companyLinkMutations, isApiError } from '@millrace/api-client';
 import { Button, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
+import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
-import { wordsState } from './CompanyLinkContainer';
 import { WordsDialog } from './WordsDialog';
 
 export interface ObjectionContainerProps {
@@ -45,7 +45,7 @@ export function ObjectionContainer({ company, person, onSignInRequired }: Object
           title={messages.format('companyLink.objectTitle', values)}
           what={messages.format('companyLink.objectWhat', values)}
           label={messages.format('companyLink.objectWords')}
-          state={wordsState(objecting)}
+          state={sendState(objecting)}
           onSubmit={(text) => void objecting.send({ text }, handleDone)}
           onClose={() => {
             objecting.dismiss();

@@ -9,8 +9,7 @@ import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CreateProductDialog, type CreateProductDialogProps } from './CreateProductDialog';
-import type { ProductValues } from './ProductFields';
+import { CreateProductDialog, type CreateProductDialogProps, type ProductValues } from './ProductDialog';
 
 const EMPTY: ProductValues = { name: '', description: '' };
 

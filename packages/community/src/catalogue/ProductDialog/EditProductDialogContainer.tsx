@@ -4,9 +4,8 @@ import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProductValues } from '../CreateProductDialog';
 import { changedByOthers, rebased } from '../EditHistory';
-import { EditProductDialog, type EditProductDialogProps } from './EditProductDialog';
+import { EditProductDialog, type EditProductDialogProps, type ProductValues } from './ProductDialog';
 
 type EditedProduct = Pick<Product, 'id' | 'name' | 'description' | 'version'>;
 

@@ -1,4 +1,4 @@
-export const createProductDialogMessages = {
+export const productDialogMessages = {
   'createProduct.title': 'Create A Product',
   'createProduct.name': 'Name',
   'createProduct.description': 'Description',
@@ -12,4 +12,10 @@ export const createProductDialogMessages = {
   'createProduct.save': 'Save',
   'createProduct.cancel': 'Cancel',
   'createProduct.close': 'Close',
+  'editProduct.title': 'Edit Product',
+  'editProduct.done': 'Updated  Successfully.',
+  'editProduct.updated': 'Product updated!',
+  'editProduct.failed': 'Failed to update product',
+  'editProduct.edited':
+    'Somebody else has changed this product meanwhile. What you typed is kept: look at it, and save again.',
 } as const;

@@ -1,0 +1,3 @@
+export { type CaseListProps, CaseQueue, type CaseStatus } from './CaseQueue';
+export { DecisionDialog } from './DecisionDialog';
+export { type AskedDecision, type DecidingProps, useDeciding } from './useDeciding';
