@@ -13,6 +13,7 @@ export { pdfFile } from './pdf';
 export { photoFile, photoUrl } from './photo';
 export { bodyRowsOf } from './rows';
 export { closedSockets, comes, forgetSockets, lastSocket, storySockets } from './socket';
+export { errorStory, fitsItsDialog, fitsItsPlace, loadingStory } from './states';
 export { firstHeldSubmit, heldSubmits, holdSubmits } from './submits';
 export { holdTimeouts } from './timeouts';
 export { typingRests } from './typing';

@@ -332,8 +332,6 @@ export const Closes: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Phone: Story = {
   name: 'Phone: fills the window',
   tags: ['phone-only'],

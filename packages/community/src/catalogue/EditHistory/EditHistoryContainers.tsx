@@ -6,7 +6,7 @@ import {
   productMutations,
   productQueries,
 } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
 import { useProposals } from './useProposals';
@@ -35,9 +35,7 @@ export function CompanyHistoryDialogContainer({
       {...shown}
       proposals={proposals}
       name={company.name}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      {...useListProps(query)}
       onRestore={canRestore ? restore : undefined}
     />
   );
@@ -62,9 +60,7 @@ export function ProductHistoryDialogContainer({
     <EditHistoryDialog
       {...shown}
       name={product.name}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      {...useListProps(query)}
       onRestore={canRestore ? restore : undefined}
     />
   );

@@ -1,6 +1,6 @@
 import type { Edit } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody } from '@millrace/design-system';
 import { shownName } from '@millrace/domain';
 import { Button, Dialog, Notice, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -66,22 +66,14 @@ export function EditHistoryDialog({
                 art="avatar"
                 empty={messages.format('editHistory.empty')}
                 onRetry={onRetry}
+                foot={{ label: messages.format('editHistory.more'), onLoadMore }}
               >
-                {({ rows, total, more }) => (
-                  <>
-                    <ol className={list}>
-                      {rows.map((edit) => (
-                        <EditEntry key={edit.id} {...{ edit, onRestore, restoring }} />
-                      ))}
-                    </ol>
-                    <ListFoot
-                      shown={rows.length}
-                      total={total}
-                      more={more}
-                      label={messages.format('editHistory.more')}
-                      onLoadMore={onLoadMore}
-                    />
-                  </>
+                {({ rows }) => (
+                  <ol className={list}>
+                    {rows.map((edit) => (
+                      <EditEntry key={edit.id} {...{ edit, onRestore, restoring }} />
+                    ))}
+                  </ol>
                 )}
               </ListBody>
             </Stack>

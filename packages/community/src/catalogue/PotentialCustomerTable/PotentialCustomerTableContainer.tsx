@@ -1,5 +1,5 @@
 import { productQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { SEE_ALL_CUSTOMERS_FIRST } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -24,9 +24,7 @@ export function PotentialCustomerTableContainer({ product, ...place }: Potential
     <PotentialCustomerTable
       {...place}
       product={product}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      {...useListProps(query)}
       limited={query.data?.limited ?? 'none'}
     />
   );

@@ -187,10 +187,3 @@ export const PartlyMended: Story = {
     await expect(message).toHaveFocus();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -1,5 +1,5 @@
 import { quoteQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type QuoteBox, QuoteList, type QuoteListProps } from './QuoteList';
 
@@ -10,13 +10,5 @@ export interface QuoteListContainerProps extends Pick<QuoteListProps, 'unverifie
 /** Requests for quotes of one box, over the API. */
 export function QuoteListContainer({ box, unverifiedCompany }: QuoteListContainerProps) {
   const query = useInfiniteQuery(quoteQueries(useApiClient()).box(box));
-  return (
-    <QuoteList
-      box={box}
-      unverifiedCompany={unverifiedCompany}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <QuoteList box={box} unverifiedCompany={unverifiedCompany} {...useListProps(query)} />;
 }

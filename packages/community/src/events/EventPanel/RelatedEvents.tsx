@@ -1,6 +1,6 @@
 import type { EventSummary } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { EventCard, ListBody, ListFoot } from '@millrace/design-system';
+import { EventCard, ListBody } from '@millrace/design-system';
 import { Link, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { list } from './EventPanel.css';
@@ -28,25 +28,20 @@ export function RelatedEvents({ state, listHref, onLoadMore, onRetry }: RelatedE
         emptyHint={messages.format('eventPanel.emptyHint')}
         emptyAction={<Link href={listHref}>{messages.format('eventPanel.all')}</Link>}
         onRetry={onRetry}
+        foot={{
+          label: messages.format('eventPanel.more'),
+          text: messages.format('eventPanel.more'),
+          onLoadMore,
+        }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <ul className={list}>
-              {rows.map((event) => (
-                <li key={event.id}>
-                  <EventCard event={event} />
-                </li>
-              ))}
-            </ul>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('eventPanel.more')}
-              text={messages.format('eventPanel.more')}
-              onLoadMore={onLoadMore}
-            />
-          </>
+        {({ rows }) => (
+          <ul className={list}>
+            {rows.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
         )}
       </ListBody>
     </section>

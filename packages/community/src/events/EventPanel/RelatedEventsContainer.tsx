@@ -1,5 +1,5 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents';
 
@@ -11,12 +11,5 @@ export interface RelatedEventsContainerProps extends Pick<RelatedEventsProps, 'l
 /** Reads related events, ten at a time. @see API-101 */
 export function RelatedEventsContainer({ filter, listHref }: RelatedEventsContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
-  return (
-    <RelatedEvents
-      listHref={listHref}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <RelatedEvents listHref={listHref} {...useListProps(query)} />;
 }

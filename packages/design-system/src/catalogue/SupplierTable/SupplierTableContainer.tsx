@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListState } from '../../shell/PagedList';
+import { useListProps } from '../../shell/PagedList';
 import { useShownLink } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
 import { supplierLink } from './supplier-link';
@@ -43,12 +43,10 @@ export function SupplierTableContainer({
         {...place}
         product={product}
         onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
-        state={useListState(query)}
+        {...useListProps(query)}
         sort={sort}
         shownSort={shownSort}
         onSortChange={setSort}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void query.refetch()}
         signInHref={signInHref}
         limited={query.data?.limited ?? 'none'}
       />

@@ -1,7 +1,7 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListState } from '../../shell/PagedList';
+import { useListProps } from '../../shell/PagedList';
 import { EventList, type EventListProps } from './EventList';
 
 export interface EventListContainerProps extends Pick<EventListProps, 'createHref' | 'headingLevel'> {
@@ -11,12 +11,5 @@ export interface EventListContainerProps extends Pick<EventListProps, 'createHre
 /** Reads events, ten at a time. @see API-101, GAP-023 */
 export function EventListContainer({ filter, ...rest }: EventListContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
-  return (
-    <EventList
-      {...rest}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <EventList {...rest} {...useListProps(query)} />;
 }
