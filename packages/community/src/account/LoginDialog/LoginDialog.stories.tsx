@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmailRequestForm, type EmailRequestPurpose } from '../EmailRequest';
 import { LoginDialog, type LoginDialogProps } from '.';
-import { PasskeyLogin } from './PasskeyLogin';
+import { PasskeyLogin } from './PasskeyLoginContainer';
 
 const requestOf = (purpose: EmailRequestPurpose) => (
   <EmailRequestForm

@@ -4,9 +4,12 @@ import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { CreateCompanyDialogContainer } from '../../companies/CompanyDialog';
 import { CreateProductDialogContainer } from '../ProductDialog';
-import { AddCustomersContainer } from './AddCustomersContainer';
 import type { AddedLink } from './AddLinkDialog';
-import { AddProductsContainer, AddSuppliersContainer } from './AddLinkDialogContainers';
+import {
+  AddCustomersContainer,
+  AddProductsContainer,
+  AddSuppliersContainer,
+} from './AddLinkDialogContainers';
 
 export interface AddLinkControlProps {
   kind: AddedLink;

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { CreateSuppliedProductContainer } from '../ProductDialog';
-import { AddSuppliedContainer } from './AddSuppliedContainer';
+import { AddSuppliedContainer } from './AddLinkDialogContainers';
 
 export interface AddSuppliedControlProps {
   company: { id: string; name: string };

@@ -1,15 +1,4 @@
 export {
-  CreateCatalogueProductContainer,
-  type CreateCatalogueProductContainerProps,
-  CreateProductDialogContainer,
-  type CreateProductDialogContainerProps,
-  CreateSuppliedProductContainer,
-} from './CreateProductContainers';
-export {
-  EditProductDialogContainer,
-  type EditProductDialogContainerProps,
-} from './EditProductDialogContainer';
-export {
   CREATED_PRODUCTS,
   type CreatedProduct,
   CreateProductDialog,
@@ -18,3 +7,12 @@ export {
   type EditProductDialogProps,
   type ProductValues,
 } from './ProductDialog';
+export {
+  CreateCatalogueProductContainer,
+  type CreateCatalogueProductContainerProps,
+  CreateProductDialogContainer,
+  type CreateProductDialogContainerProps,
+  CreateSuppliedProductContainer,
+  EditProductDialogContainer,
+  type EditProductDialogContainerProps,
+} from './ProductDialogContainers';

@@ -1,7 +1,8 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListProps } from '../../shell/PagedList';
+import { useListProps, useListState, useReadToEnd } from '../../shell/PagedList';
+import { EventCalendar, type EventCalendarProps } from './EventCalendar';
 import { EventList, type EventListProps } from './EventList';
 
 export interface EventListContainerProps extends Pick<EventListProps, 'createHref' | 'headingLevel'> {
@@ -12,4 +13,23 @@ export interface EventListContainerProps extends Pick<EventListProps, 'createHre
 export function EventListContainer({ filter, ...rest }: EventListContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
   return <EventList {...rest} {...useListProps(query)} />;
+}
+
+export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'hrefOf'> {
+  /** Which events of the month. */
+  filter: EventFilter;
+}
+
+/** Reads the events of a month to the last, page by page. @see GAP-023 */
+export function EventCalendarContainer({ filter, ...view }: EventCalendarContainerProps) {
+  const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
+  const { isFetchNextPageError, fetchNextPage, refetch } = query;
+  useReadToEnd(query);
+  return (
+    <EventCalendar
+      {...view}
+      state={useListState(query)}
+      onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
+    />
+  );
 }

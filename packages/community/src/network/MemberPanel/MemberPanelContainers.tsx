@@ -3,6 +3,7 @@ import { useApiClient, useListState } from '@millrace/design-system/connected';
 import { pictureOf, shownName } from '@millrace/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ProfilePhotoContainer, type ProfilePhotoContainerProps } from '../../account/ProfilePhoto';
+import { MemberNetwork } from './MemberNetwork';
 import { MemberPanel, type MemberPanelViewer } from './MemberPanel';
 
 export interface MemberPanelContainerProps extends Pick<ProfilePhotoContainerProps, 'onUploaded'> {
@@ -25,4 +26,10 @@ export function MemberPanelContainer({ viewer, ...photo }: MemberPanelContainerP
       onRetry={() => void query.refetch()}
     />
   );
+}
+
+/** Reads how large one's network is. */
+export function MemberNetworkContainer() {
+  const counters = useQuery(networkQueries(useApiClient()).counters());
+  return <MemberNetwork counters={counters.data} />;
 }
