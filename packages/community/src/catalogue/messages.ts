@@ -29,4 +29,5 @@ export const catalogueTexts = {
   ...productStatsMessages,
   ...productTabNavMessages,
   ...recommendedProductsMessages,
+  'catalogue.number': 'No.',
 } as const;

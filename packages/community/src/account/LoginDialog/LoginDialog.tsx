@@ -128,7 +128,7 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
   );
   const already = (
     <Text as="p">
-      {messages.rich('login.already', { signIn: (text) => <Link href={places.signIn}>{text}</Link> })}
+      {messages.rich('account.already', { signIn: (text) => <Link href={places.signIn}>{text}</Link> })}
     </Text>
   );
   switch (view) {
@@ -190,7 +190,7 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
           <Text as="p">{messages.format('login.forgotHint')}</Text>
           {request}
           <Text as="p" className={foot}>
-            <Link href={places.signIn}>{messages.format('login.submit')}</Link>
+            <Link href={places.signIn}>{messages.format('account.logIn')}</Link>
           </Text>
         </Stack>
       );
@@ -201,7 +201,7 @@ function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...
           <Text as="p">{messages.format('login.unverifiedHint')}</Text>
           {request}
           <Text as="p" className={foot}>
-            <Link href={places.signIn}>{messages.format('login.submit')}</Link>
+            <Link href={places.signIn}>{messages.format('account.logIn')}</Link>
           </Text>
         </Stack>
       );
@@ -291,7 +291,7 @@ function CodeForm({ action, error, isAnswering }: CodeFormProps) {
           {messages.format(other)}
         </Button>
         <Button type="submit" tone="primary" width="full" loading={post.status === 'sending'}>
-          {messages.format('login.submit')}
+          {messages.format('account.logIn')}
         </Button>
       </Stack>
     </form>

@@ -57,14 +57,14 @@ export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: 
           required
           mark="none"
         />
-        <PasswordField label={messages.format('login.password')} name="password" required mark="none" />
+        <PasswordField label={messages.format('account.password')} name="password" required mark="none" />
         {forgotHref !== undefined && (
           <Link href={forgotHref} className={forgot}>
             {messages.format('login.forgot')}
           </Link>
         )}
         <Button type="submit" tone="primary" width="full" loading={post.status === 'sending'}>
-          {messages.format('login.submit')}
+          {messages.format('account.logIn')}
         </Button>
       </Stack>
     </form>

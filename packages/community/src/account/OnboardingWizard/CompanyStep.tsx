@@ -76,7 +76,7 @@ export function CompanyStep(props: CompanyStepProps) {
       <CatalogueField
         id="company"
         name="company"
-        label={messages.format('onboarding.company')}
+        label={messages.format('account.company')}
         hint={values.companyId === null ? undefined : messages.format('onboarding.companyLinked')}
         error={errorOf('company') ?? refusedId}
         required

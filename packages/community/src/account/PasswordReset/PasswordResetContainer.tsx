@@ -128,7 +128,7 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
     if (found.password || found.confirm) focusInvalid();
     else onSubmit(password);
   };
-  const lengthHint = messages.format('passwordReset.lengthHint');
+  const lengthHint = messages.format('account.passwordHint');
   const matchHint = messages.format('passwordReset.matchHint');
   const field = {
     autoComplete: 'new-password',

@@ -81,7 +81,7 @@ export function LinkedProductTable({
         {({ rows }) => (
           <Table caption={messages.format(`${kind}.caption`, { product: product.name })}>
             <TableHead>
-              <TableColumn kind="index">{messages.format('linkedProducts.number')}</TableColumn>
+              <TableColumn kind="index">{messages.format('catalogue.number')}</TableColumn>
               <TableColumn>{messages.format(`${kind}.name`)}</TableColumn>
               <TableColumn>{messages.format(`${kind}.description`)}</TableColumn>
               {isApplications && (

@@ -84,7 +84,7 @@ export function PotentialCustomerTable({
           <>
             <Table caption={messages.format('customers.caption', { product: product.name })}>
               <TableHead>
-                <TableColumn kind="index">{messages.format('customers.number')}</TableColumn>
+                <TableColumn kind="index">{messages.format('catalogue.number')}</TableColumn>
                 <TableColumn>{messages.format('customers.company')}</TableColumn>
                 <TableColumn>{messages.format('customers.country')}</TableColumn>
                 <TableColumn>{messages.format('customers.contacts')}</TableColumn>

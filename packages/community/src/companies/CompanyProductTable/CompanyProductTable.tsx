@@ -69,7 +69,7 @@ export function CompanyProductTable({
           {({ rows }) => (
             <Table caption={messages.format('companyProducts.caption', values)}>
               <TableHead>
-                <TableColumn kind="index">{messages.format('companyProducts.number')}</TableColumn>
+                <TableColumn kind="index">{messages.format('companies.number')}</TableColumn>
                 <TableColumn>{messages.format('companyProducts.name')}</TableColumn>
                 <TableColumn>{messages.format('companyProducts.description')}</TableColumn>
               </TableHead>

@@ -129,7 +129,7 @@ export function EventForm({
       />
       <TextField
         name="location"
-        label={messages.format('eventForm.location')}
+        label={messages.format('events.location')}
         hint={messages.format('eventForm.locationHint')}
         required
         mark="none"
@@ -147,7 +147,7 @@ export function EventForm({
         disabled={isSaving}
       />
       <DateTimePicker
-        label={messages.format('eventForm.start')}
+        label={messages.format('events.start')}
         hint={messages.format('eventForm.startHint')}
         error={refused.startDate ?? refused.time_zone}
         value={start}
@@ -156,7 +156,7 @@ export function EventForm({
         disabled={isSaving}
       />
       <DateTimePicker
-        label={messages.format('eventForm.end')}
+        label={messages.format('events.end')}
         hint={messages.format(start ? 'eventForm.endZone' : 'eventForm.endHint')}
         error={reversed ?? refused.endDate}
         value={end}
@@ -182,7 +182,7 @@ export function EventForm({
         disabled={isSaving}
       />
       <TagPicker
-        label={messages.format('eventForm.products')}
+        label={messages.format('events.tagged')}
         tags={values.products}
         onTagsChange={(products) => onValuesChange({ products })}
         {...productSearch}

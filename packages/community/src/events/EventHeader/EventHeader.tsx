@@ -102,13 +102,13 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
       )}
       {children}
       <dl data-part="facts" className={facts}>
-        <Fact icon={CalendarClock} label={messages.format('event.starts')}>
+        <Fact icon={CalendarClock} label={messages.format('events.start')}>
           <EventMoment value={event.startDate} timeZone={timeZone} />
         </Fact>
-        <Fact icon={CalendarX} label={messages.format('event.ends')}>
+        <Fact icon={CalendarX} label={messages.format('events.end')}>
           <EventMoment value={event.endDate} timeZone={timeZone} />
         </Fact>
-        <Fact icon={MapPin} label={messages.format('event.location')}>
+        <Fact icon={MapPin} label={messages.format('events.location')}>
           <bdi>{placeOfEvent(location, country, country && countryIn(country, messages.locale))}</bdi>
         </Fact>
       </dl>

@@ -38,7 +38,7 @@ export function RelatedEvents({ state, listHref, onLoadMore, onRetry }: RelatedE
         art="thumb"
         empty={messages.format('eventPanel.empty')}
         emptyHint={messages.format('eventPanel.emptyHint')}
-        emptyAction={<Link href={listHref}>{messages.format('eventPanel.all')}</Link>}
+        emptyAction={<Link href={listHref}>{messages.format('events.all')}</Link>}
         onRetry={onRetry}
         foot={{
           label: messages.format('eventPanel.more'),

@@ -47,7 +47,7 @@ export function ExhibitorTableContainer({
         toasts.show({
           text: messages.format('exhibitors.removed', { name }),
           durationMs: UNDO_MS,
-          action: { label: messages.format('exhibitors.undo'), onAction: () => void undo() },
+          action: { label: messages.format('events.undo'), onAction: () => void undo() },
         }),
       failed(messages.format('exhibitors.removeFailed', { name })),
     );

@@ -70,10 +70,10 @@ export function ConnectionTable({
         {({ rows }) => (
           <Table caption={messages.format('connections.caption')}>
             <TableHead>
-              <TableColumn kind="index">{messages.format('connections.number')}</TableColumn>
-              <TableColumn>{messages.format('connections.member')}</TableColumn>
-              <TableColumn>{messages.format('connections.company')}</TableColumn>
-              <TableColumn kind="number">{messages.format('connections.follow')}</TableColumn>
+              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
+              <TableColumn>{messages.format('network.member')}</TableColumn>
+              <TableColumn>{messages.format('network.company')}</TableColumn>
+              <TableColumn kind="number">{messages.format('network.follow')}</TableColumn>
             </TableHead>
             <TableBody>
               {rows.map((connection, index) => (
@@ -114,7 +114,7 @@ function ConnectionRow({ connection, index, children }: ConnectionRowProps) {
         {companyId && companyName ? (
           <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
         ) : (
-          (companyName ?? messages.format('connections.noCompany'))
+          (companyName ?? messages.format('network.noCompany'))
         )}
       </TableCell>
       <TableCell kind="number" place="action" className={followCell}>

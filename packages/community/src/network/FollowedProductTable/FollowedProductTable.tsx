@@ -69,11 +69,11 @@ export function FollowedProductTable({
         {({ rows }) => (
           <Table caption={messages.format('followedProducts.caption')}>
             <TableHead>
-              <TableColumn kind="index">{messages.format('followedProducts.number')}</TableColumn>
+              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
               <TableColumn>{messages.format('followedProducts.name')}</TableColumn>
               <TableColumn>{messages.format('followedProducts.sector')}</TableColumn>
               <TableColumn kind="number">{messages.format('followedProducts.followers')}</TableColumn>
-              <TableColumn kind="number">{messages.format('followedProducts.follow')}</TableColumn>
+              <TableColumn kind="number">{messages.format('network.follow')}</TableColumn>
             </TableHead>
             <TableBody>
               {rows.map((product, index) => (

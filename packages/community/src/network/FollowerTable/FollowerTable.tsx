@@ -60,7 +60,7 @@ export function FollowerTable({
   });
   return (
     <section aria-labelledby="followers" data-component="FollowerTable">
-      <BackLink href={backHref}>{messages.format('followers.back', { name })}</BackLink>
+      <BackLink href={backHref}>{messages.format('network.back', { name })}</BackLink>
       <SectionHead
         title={messages.format('followers.title')}
         titleId="followers"
@@ -87,9 +87,9 @@ export function FollowerTable({
         {({ rows }) => (
           <Table caption={messages.format('followers.caption', { name })}>
             <TableHead>
-              <TableColumn kind="index">{messages.format('followers.number')}</TableColumn>
-              <TableColumn>{messages.format('followers.member')}</TableColumn>
-              <TableColumn>{messages.format('followers.company')}</TableColumn>
+              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
+              <TableColumn>{messages.format('network.member')}</TableColumn>
+              <TableColumn>{messages.format('network.company')}</TableColumn>
               {viewerId !== undefined && (
                 <TableColumn>
                   <VisuallyHidden>{messages.format('followers.messageColumn')}</VisuallyHidden>
@@ -148,7 +148,7 @@ function FollowerRow({ follower, index, messageHref }: FollowerRowProps) {
         {companyId && companyName ? (
           <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
         ) : (
-          (companyName ?? messages.format('followers.noCompany'))
+          (companyName ?? messages.format('network.noCompany'))
         )}
       </TableCell>
       {messageHref !== undefined && (

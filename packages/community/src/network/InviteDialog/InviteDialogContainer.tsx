@@ -67,7 +67,7 @@ export function InviteView({ backHref, headingLevel = 2, ...rest }: InviteViewPr
   const { name } = rest;
   return (
     <section aria-labelledby="invite" data-component="InviteView">
-      <BackLink href={backHref}>{messages.format('invite.back', { name })}</BackLink>
+      <BackLink href={backHref}>{messages.format('network.back', { name })}</BackLink>
       <SectionHead title={messages.format('invite.title', { name })} titleId="invite" level={headingLevel} />
       <InviteForm {...rest} />
     </section>
