@@ -4,7 +4,6 @@ export {
   type BlockedMembersContainerProps,
   type BlockedMembersProps,
 } from './BlockedMembers';
-export type { CaseStatus } from './CaseQueue';
 export {
   CompanyLinkQueue,
   CompanyLinkQueueContainer,
@@ -26,6 +25,7 @@ export {
   type ModerationCaseProps,
 } from './ModerationCase';
 export {
+  type CaseStatus,
   ModerationQueue,
   ModerationQueueContainer,
   type ModerationQueueContainerProps,

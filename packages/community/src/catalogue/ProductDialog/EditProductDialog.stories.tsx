@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { EditProductDialog } from '.';
 
 const meta = {
-  title: 'Catalogue/EditProductDialog',
+  title: 'Catalogue/ProductDialog/EditProductDialog',
   component: EditProductDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
@@ -31,14 +31,6 @@ export const Default: Story = {
   },
 };
 
-export const WithoutName: Story = {
-  name: 'Save waits for a name',
-  args: { values: { name: ' ', description: '' } },
-  play: async () => {
-    await expect((await dialog()).getByRole('button', { name: 'Save' })).toBeDisabled();
-  },
-};
-
 export const Completed: Story = {
   name: 'Says "Updated  Successfully." with "Close" [PROD-054]',
   args: { saving: { status: 'COMPLETED', failure: null } },
@@ -47,12 +39,5 @@ export const Completed: Story = {
     const said = shown.getByText(/^Updated\s+Successfully\.$/);
     await expect(said.textContent).toContain('Updated  Successfully.');
     await expect(shown.getAllByRole('button', { name: 'Close' }).length).toBeGreaterThan(0);
-  },
-};
-
-export const AlreadyExists: Story = {
-  args: { saving: { status: 'ALREADY_EXISTS', failure: null } },
-  play: async () => {
-    await expect((await dialog()).getByRole('alert').textContent).toContain('Product Already Exists ');
   },
 };

@@ -9,8 +9,8 @@ import {
   CaseQueue,
   type DecidingProps,
   DecisionDialog,
-} from '../CaseQueue';
-import { facts, head, item, words } from '../CaseQueue/CaseQueue.css';
+} from '../ModerationQueue';
+import { facts, head, item, words } from '../ModerationQueue/CaseQueue.css';
 
 export interface CompanyLinkQueueProps
   extends CaseListProps<LinkCase>,

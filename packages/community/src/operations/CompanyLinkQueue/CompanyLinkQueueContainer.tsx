@@ -1,7 +1,7 @@
 import { companyLinkMutations, companyLinkQueries } from '@millrace/api-client';
 import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeciding } from '../CaseQueue';
+import { useDeciding } from '../ModerationQueue';
 import { CompanyLinkQueue, type CompanyLinkQueueProps } from './CompanyLinkQueue';
 
 export interface CompanyLinkQueueContainerProps

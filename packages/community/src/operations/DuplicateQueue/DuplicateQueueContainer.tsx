@@ -1,7 +1,7 @@
 import { duplicateMutations, duplicateQueries } from '@millrace/api-client';
 import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeciding } from '../CaseQueue';
+import { useDeciding } from '../ModerationQueue';
 import { DuplicateQueue, type DuplicateQueueProps } from './DuplicateQueue';
 
 export interface DuplicateQueueContainerProps extends Pick<DuplicateQueueProps, 'status' | 'headingLevel'> {}

@@ -3,7 +3,7 @@ import { type Decision, needsDecisionReason, REPORT_REASONS, type ReportReason }
 import { RadioGroup } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
-import { DecisionDialog } from '../CaseQueue';
+import { DecisionDialog } from '../ModerationQueue';
 
 /** The text of each decision's button in the catalogue. */
 export const DECISION_TEXTS = {

@@ -3,7 +3,7 @@ import { REASON_TEXTS } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { Badge, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type CaseListProps, CaseQueue } from '../CaseQueue';
+import { type CaseListProps, CaseQueue } from './CaseQueue';
 import { facts as factsClass, head, item, name, words } from './ModerationQueue.css';
 
 export interface ModerationQueueProps extends CaseListProps<ModerationCase> {}

@@ -16,7 +16,7 @@ function Typed(props: CreateProductDialogProps) {
 }
 
 const meta = {
-  title: 'Catalogue/CreateProductDialog',
+  title: 'Catalogue/ProductDialog',
   component: CreateProductDialog,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => <Typed {...args} />,
