@@ -149,7 +149,7 @@ export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppli
   );
 }
 
-interface AddingDialog {
+export interface AddingDialog {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called when the session has ended meanwhile: lead to the login. */

@@ -11,8 +11,7 @@ import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { body, head, keptColumns, ownColumns, table, wrapper } from './Table.css';
-import { tableRoles } from './table-roles';
-import { WindowedTable } from './windowed-table';
+import { tableRoles, WindowedTable } from './table-props';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table holds, read aloud before it. */

@@ -1,11 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { isWithin } from './cell-range';
 import { TableColumnHandles } from './TableColumnHandles';
 import { TableToolsBar } from './TableToolsBar';
 import { type CellPlace, placeAtPoint, placeOf, reachRow, rowAt, tableIn } from './table-rows';
-import { type CellRangeState, useCellRange } from './useCellRange';
-import { useChosenText } from './useChosenText';
+import { type CellRangeState, isWithin, useCellRange, useChosenText } from './useCellRange';
 import type { TableTools } from './useTableTools';
 
 export interface TableToolsPartsProps {
