@@ -1,4 +1,4 @@
-import { type DuplicateKind, duplicateMutations, isApiError } from '@millrace/api-client';
+import { type DuplicateKind, duplicateMutations } from '@millrace/api-client';
 import { CatalogueFieldContainer, sendState, useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
@@ -22,12 +22,7 @@ export function DuplicateDialogContainer({
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ id: string } | null>(null);
   const [isSent, setSent] = useState(false);
-  const flagging = useSend({
-    ...duplicateMutations(useApiClient()).flag(),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const flagging = useSend(duplicateMutations(useApiClient()).flag(), onSignInRequired);
   const begin = (next: string, id: string | null) => {
     setText(next);
     setChosen(id === null ? null : { id });

@@ -1,4 +1,4 @@
-import { isApiError, sharingMutations } from '@millrace/api-client';
+import { sharingMutations } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
 import type { InvitedKind } from '@millrace/domain';
 import { type HeadingLevel, SectionHead } from '@millrace/ui';
@@ -88,12 +88,7 @@ function useInviting(
 ): InviteFormProps {
   const mutations = sharingMutations(useApiClient());
   const options = kind === 'product' ? mutations.inviteToProduct(id) : mutations.inviteToCompany(id);
-  const { send, isSending, failure, dismiss } = useSend({
-    ...options,
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const { send, isSending, failure, dismiss } = useSend(options, onSignInRequired);
   const [value, setValue] = useState('');
   const [sentTo, setSentTo] = useState<number | null>(null);
   return {

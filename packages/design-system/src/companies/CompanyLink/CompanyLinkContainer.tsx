@@ -1,4 +1,4 @@
-import { companyLinkMutations, companyLinkQueries, isApiError } from '@millrace/api-client';
+import { companyLinkMutations, companyLinkQueries } from '@millrace/api-client';
 import { Button, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -20,12 +20,7 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
   const client = useApiClient();
   const { data: link } = useQuery(companyLinkQueries(client).own(company.id));
   const [isAsking, setAsking] = useState(false);
-  const asking = useSend({
-    ...companyLinkMutations(client).ask(company.id),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const asking = useSend(companyLinkMutations(client).ask(company.id), onSignInRequired);
   if (!link || (!link.linked && !link.ended)) return null;
   return (
     <>
@@ -60,12 +55,10 @@ export function ObjectionContainer({ company, person, onSignInRequired }: Object
   const messages = useMessages();
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
-  const objecting = useSend({
-    ...companyLinkMutations(useApiClient()).object(company.id, person.id),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const objecting = useSend(
+    companyLinkMutations(useApiClient()).object(company.id, person.id),
+    onSignInRequired,
+  );
   const values = { name: person.name, company: company.name };
   const handleDone = () => {
     setOpen(false);

@@ -1,7 +1,6 @@
 import {
   type ApiError,
   type Comment,
-  isApiError,
   type PostAuthor,
   postKeys,
   postMutations,
@@ -48,12 +47,7 @@ export function CommentThreadContainer({
   const isSending = last?.status === 'pending';
   const comments = useCommentsOfCount(post, isSending);
   const state = useListState(comments);
-  const creating = useSend({
-    ...creation,
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const creating = useSend(creation, onSignInRequired);
   const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);

@@ -1,4 +1,4 @@
-import { isApiError, moderationMutations, type ReportTarget } from '@millrace/api-client';
+import { moderationMutations, type ReportTarget } from '@millrace/api-client';
 import { useState } from 'react';
 import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
@@ -19,12 +19,7 @@ export function ReportDialogContainer({
   onSignInRequired,
   ...dialog
 }: ReportDialogContainerProps) {
-  const reporting = useSend({
-    ...moderationMutations(useApiClient()).report(),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const reporting = useSend(moderationMutations(useApiClient()).report(), onSignInRequired);
   const [isSent, setSent] = useState(false);
   return (
     <ReportDialog
