@@ -16,5 +16,6 @@ export { closedSockets, comes, forgetSockets, lastSocket, storySockets } from '.
 export { errorStory, fitsItsDialog, fitsItsPlace, loadingStory } from './states';
 export { firstHeldSubmit, heldSubmits, holdSubmits } from './submits';
 export { holdTimeouts } from './timeouts';
+export { useTypedValues } from './typed-values';
 export { typingRests } from './typing';
 export { wideViewport } from './widths';

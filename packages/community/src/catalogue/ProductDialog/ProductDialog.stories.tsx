@@ -1,18 +1,11 @@
+import { useTypedValues } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CreateProductDialog, type CreateProductDialogProps } from '.';
 
 /** Keeps what is typed, as its owner does. */
 function Typed(props: CreateProductDialogProps) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <CreateProductDialog
-      {...props}
-      values={values}
-      onValuesChange={(change) => setValues((before) => ({ ...before, ...change }))}
-    />
-  );
+  return <CreateProductDialog {...props} {...useTypedValues(props)} />;
 }
 
 const meta = {
