@@ -1,10 +1,10 @@
-import { expect, screen, type UserEvent, type within } from 'storybook/test';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 
-interface Played {
+type Context = Parameters<NonNullable<StoryObj['play']>>[0];
+
+interface Played extends Pick<Context, 'canvas' | 'canvasElement' | 'userEvent'> {
   args: { onRetry?: unknown };
-  canvas: ReturnType<typeof within>;
-  canvasElement: HTMLElement;
-  userEvent: UserEvent;
 }
 
 /** The story of a list that is being read. */

@@ -21,7 +21,8 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
   const { http, level } = server;
   return [
     http.get('/api/v2/products/{id}/suppliers', ({ params, request, response }) => {
-      const all = found(server.data.products.has(params.id) && server.data.suppliers.of(params.id));
+      const { id } = found(server.data.products.get(params.id));
+      const all = server.data.suppliers.of(id);
       const asked = new URL(request.url).searchParams.get('sort') ?? DEFAULT_SUPPLIER_SORT;
       const sort = SUPPLIER_SORTS.find((known) => known === asked);
       if (sort === undefined) return response.untyped(refuseParameter('sort'));

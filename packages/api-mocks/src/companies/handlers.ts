@@ -5,7 +5,7 @@ import { addProduct, findProductByName, isBlank } from '../catalogue/handlers';
 import { stableId } from '../factories/stable-id';
 import { companyFor, employeesFor, followersFor, followersLimited } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
-import { itemsPage, resultsPage, slice } from '../handlers/paging';
+import { itemsPage, lastEvaluatedKey, resultsPage, slice } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { aCompanyLink } from './factory';
 

@@ -3,7 +3,7 @@ import { EVENT_SIZE, findCountry, readEventVote } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { itemsPage, slice } from '../handlers/paging';
+import { itemsPage, lastEvaluatedKey, slice } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { attendeeOf } from './data';
 import { aBareEvent } from './factory';

@@ -240,8 +240,8 @@ function readList<Entry>(form: FormData, name: string, before: readonly Entry[])
 function readTags({ data }: MockServer, productIds: readonly string[], companyIds: readonly string[]) {
   const products = [...new Set(productIds)].map((id) => data.products.get(id));
   const companies = [...new Set(companyIds)].map((id) => data.companies.get(id));
-  if (products.includes(undefined)) return refuseField('taggedProduct', 'This product does not exist.');
-  if (companies.includes(undefined)) return refuseField('taggedCompanies', 'This company does not exist.');
+  if (products.includes(undefined)) throw refuseField('taggedProduct', 'This product does not exist.');
+  if (companies.includes(undefined)) throw refuseField('taggedCompanies', 'This company does not exist.');
   return {
     tagged_product: products.map((product) => product?.id ?? ''),
     tagged_product_names: products.map((product) => product?.name ?? ''),

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { followerOf } from '../data/example-data';
 import { followersFor, followersLimited } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
-import { resultsPage, slice } from '../handlers/paging';
+import { lastEvaluatedKey, resultsPage, slice } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
 
 const DEFAULT_LIMIT = 10;
