@@ -6,6 +6,7 @@ export { forgetKept } from './internal/forget-kept';
 export type { LimitedReason } from './internal/limited';
 export type { ListState } from './internal/list-state';
 export type { SaveFailure, SaveStatus, SavingState } from './internal/save-status';
+export type { SendState } from './internal/send-state';
 export { LOGIN_REASONS, type LoginReason, signInFor } from './internal/sign-in-for';
 export * from './messaging';
 export * from './network';

@@ -26,7 +26,7 @@ export {
   LABEL_VISIBILITIES,
   type LabelVisibility,
 } from './internal/control-props';
-export { FormDialog } from './internal/FormDialog';
+export { DialogForm, FormDialog } from './internal/FormDialog';
 export { fileSize } from './internal/file-size';
 export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './internal/float-props';
 export { focusField } from './internal/focus-field';

@@ -5,15 +5,8 @@ import { aBareCompany } from '../companies/factory';
 import { type ExampleName, example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import {
-  REPLY,
-  redirectTo,
-  refuse,
-  refuseField,
-  refuseParameter,
-  refuseTakenName,
-} from '../handlers/refusals';
+import { itemsPage } from '../handlers/paging';
+import { found, REPLY, redirectTo, refuse, refuseField, refuseTakenName } from '../handlers/refusals';
 import { aMe } from './factory';
 
 /** Session: who is signed in is the viewer of the handlers; signing in and out redirects and changes nothing, the language is kept. */
@@ -174,33 +167,30 @@ export function memberHandlers(server: MockServer): HttpHandler[] {
           image: crop_images[0]?.value ?? null,
           followers,
         }));
-      const page = slice(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = itemsPage(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
       return response(200).json(list, REPLY);
     }),
 
     http.get('/api/v2/users/{id}', ({ params, response }) => {
       const member = memberOf(user, params.id);
-      return 'status' in member ? response.untyped(member) : response(200).json(member, REPLY);
+      return response(200).json(member, REPLY);
     }),
     http.get('/api/v1/user/{id}', ({ params, response }) => {
       const member = memberOf(user, params.id);
-      if ('status' in member) return response.untyped(member);
       const own = user?.id === member.id && { secondaryEmail: user.secondaryEmail };
       return response(200).json({ Item: { ...member, ...own } }, REPLY);
     }),
     http.get('/api/v1/user/profile/byId/{id}', ({ params, response }) => {
       const member = memberOf(user, params.id);
-      return 'status' in member ? response.untyped(member) : response(200).json({ Item: member }, REPLY);
+      return response(200).json({ Item: member }, REPLY);
     }),
   ];
 }
 
-function memberOf(viewer: User | null, id: string): Member | Response {
-  if (viewer === null) return refuse('signIn');
+function memberOf(viewer: User | null, id: string): Member {
+  if (viewer === null) throw refuse('signIn');
   const known = [example('Member', 'MemberLinnea'), example('Member', 'MemberBare')];
-  if (id !== viewer.id) return known.find((member) => member.id === id) ?? refuse('notFound');
+  if (id !== viewer.id) return found(known.find((member) => member.id === id));
   const { displayName, firstName, lastName, designation, desc, company, company_id } = viewer;
   const { company_updated, image, linkedinImage } = viewer;
   const named = { id, displayName, firstName, lastName, designation, desc };

@@ -8,18 +8,11 @@ import type {
 } from '@millrace/api-client';
 import { compareCodePoints, foldText, isSector, nameSortKey, youtubeId } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
-import { anEdit } from '../companies/factory';
+import { keepEdit } from '../companies/edit-handlers';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import {
-  REPLY,
-  type Refusal,
-  refuse,
-  refuseField,
-  refuseParameter,
-  refuseTakenName,
-} from '../handlers/refusals';
+import { itemsPage, resultsPage } from '../handlers/paging';
+import { found, REPLY, refuse, refuseField, refuseParameter, refuseTakenName } from '../handlers/refusals';
 import { aBareProduct } from './factory';
 
 // What the mocks change is changed then: stories and their pictures do not depend on the clock.
@@ -35,15 +28,12 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       const rows = [...server.data.products.values()]
         .filter((product) => sector === null || product.sector === sector)
         .sort(byName);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = itemsPage(rows, { url: request.url, keyOf: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
     http.get('/api/v1/product/{id}', ({ params, response }) => {
-      const product = server.data.products.get(params.id);
-      if (product === undefined) return response.untyped(refuse('notFound'));
+      const product = found(server.data.products.get(params.id));
       return response(200).json({ Item: product }, REPLY);
     }),
 
@@ -71,13 +61,11 @@ export function productHandlers(server: MockServer): HttpHandler[] {
 
     http.put('/api/v1/product/{id}', async ({ params, request, response }) => {
       const product = editable(server, params.id);
-      if (product instanceof Response) return response.untyped(product);
       const { name, desc, description = desc, version } = await request.json();
       if (isBlank(name)) return response.untyped(refuseField('name', 'Name is required'));
       const namesake = findProductByName(server, name);
       if (namesake !== undefined && namesake.id !== product.id) return response.untyped(refuseTakenName());
       const Item = change(product, version, { name: name.trim(), description });
-      if (typeof Item === 'string') return response.untyped(refuse(Item));
       return response(200).json({ Item }, REPLY);
     }),
 
@@ -85,27 +73,21 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.edits.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(rows, { url: request.url, keyOf: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
     http.put('/api/v2/products/{id}/edits/{editId}/restore', async ({ params, request, response }) => {
       const { version } = await request.json();
       const product = editable(server, params.id);
-      if (product instanceof Response) return response.untyped(product);
-      const edit = server.data.edits.of(params.id).find(({ id }) => id === params.editId);
-      if (!edit) return response.untyped(refuse('notFound'));
+      const edit = found(server.data.edits.of(params.id).find(({ id }) => id === params.editId));
       const former = Object.fromEntries(edit.changes.map(({ field, from }) => [field, from ?? '']));
       const Item = change(product, version, former, edit.id);
-      if (typeof Item === 'string') return response.untyped(refuse(Item));
       return response(200).json({ Item }, REPLY);
     }),
 
     http.delete('/api/v1/product/{id}', ({ params, response }) => {
       const product = editable(server, params.id);
-      if (product instanceof Response) return response.untyped(product);
       const { suppliers, raw_materials, applications } = product.counts;
       if (suppliers + raw_materials + applications + product.followers > 0) {
         return response.untyped(refuse('productInUse'));
@@ -121,8 +103,8 @@ export function productHandlers(server: MockServer): HttpHandler[] {
     version: number | undefined,
     fields: { name?: string | undefined; description?: string | undefined },
     restores: string | null = null,
-  ): Product | Refusal {
-    if (version !== undefined && version !== product.version) return 'editedMeanwhile';
+  ): Product {
+    if (version !== undefined && version !== product.version) throw refuse('editedMeanwhile');
     const { name = product.name, description = product.description } = fields;
     const changed = { ...product, name, description, version: product.version + 1, updated_at: CHANGED_AT };
     const changes = (['name', 'description'] as const).flatMap((field): EditChange[] =>
@@ -132,25 +114,15 @@ export function productHandlers(server: MockServer): HttpHandler[] {
     );
     if (changes.length === 0) return product;
     server.data.products.set(product.id, changed);
-    server.data.edits.of(product.id).unshift(
-      anEdit({
-        id: stableId('edit', changed.version),
-        version: changed.version,
-        user_id: user?.id ?? null,
-        user_name: user?.displayName ?? null,
-        image: user?.image ?? null,
-        restores,
-        changes,
-      }),
-    );
+    keepEdit(server, product.id, { version: changed.version, restores, changes });
     return changed;
   }
 
   /** The product, or why it is not this viewer's to change. @see GAP-059 */
-  function editable({ data }: MockServer, id: string): Product | Response {
-    if (user === null) return refuse('signIn');
-    if (!user.can_edit_products) return refuse('editorsOnly');
-    return data.products.get(id) ?? refuse('notFound');
+  function editable({ data }: MockServer, id: string): Product {
+    if (user === null) throw refuse('signIn');
+    if (!user.can_edit_products) throw refuse('editorsOnly');
+    return found(data.products.get(id));
   }
 }
 
@@ -191,9 +163,7 @@ export function activityHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/activity/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.activities.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = itemsPage(rows, { url: request.url, keyOf: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -202,7 +172,7 @@ export function activityHandlers(server: MockServer): HttpHandler[] {
       const reply = await server.once(request, () => {
         if (status.trim() === '') return refuseField('status', 'Write something first.');
         const Item = post(server, id, { text: status.trim() });
-        return Item instanceof Response ? Item : response(201).json({ Item }, REPLY);
+        return response(201).json({ Item }, REPLY);
       });
       return response.untyped(reply);
     }),
@@ -213,7 +183,7 @@ export function activityHandlers(server: MockServer): HttpHandler[] {
         const video = youtubeId(youtube);
         if (video === null) return refuseField('youtube', 'This is not a YouTube link.');
         const Item = post(server, id, { text: '', youtube: video });
-        return Item instanceof Response ? Item : response(201).json({ Item }, REPLY);
+        return response(201).json({ Item }, REPLY);
       });
       return response.untyped(reply);
     }),
@@ -224,9 +194,9 @@ function post(
   { data, user }: MockServer,
   productId: string,
   content: Pick<Activity, 'text' | 'youtube'>,
-): Activity | Response {
-  if (user === null) return refuse('signIn');
-  if (!data.products.has(productId)) return refuseField('id', 'This product does not exist.');
+): Activity {
+  if (user === null) throw refuse('signIn');
+  if (!data.products.has(productId)) throw refuseField('id', 'This product does not exist.');
   const rows = data.activities.of(productId);
   const id = stableId('posted', `${productId} ${rows.length}`);
   const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: authorOf(user) };
@@ -275,9 +245,7 @@ export function duplicateHandlers(server: MockServer): HttpHandler[] {
       if (refused) return response.untyped(refused);
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.duplicates.filter((one) => one.status === status);
-      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: all.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(all, { url: request.url, keyOf: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -286,8 +254,7 @@ export function duplicateHandlers(server: MockServer): HttpHandler[] {
       const reply = await server.once(request, () => {
         const refused = refusal();
         if (refused) return refused;
-        const one = server.data.duplicates.find(({ id }) => id === params.id);
-        if (one === undefined) return refuse('notFound');
+        const one = found(server.data.duplicates.find(({ id }) => id === params.id));
         if (!one.possible.includes(draft.decision)) return refuse('alreadyDecided');
         const decided = decide(one, draft.decision, draft.note ?? '', user?.displayName ?? null);
         return response(201).json(decided, REPLY);

@@ -11,7 +11,7 @@ import type { HttpHandler } from 'msw';
 import { customersFor, limitedFor, suppliersFor } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
 import { lastEvaluatedKey, type Slice, slice } from '../handlers/paging';
-import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { found, REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
 import { linkEvidence, supplierOf } from './factory';
 
 const MOST_SUPPLIERS = 100;
@@ -21,8 +21,8 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
   const { http, level } = server;
   return [
     http.get('/api/v2/products/{id}/suppliers', ({ params, request, response }) => {
-      const all = server.data.products.has(params.id) && server.data.suppliers.of(params.id);
-      if (!all) return response.untyped(refuse('notFound'));
+      const { id } = found(server.data.products.get(params.id));
+      const all = server.data.suppliers.of(id);
       const asked = new URL(request.url).searchParams.get('sort') ?? DEFAULT_SUPPLIER_SORT;
       const sort = SUPPLIER_SORTS.find((known) => known === asked);
       if (sort === undefined) return response.untyped(refuseParameter('sort'));
@@ -33,7 +33,6 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
         longest: MOST_SUPPLIERS,
         keyOf: ({ company_id }) => company_id,
       });
-      if (page instanceof Response) return response.untyped(page);
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json({ ...list, limited: limitedFor(level, rows) }, REPLY);
     }),
@@ -42,14 +41,12 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = customersFor(level, server.data.potentialCustomers.of(params.id));
       const page = readPage(rows, { url: request.url, keyOf: ({ company_id }) => company_id });
-      if (page instanceof Response) return response.untyped(page);
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json({ ...list, limited: limitedFor(level, rows) }, REPLY);
     }),
 
     http.get('/api/v1/product/supplier/{productId}', ({ params, response }) => {
-      const product = server.data.products.get(params.productId);
-      if (product === undefined) return response.untyped(refuse('notFound'));
+      const product = found(server.data.products.get(params.productId));
       return response(200).json({ count: product.counts.suppliers }, REPLY);
     }),
 
@@ -75,11 +72,10 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
   ];
 
   /** A page, if the viewer may read it: guests see the first one only. @see GAP-060 */
-  function readPage<Row>(rows: Row[], options: Parameters<typeof slice<Row>>[1]): Slice<Row> | Response {
+  function readPage<Row>(rows: Row[], options: Parameters<typeof slice<Row>>[1]): Slice<Row> {
     const hasCursor = new URL(options.url).searchParams.has('cursor');
-    if (hasCursor && !mayReadFurtherPages(level)) return refuse('signIn');
+    if (hasCursor && !mayReadFurtherPages(level)) throw refuse('signIn');
     const page = slice(rows, options);
-    if (typeof page === 'string') return refuseParameter(page);
     if (mayReadFurtherPages(level)) return page;
     return { rows: page.rows.slice(0, pageSizeFor(level, page.rows.length)), next: undefined };
   }
@@ -98,15 +94,13 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
   return [
     http.get(path, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = evidenceOf(params);
-      if (!evidence) return response.untyped(refuse('notFound'));
+      const evidence = found(evidenceOf(params));
       return response(200).json({ Item: evidence }, REPLY);
     }),
 
     http.patch(path, async ({ params, request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = evidenceOf(params);
-      if (!evidence) return response.untyped(refuse('notFound'));
+      const evidence = found(evidenceOf(params));
       if (!evidence.removable) return response.untyped(refuse('forbidden'));
       const { source_url: sent } = await request.json();
       const source_url = sent === null ? null : sourceLink(sent);
@@ -117,8 +111,7 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
 
     http.delete(path, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = evidenceOf(params);
-      if (!evidence) return response.untyped(refuse('notFound'));
+      const evidence = found(evidenceOf(params));
       if (!evidence.removable) return response.untyped(refuse('forbidden'));
       remove(params);
       return response(204).empty(REPLY);
@@ -127,15 +120,13 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
     http.put(`${path}/restore`, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       restore(params);
-      const evidence = evidenceOf(params);
-      if (!evidence) return response.untyped(refuse('notFound'));
+      const evidence = found(evidenceOf(params));
       return response(200).json({ Item: evidence }, REPLY);
     }),
 
     http.put(`${path}/verdict`, async ({ params, request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = evidenceOf(params);
-      if (!evidence) return response.untyped(refuse('notFound'));
+      const evidence = found(evidenceOf(params));
       const { verdict, reason = '', source_url = null } = await request.json();
       const own: LinkVerdict = {
         verdict,
@@ -152,8 +143,7 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
 
     http.delete(`${path}/verdict`, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = evidenceOf(params);
-      if (!evidence) return response.untyped(refuse('notFound'));
+      const evidence = found(evidenceOf(params));
       const verdicts = evidence.verdicts.filter((one) => !one.own);
       return response(200).json({ Item: keep(params, counted(evidence, verdicts)) }, REPLY);
     }),

@@ -5,7 +5,7 @@ import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { lastEvaluatedKey, slice } from '../handlers/paging';
-import { REPLY, REPLY_HEADERS, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { found, REPLY, REPLY_HEADERS, refuse, refuseField, refuseParameter } from '../handlers/refusals';
 import { analytics, aPlan } from './factory';
 
 // What is made through the mocks does not depend on the clock.
@@ -147,15 +147,13 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/quotes/{id}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const quote = server.data.quotes.get(params.id);
-      if (!quote) return response.untyped(refuse('notFound'));
+      const quote = found(server.data.quotes.get(params.id));
       return response(200).json({ Item: quote }, REPLY);
     }),
 
     http.put('/api/v2/quotes/{id}/answer', async ({ params, request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const quote = server.data.quotes.get(params.id);
-      if (!quote) return response.untyped(refuse('notFound'));
+      const quote = found(server.data.quotes.get(params.id));
       if (!quote.answering) return response.untyped(refuse('forbidden'));
       // Types of the contract know a form as JSON.
       const form = await (request as unknown as Request).formData();

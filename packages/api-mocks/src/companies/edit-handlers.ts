@@ -1,17 +1,10 @@
-import type { Company, EditChange } from '@millrace/api-client';
+import type { Company, Edit, EditChange } from '@millrace/api-client';
 import { findCountry, nameSortKey } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import {
-  REPLY,
-  type Refusal,
-  refuse,
-  refuseField,
-  refuseParameter,
-  refuseTakenName,
-} from '../handlers/refusals';
+import { resultsPage } from '../handlers/paging';
+import { found, REPLY, refuse, refuseField, refuseTakenName } from '../handlers/refusals';
 import { aBareCompany, anEdit } from './factory';
 
 type Fields = Partial<
@@ -61,21 +54,18 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
         ...(description !== undefined && { description: description.trim() }),
         country_code: found.code,
       });
-      if (typeof Item === 'string') return response.untyped(refuse(Item));
       return response(200).json({ Item, country: Item.country }, REPLY);
     }),
 
     http.put('/api/v1/company/{id}/logo', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const Item = change(params.id, undefined, { logo: '/art/v1/none/seal/new-logo.svg' });
-      if (typeof Item === 'string') return response.untyped(refuse(Item));
       return response(200).json({ Item, country: Item.country }, REPLY);
     }),
 
     http.put('/api/v1/company/{id}/cover', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const Item = change(params.id, undefined, { cover: '/art/v1/optical-fiber/plate/new-cover.svg' });
-      if (typeof Item === 'string') return response.untyped(refuse(Item));
       return response(200).json({ Item, country: Item.country }, REPLY);
     }),
 
@@ -83,9 +73,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.edits.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(rows, { url: request.url, keyOf: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -104,25 +92,21 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       const waiting = server.data.proposals.of(params.id);
       const at = waiting.findIndex(({ id }) => id === params.proposalId);
-      const proposal = waiting[at];
-      if (!proposal) return response.untyped(refuse('notFound'));
+      const proposal = found(waiting[at]);
       const takesBack = !accept && proposal.user_id === user.id;
       if (!takesBack && !decides(params.id)) return response.untyped(refuse('companyOnly'));
       waiting.splice(at, 1);
       const fields = accept ? Object.fromEntries(proposal.changes.map(({ field, to }) => [field, to])) : {};
       const Item = change(params.id, undefined, fields);
-      if (typeof Item === 'string') return response.untyped(refuse(Item));
       return response(200).json({ Item, country: Item.country }, REPLY);
     }),
 
     http.put('/api/v2/companies/{id}/edits/{editId}/restore', async ({ params, request, response }) => {
       const { version } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
-      const edit = server.data.edits.of(params.id).find(({ id }) => id === params.editId);
-      if (!edit) return response.untyped(refuse('notFound'));
+      const edit = found(server.data.edits.of(params.id).find(({ id }) => id === params.editId));
       if (user.company_id !== params.id) return response.untyped(refuse('companyOnly'));
       const Item = change(params.id, version, formerFields(edit.changes), edit.id);
-      if (typeof Item === 'string') return response.untyped(refuse(Item));
       return response(200).json({ Item, country: Item.country }, REPLY);
     }),
   ];
@@ -138,10 +122,10 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
     version: number | undefined,
     fields: Fields,
     restores: string | null = null,
-  ): Company | Refusal {
+  ): Company {
     const company = server.data.companies.get(id);
-    if (!company) return 'notFound';
-    if (version !== undefined && version !== company.version) return 'editedMeanwhile';
+    if (!company) throw refuse('notFound');
+    if (version !== undefined && version !== company.version) throw refuse('editedMeanwhile');
     const changes = (Object.keys(fields) as (keyof Fields)[])
       .map((field) => ({
         field: historyName(field),
@@ -153,19 +137,21 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
     const country = fields.country_code === undefined ? company.country : nameOf(fields.country_code);
     const changed = { ...company, ...fields, country, version: company.version + 1 };
     server.data.companies.set(id, changed);
-    server.data.edits.of(id).unshift(
-      anEdit({
-        id: stableId('edit', changed.version),
-        version: changed.version,
-        user_id: user?.id ?? null,
-        user_name: user?.displayName ?? null,
-        image: user?.image ?? null,
-        restores,
-        changes,
-      }),
-    );
+    keepEdit(server, id, { version: changed.version, restores, changes });
     return changed;
   }
+}
+
+/** Keeps who changed what. */
+export function keepEdit(
+  { data, user }: MockServer,
+  id: string,
+  edit: Pick<Edit, 'version' | 'restores' | 'changes'>,
+): void {
+  const { id: user_id = null, displayName: user_name = null, image = null } = user ?? {};
+  data.edits
+    .of(id)
+    .unshift(anEdit({ ...edit, id: stableId('edit', edit.version), user_id, user_name, image }));
 }
 
 const historyName = (field: keyof Fields): string => (field === 'country_code' ? 'country' : field);

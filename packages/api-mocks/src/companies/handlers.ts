@@ -5,8 +5,8 @@ import { addProduct, findProductByName, isBlank } from '../catalogue/handlers';
 import { stableId } from '../factories/stable-id';
 import { companyFor, employeesFor, followersFor, followersLimited } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { itemsPage, lastEvaluatedKey, resultsPage, slice } from '../handlers/paging';
+import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { aCompanyLink } from './factory';
 
 /** Companies, and what they supply. */
@@ -15,8 +15,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
   const isFurther = (request: Request) => user === null && new URL(request.url).searchParams.has('cursor');
   return [
     http.get('/api/v1/company/{id}', ({ params, response }) => {
-      const company = server.data.companies.get(params.id);
-      if (company === undefined) return response.untyped(refuse('notFound'));
+      const company = found(server.data.companies.get(params.id));
       return response(200).json({ Item: companyFor(level, company), country: company.country }, REPLY);
     }),
 
@@ -26,7 +25,6 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
       const all = server.data.employees.of(params.id);
       const { rows, ...withheld } = employeesFor(user, params.id, all);
       const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: all.length, ...lastEvaluatedKey(page.next), ...withheld };
       return response(200).json(list, REPLY);
     }),
@@ -36,7 +34,6 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
       if (isFurther(request)) return response.untyped(refuse('signIn'));
       const all = server.data.companyFollowers.of(params.id);
       const page = slice(followersFor(level, all), { url: request.url, keyOf: ({ key }) => key });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = {
         results: page.rows,
         count: all.length,
@@ -49,9 +46,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/company/{id}/products', ({ params, request, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.companyProducts.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = itemsPage(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
       return response(200).json(list, REPLY);
     }),
 
@@ -174,9 +169,7 @@ export function companyLinkHandlers(server: MockServer): HttpHandler[] {
       if (refused) return response.untyped(refused);
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.linkCases.filter((one) => one.status === status);
-      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: all.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(all, { url: request.url, keyOf: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -185,8 +178,7 @@ export function companyLinkHandlers(server: MockServer): HttpHandler[] {
       const reply = await server.once(request, () => {
         const refused = refusal();
         if (refused) return refused;
-        const one = server.data.linkCases.find(({ id }) => id === params.id);
-        if (one === undefined) return refuse('notFound');
+        const one = found(server.data.linkCases.find(({ id }) => id === params.id));
         if (!one.possible.includes(draft.decision)) return refuse('alreadyDecided');
         const decided = decide(one, draft.decision, draft.note ?? '', user?.displayName ?? null);
         return response(201).json(decided, REPLY);

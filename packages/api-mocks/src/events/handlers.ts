@@ -3,8 +3,8 @@ import { EVENT_SIZE, findCountry, readEventVote } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { itemsPage, lastEvaluatedKey, slice } from '../handlers/paging';
+import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { attendeeOf } from './data';
 import { aBareEvent } from './factory';
 
@@ -20,14 +20,12 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.events
         .filter((event) => isWanted(event, wanted) && (!other || isRelated(event, other)))
         .map(summaryOf);
-      const page = slice(rows, {
+      const list = itemsPage(rows, {
         url: request.url,
         defaultLimit: EVENT_SIZE,
         longest: 100,
         keyOf: ({ id }) => id,
       });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
     }),
 
@@ -52,22 +50,19 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
     }),
 
     http.get('/api/v1/events/{id}', ({ params, response }) => {
-      const event = known(server, params.id);
-      if (!event) return response.untyped(refuse('notFound'));
+      const event = found(known(server, params.id));
       return response(200).json({ Item: user === null ? { ...event, votes: {}, vote: null } : event }, REPLY);
     }),
 
     http.put('/api/v1/events/{id}', async ({ params, request, response }) => {
       const form = await request.clone().formData();
       const event = own(server, params.id);
-      if (event instanceof Response) return response.untyped(event);
       const Item = Object.assign(event, written(server, form, event));
       return response(200).json({ Item }, REPLY);
     }),
 
     http.delete('/api/v1/events/{id}', ({ params, response }) => {
       const event = own(server, params.id);
-      if (event instanceof Response) return response.untyped(event);
       server.data.events.splice(server.data.events.indexOf(event), 1);
       removed.set(event.id, event);
       return response(204).empty(REPLY);
@@ -81,13 +76,11 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
         server.data.events.sort((one, other) => one.startDate - other.startDate);
       }
       const Item = own(server, params.id);
-      if (Item instanceof Response) return response.untyped(Item);
       return response(200).json({ Item }, REPLY);
     }),
 
     http.get('/api/v1/events/{id}/votes', ({ params, request, response }) => {
-      const event = known(server, params.id);
-      if (!event) return response.untyped(refuse('notFound'));
+      const event = found(known(server, params.id));
       const asked = new URL(request.url).searchParams;
       if (user === null && asked.get('related') === 'true') return response.untyped(refuse('signIn'));
       const { counts } = event;
@@ -99,7 +92,6 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       const vote = readEventVote(asked.get('vote') ?? '');
       const rows = all.filter((row) => vote === null || row.vote === vote);
       const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       return response(200).json(
         {
           Item: { votes: page.rows, counts },
@@ -114,8 +106,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v1/events/{id}/votes', async ({ params, request, response }) => {
       const vote = readEventVote((await request.json()).vote);
       if (user === null) return response.untyped(refuse('signIn'));
-      const event = known(server, params.id);
-      if (!event) return response.untyped(refuse('notFound'));
+      const event = found(known(server, params.id));
       if (vote === null) return response.untyped(refuseField('vote', 'Vote Interested, Going or Not Sure.'));
       const rows = server.data.attendees.of(event.id);
       const before = rows.findIndex(({ id }) => id === user.id);
@@ -125,14 +116,12 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
     }),
 
     http.get('/api/v1/events/{id}/exhibitors', ({ params, request, response }) => {
-      const event = known(server, params.id);
-      if (!event) return response.untyped(refuse('notFound'));
+      const event = found(known(server, params.id));
       if (user === null && new URL(request.url).searchParams.get('related') === 'true') {
         return response.untyped(refuse('signIn'));
       }
       const rows = server.data.exhibitors.of(event.id);
       const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { values: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
     }),
@@ -140,8 +129,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v1/events/{id}/exhibitors', async ({ params, request, response }) => {
       const { companies } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
-      const event = known(server, params.id);
-      if (!event) return response.untyped(refuse('notFound'));
+      const event = found(known(server, params.id));
       const unknown = companies.some((id) => !server.data.companies.has(id));
       if (unknown) return response.untyped(refuseField('companies', 'This company does not exist.'));
       exhibit(server, event, companies);
@@ -151,8 +139,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
 
     http.delete('/api/v1/events/{id}/exhibitors/{companyId}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const event = known(server, params.id);
-      if (!event) return response.untyped(refuse('notFound'));
+      const event = found(known(server, params.id));
       const rows = server.data.exhibitors.of(event.id);
       const at = rows.findIndex(({ id }) => id === params.companyId);
       const row = rows[at];
@@ -170,8 +157,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v1/events/{id}/tags', async ({ params, request, response }) => {
       const { primaryProducts } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
-      const event = known(server, params.id);
-      if (!event) return response.untyped(refuse('notFound'));
+      const event = found(known(server, params.id));
       const products = productsOf(server, [...event.primaryProducts, ...primaryProducts]);
       if (products === null) {
         return response.untyped(refuseField('primaryProducts', 'This product does not exist.'));
@@ -186,11 +172,11 @@ const known = ({ data }: MockServer, id: string): CommunityEvent | undefined =>
   data.events.find((event) => event.id === id);
 
 /** The event, or why it is not this viewer's to change. @see PERM-010 */
-function own(server: MockServer, id: string): CommunityEvent | Response {
-  if (server.user === null) return refuse('signIn');
-  const event = known(server, id);
-  if (!event) return refuse('notFound');
-  return event.createdBy === server.user.id ? event : refuse('forbidden');
+function own(server: MockServer, id: string): CommunityEvent {
+  if (server.user === null) throw refuse('signIn');
+  const event = found(known(server, id));
+  if (event.createdBy !== server.user.id) throw refuse('forbidden');
+  return event;
 }
 
 function isWanted(event: CommunityEvent, wanted: URLSearchParams): boolean {

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { pageByStart } from '../handlers/paging';
-import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { hasBlocked } from '../network/handlers';
 import { likerOf } from './data';
 import { sentMedia } from './file-handlers';
@@ -23,7 +23,7 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/feed/global', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const page = feedPage(server, request.url, () => true);
-      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+      return response(200).json(page, REPLY);
     }),
     http.get('/api/v2/feed/user/{id}', ({ params, request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
@@ -36,17 +36,17 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
         request.url,
         (post) => post.user_id === params.id && (content === null || contentOf(post) === content),
       );
-      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+      return response(200).json(page, REPLY);
     }),
     http.get('/api/v2/feed/product/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const page = feedPage(server, request.url, (post) => post.tagged_product.includes(params.id));
-      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+      return response(200).json(page, REPLY);
     }),
     http.get('/api/v2/feed/company/{id}', ({ params, request, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const page = feedPage(server, request.url, (post) => post.tagged_companies.includes(params.id));
-      return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
+      return response(200).json(page, REPLY);
     }),
     http.get('/api/v2/feed/company/{id}/latest', ({ params, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
@@ -57,11 +57,10 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-function feedPage(server: MockServer, url: string, belongs: (post: Post) => boolean): FeedPage | Response {
+function feedPage(server: MockServer, url: string, belongs: (post: Post) => boolean): FeedPage {
   const all = readable(server, belongs);
   const told = server.user === null ? all.slice(0, GUEST_POSTS) : all;
   const page = pageByStart(told, { url, ...FEED_SIZE });
-  if (typeof page === 'string') return refuseParameter(page);
   const limited = server.user === null && all.length > 0 ? 'sign_in' : 'none';
   return { items: page.rows, total: told.length, start: page.start, size: page.size, limited };
 }
@@ -95,7 +94,6 @@ export function postHandlers(server: MockServer): HttpHandler[] {
         if (user === null) return refuse('signIn');
         const id = stableId('posted', server.data.posts.length);
         const post = written(server, form, newPost(id, user));
-        if (post instanceof Response) return post;
         server.data.posts.unshift(post);
         return response(201).json({ Item: post }, REPLY);
       });
@@ -109,7 +107,6 @@ export function postHandlers(server: MockServer): HttpHandler[] {
 
     http.delete('/api/v1/feed/post/{id}', ({ params, response }) => {
       const post = ownPost(server, params.id);
-      if (post instanceof Response) return response.untyped(post);
       server.data.posts.splice(server.data.posts.indexOf(post), 1);
       server.data.removedPosts.set(post.id, post);
       return response(204).empty(REPLY);
@@ -124,13 +121,12 @@ export function postHandlers(server: MockServer): HttpHandler[] {
         server.data.removedPosts.delete(post.id);
       }
       const Item = ownPost(server, params.id);
-      return Item instanceof Response ? response.untyped(Item) : response(200).json({ Item }, REPLY);
+      return response(200).json({ Item }, REPLY);
     }),
 
     http.put('/api/v1/feed/post/{id}/content', async ({ params, request, response }) => {
       const form = await request.clone().formData();
       const post = ownPost(server, params.id);
-      if (post instanceof Response) return response.untyped(post);
       const basedOn = form.get('based_on');
       if (basedOn !== null && basedOn !== (post.edited ?? '')) {
         return response.untyped(refuse('editedMeanwhile'));
@@ -138,20 +134,17 @@ export function postHandlers(server: MockServer): HttpHandler[] {
       const kept = form.get('remove_media') === 'true' ? { ...post, media: null, imageContent: null } : post;
       const hasText = form.has('text');
       const edited = written(server, form, { ...kept, edited: POSTED_AT, ...(hasText && { mentions: [] }) });
-      if (edited instanceof Response) return response.untyped(edited);
       return response(200).json({ Item: Object.assign(post, edited) }, REPLY);
     }),
 
     http.post('/api/v1/feed/post/{id}/tags', async ({ params, request, response }) => {
       const { taggedProduct = [], taggedCompanies = [] } = await request.json();
       const post = ownPost(server, params.id);
-      if (post instanceof Response) return response.untyped(post);
       const tags = readTags(
         server,
         [...post.tagged_product, ...taggedProduct],
         [...post.tagged_companies, ...taggedCompanies],
       );
-      if (tags instanceof Response) return response.untyped(tags);
       return response(200).json({ Item: Object.assign(post, tags) }, REPLY);
     }),
   ];
@@ -171,11 +164,11 @@ export function readablePost(server: MockServer, id: string): Post | undefined {
 }
 
 /** The post, or why it is not this viewer's to change. @see PERM-007 */
-function ownPost(server: MockServer, id: string): Post | Response {
-  if (server.user === null) return refuse('signIn');
-  const post = readablePost(server, id);
-  if (post === undefined) return refuse('notFound');
-  return post.user_id === server.user.id ? post : refuse('forbidden');
+function ownPost(server: MockServer, id: string): Post {
+  if (server.user === null) throw refuse('signIn');
+  const post = found(readablePost(server, id));
+  if (post.user_id !== server.user.id) throw refuse('forbidden');
+  return post;
 }
 
 function newPost(id: string, user: User): Post {
@@ -212,16 +205,15 @@ export const authorOf = (user: User): Post['user'] => ({
 });
 
 /** A post as a form writes it, or why it cannot; what the form does not say stays as it is. */
-function written(server: MockServer, form: FormData, post: Post): Post | Response {
+function written(server: MockServer, form: FormData, post: Post): Post {
   const text = String(form.get('text') ?? post.text).trim();
   const media = sentMedia(server, form, post.id) ?? post;
-  if (text === '' && media.media === null) return refuseField('text', 'Write something, or add a file.');
+  if (text === '' && media.media === null) throw refuseField('text', 'Write something, or add a file.');
   const tags = readTags(
     server,
     readList(form, 'taggedProduct', post.tagged_product),
     readList(form, 'taggedCompanies', post.tagged_companies),
   );
-  if (tags instanceof Response) return tags;
   const name = Object.values(media.media ?? {})[0]?.name ?? null;
   return {
     ...post,
@@ -245,8 +237,8 @@ function readList<Entry>(form: FormData, name: string, before: readonly Entry[])
 function readTags({ data }: MockServer, productIds: readonly string[], companyIds: readonly string[]) {
   const products = [...new Set(productIds)].map((id) => data.products.get(id));
   const companies = [...new Set(companyIds)].map((id) => data.companies.get(id));
-  if (products.includes(undefined)) return refuseField('taggedProduct', 'This product does not exist.');
-  if (companies.includes(undefined)) return refuseField('taggedCompanies', 'This company does not exist.');
+  if (products.includes(undefined)) throw refuseField('taggedProduct', 'This product does not exist.');
+  if (companies.includes(undefined)) throw refuseField('taggedCompanies', 'This company does not exist.');
   return {
     tagged_product: products.map((product) => product?.id ?? ''),
     tagged_product_names: products.map((product) => product?.name ?? ''),
@@ -264,18 +256,17 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
     http.get('/api/v1/feed/post/{id}/like', ({ params, response }) => {
-      const post = readablePost(server, params.id);
-      if (post === undefined) return response.untyped(refuse('notFound'));
+      const post = found(readablePost(server, params.id));
       const Items = server.data.likers.of(post.id);
       return response(200).json({ count: post.like_count, liked: post.liked, Items }, REPLY);
     }),
     http.put('/api/v1/feed/post/{id}/like', ({ params, response }) => {
       const state = setLiked(server, params.id, true);
-      return state instanceof Response ? response.untyped(state) : response(200).json(state, REPLY);
+      return response(200).json(state, REPLY);
     }),
     http.put('/api/v1/feed/post/{id}/unlike', ({ params, response }) => {
       const state = setLiked(server, params.id, false);
-      return state instanceof Response ? response.untyped(state) : response(200).json(state, REPLY);
+      return response(200).json(state, REPLY);
     }),
     http.get('/api/v1/feed/user/{id}/likes', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
@@ -285,12 +276,10 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
     }),
 
     http.get('/api/v1/feed/post/{id}/comment', ({ params, request, response }) => {
-      const post = readablePost(server, params.id);
-      if (post === undefined) return response.untyped(refuse('notFound'));
+      const post = found(readablePost(server, params.id));
       const all = server.data.comments.of(post.id);
       const read = all.filter(({ user_id }) => !hasBlocked(server, user_id));
       const page = pageByStart(read, { url: request.url, ...COMMENT_SIZE });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const Count = post.comment_count - (all.length - read.length);
       return response(200).json({ Items: page.rows, Count }, REPLY);
     }),
@@ -333,11 +322,10 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-function setLiked(server: MockServer, id: string, liked: boolean): LikeState | Response {
+function setLiked(server: MockServer, id: string, liked: boolean): LikeState {
   const { data, user } = server;
-  if (user === null) return refuse('signIn');
-  const post = readablePost(server, id);
-  if (post === undefined) return refuse('notFound');
+  if (user === null) throw refuse('signIn');
+  const post = found(readablePost(server, id));
   // The rows that are there now are read before the count changes, as they are made from it.
   const rows = data.likers.of(id);
   if (post.liked !== liked) {

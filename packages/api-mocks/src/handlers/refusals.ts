@@ -54,6 +54,12 @@ export function refuse(refusal: Refusal, overrides: Partial<components['schemas'
   return HttpResponse.json(fields === undefined ? error : { ...error, fields }, { status, headers });
 }
 
+/** What was asked for. @throws the refusal where there is none; MSW answers with it. */
+export function found<Value>(value: Value | null | undefined): Value {
+  if (value === undefined || value === null) throw refuse('notFound');
+  return value;
+}
+
 /** The parameter of a query that is not valid. */
 export function refuseParameter(name: string): Response {
   return refuse('badParameter', { error: `The parameter "${name}" is not valid.` });

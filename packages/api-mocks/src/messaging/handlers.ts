@@ -6,7 +6,7 @@ import { stableId } from '../factories/stable-id';
 import { sentMedia } from '../feed/file-handlers';
 import type { MockServer } from '../handlers/mock-server';
 import { lastEvaluatedKey, slice } from '../handlers/paging';
-import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { hasBlocked } from '../network/handlers';
 import { aNewChatRoom } from './factory';
 
@@ -34,17 +34,14 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       const found = sought === '' ? server.data.chatRooms : search(server, sought);
       const rooms = found.map((room) => withWriting(server, room));
       const page = slice(rooms, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const end = lastEvaluatedKey(page.next);
       return response(200).json({ Items: page.rows, Count: rooms.length, ...end }, REPLY);
     }),
 
     http.get('/api/v1/chats/{chatId}/', ({ params, request, response }) => {
       const room = roomOf(server, params.chatId);
-      if (room instanceof Response) return response.untyped(room);
       const all = server.data.chatMessages.of(params.chatId);
       const page = slice(all, { url: request.url, keyOf: ({ number }) => String(number) });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const end = lastEvaluatedKey(page.next);
       return response(200).json({ Items: page.rows, Count: all.length, room, ...end }, REPLY);
     }),
@@ -52,7 +49,6 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
     http.put('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
       const { lastRead: asked } = await request.json();
       const room = roomOf(server, params.chatId);
-      if (room instanceof Response) return response.untyped(room);
       const { timestamp } = room;
       if (timestamp === null) return response.untyped(refuse('notFound'));
       // Never back, and never beyond the newest message.
@@ -65,7 +61,6 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
       const { id, message } = await request.json();
       const room = roomOf(server, params.chatId);
-      if (room instanceof Response) return response.untyped(room);
       if (message.trim() === '') return response.untyped(refuseField('message', 'Write something first.'));
       if (room.writing !== 'open') {
         return response.untyped(refuse(REFUSALS[room.writing]));
@@ -81,7 +76,6 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v1/chats/{chatId}/file', async ({ params, request, response }) => {
       const form = await request.clone().formData();
       const room = roomOf(server, params.chatId);
-      if (room instanceof Response) return response.untyped(room);
       if (room.writing !== 'open') return response.untyped(refuse(REFUSALS[room.writing]));
       const id = String(form.get('id'));
       const known = server.data.chatMessages.of(room.id).find((one) => one.id === id);
@@ -96,13 +90,12 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** A room of the viewer, also one in which nothing was said yet; or why there is none. */
-function roomOf(server: MockServer, chatId: string): ChatRoom | Response {
+function roomOf(server: MockServer, chatId: string): ChatRoom {
   const { data, user, level } = server;
-  if (user === null) return refuse('signIn');
+  if (user === null) throw refuse('signIn');
   const known = data.chatRooms.find(({ id }) => id === chatId);
   if (known) return withWriting(server, known);
-  const person = data.people.get(chatPartner(chatId, user.id) ?? '');
-  if (person === undefined) return refuse('notFound');
+  const person = found(data.people.get(chatPartner(chatId, user.id) ?? ''));
   const { id: user_id, name, image, company } = person;
   const writing = ENTITLEMENTS[level].startConversations ? 'open' : 'plan';
   return withWriting(server, aNewChatRoom({ id: chatId, user_id, name, image, company, writing }));

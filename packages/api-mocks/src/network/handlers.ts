@@ -4,8 +4,8 @@ import type { HttpHandler } from 'msw';
 import { followerOf } from '../data/example-data';
 import { followersFor, followersLimited } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { lastEvaluatedKey, resultsPage, slice } from '../handlers/paging';
+import { found, REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
 
 const DEFAULT_LIMIT = 10;
 const LONGEST = 50;
@@ -59,8 +59,7 @@ export function networkHandlers(server: MockServer): HttpHandler[] {
     }),
     http.get('/api/v2/me/connections/{id}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = server.data.people.get(params.id);
-      if (person === undefined) return response.untyped(refuse('notFound'));
+      const person = found(server.data.people.get(params.id));
       const connected = server.data.connections.has(params.id);
       return response(200).json({ user_id: params.id, user_name: person.name, connected }, REPLY);
     }),
@@ -111,9 +110,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.vendors.map((row, index) =>
         index < disclosed ? row : { ...row, company_contacts: null, limited: true },
       );
-      const page = slice(rows, { url: request.url, keyOf: ({ company_id }) => company_id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(rows, { url: request.url, keyOf: ({ company_id }) => company_id });
       return response(200).json({ ...list, limited: limitedAt(rows.length, disclosed) }, REPLY);
     }),
     http.get('/api/v2/me/vendors/count', ({ response }) =>
@@ -127,9 +124,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.customers.map((row, index) =>
         index < disclosed ? row : { ...row, customer_contacts: null, limited: true },
       );
-      const page = slice(rows, { url: request.url, keyOf: ({ customer_id }) => customer_id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(rows, { url: request.url, keyOf: ({ customer_id }) => customer_id });
       return response(200).json({ ...list, limited: limitedAt(rows.length, disclosed) }, REPLY);
     }),
     http.get('/api/v2/me/customers/count', ({ response }) =>
@@ -140,9 +135,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/me/connections', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const rows = connectionsOf(server);
-      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(rows, { url: request.url, keyOf: ({ key }) => key });
       return response(200).json({ ...list, limited: 'none' }, REPLY);
     }),
     http.get('/api/v2/me/connections/count', ({ response }) =>
@@ -188,26 +181,22 @@ export function followingHandlers(server: MockServer): HttpHandler[] {
   return [
     http.post('/api/v1/product/follow', async ({ request, response }) => {
       const product = setFollowingProduct(server, (await request.json()).productId, true);
-      if (product instanceof Response) return response.untyped(product);
       return response(200).json({ Item: product }, REPLY);
     }),
 
     http.post('/api/v1/product/unfollow', async ({ request, response }) => {
       const product = setFollowingProduct(server, (await request.json()).productId, false);
-      if (product instanceof Response) return response.untyped(product);
       return response(200).json({ Item: product }, REPLY);
     }),
 
     http.get('/api/v2/products/{id}/followers', ({ params, request, response }) => {
-      const product = server.data.products.get(params.id);
-      if (product === undefined) return response.untyped(refuse('notFound'));
+      const product = found(server.data.products.get(params.id));
       const isGuest = server.level === 'guest';
       if (isGuest && new URL(request.url).searchParams.has('cursor')) {
         return response.untyped(refuse('signIn'));
       }
       const rows = followersFor(server.level, server.data.followers.of(product.id));
       const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = {
         results: page.rows,
         count: product.followers,
@@ -219,14 +208,10 @@ export function followingHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-function setFollowingProduct(
-  { data, user }: MockServer,
-  id: string,
-  following: boolean,
-): FollowedProduct | Response {
-  if (user === null) return refuse('signIn');
+function setFollowingProduct({ data, user }: MockServer, id: string, following: boolean): FollowedProduct {
+  if (user === null) throw refuse('signIn');
   const product = data.products.get(id);
-  if (product === undefined) return refuseField('productId', 'This product does not exist.');
+  if (product === undefined) throw refuseField('productId', 'This product does not exist.');
   // The rows that are there now are read before the count changes, as they are made from it.
   const rows = data.followers.of(id);
   if (product.following !== following) {
@@ -253,9 +238,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/me/blocks', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const { blocks } = server.data;
-      const page = slice(blocks, { url: request.url, keyOf: ({ user_id }) => user_id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: blocks.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(blocks, { url: request.url, keyOf: ({ user_id }) => user_id });
       return response(200).json(list, REPLY);
     }),
 
@@ -276,8 +259,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/me/blocks/{id}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = personOf(server, params.id);
-      if (person === undefined) return response.untyped(refuse('notFound'));
+      const person = found(personOf(server, params.id));
       const state = { user_id: params.id, user_name: person.name, blocked: hasBlocked(server, params.id) };
       return response(200).json(state, REPLY);
     }),

@@ -12,8 +12,8 @@ import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
 import contract from '../generated/contract.json' with { type: 'json' };
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import { REPLY, REPLY_HEADERS, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { resultsPage } from '../handlers/paging';
+import { found, REPLY, REPLY_HEADERS, refuse, refuseField, refuseParameter } from '../handlers/refusals';
 import { importedSheet, sheetPreview, undoneSheet } from './factory';
 
 type DecisionDraft = components['schemas']['DecisionDraft'];
@@ -51,9 +51,7 @@ export function moderationHandlers(server: MockServer): HttpHandler[] {
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.cases.filter((one) => one.status === status);
       if (status === 'closed') all.reverse();
-      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { results: page.rows, count: all.length, ...lastEvaluatedKey(page.next) };
+      const list = resultsPage(all, { url: request.url, keyOf: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -69,8 +67,7 @@ export function moderationHandlers(server: MockServer): HttpHandler[] {
       const reply = await server.once(request, () => {
         const refused = refusal();
         if (refused) return refused;
-        const one = server.data.cases.find(({ id }) => id === params.id);
-        if (one === undefined) return refuse('notFound');
+        const one = found(server.data.cases.find(({ id }) => id === params.id));
         if (draft.version !== one.version || !one.possible.includes(draft.decision)) {
           return refuse('alreadyDecided');
         }

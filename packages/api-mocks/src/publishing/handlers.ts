@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
-import { REPLY, refuse, refuseField } from '../handlers/refusals';
+import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { embedPreflight, publisherReport } from './factory';
 
 // What is shown and made does not depend on the clock.
@@ -60,16 +60,14 @@ export function publisherHandlers(server: MockServer): HttpHandler[] {
 
     http.delete('/api/v2/me/publisher-sites/{id}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const site = find(params.id);
-      if (!site) return response.untyped(refuse('notFound'));
+      const site = found(find(params.id));
       server.data.publisherSites.splice(server.data.publisherSites.indexOf(site), 1);
       return response(204).empty(REPLY);
     }),
 
     http.post('/api/v2/me/publisher-sites/{id}/proof', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const site = find(params.id);
-      if (!site) return response.untyped(refuse('notFound'));
+      const site = found(find(params.id));
       const answer = (
         outcome: 'missing' | 'elsewhere' | 'unreachable' | 'proven',
         leads_to: string | null = null,
@@ -86,8 +84,7 @@ export function publisherHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/me/publisher-sites/{id}/report', ({ params, query, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const site = find(params.id);
-      if (!site) return response.untyped(refuse('notFound'));
+      const site = found(find(params.id));
       if (site.state !== 'proven') return response.untyped(refuse('siteNotProven'));
       const usual = lastDays(query.get('to') ?? TODAY, 28);
       const range = { ...usual, from: query.get('from') ?? usual.from, by: query.get('by') ?? 'day' };

@@ -2,8 +2,8 @@ import type { Product } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
 import { applicationEntry, materialEntry } from '../catalogue/example-products';
 import type { MockServer } from '../handlers/mock-server';
-import { lastEvaluatedKey, slice } from '../handlers/paging';
-import { REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
+import { itemsPage } from '../handlers/paging';
+import { REPLY, refuse, refuseField } from '../handlers/refusals';
 
 /** Links between products. */
 export function valueChainHandlers(server: MockServer): HttpHandler[] {
@@ -12,29 +12,24 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/rawMaterial/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.rawMaterials.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ rawMaterial }) => rawMaterial });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = itemsPage(rows, { url: request.url, keyOf: ({ rawMaterial }) => rawMaterial });
       return response(200).json(list, REPLY);
     }),
 
     http.get('/api/v1/product/application/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.applications.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ application }) => application });
-      if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      const list = itemsPage(rows, { url: request.url, keyOf: ({ application }) => application });
       return response(200).json(list, REPLY);
     }),
 
     http.post('/api/v1/product/add/stream', async ({ request, response }) => {
       const { type, parentProductId, childProductId } = await request.json();
       const reply = await server.once(request, () => {
-        const refusal =
-          type === 'ADD_RAW'
-            ? link(server, ['childProductId', childProductId], ['parentProductId', parentProductId])
-            : link(server, ['parentProductId', parentProductId], ['childProductId', childProductId]);
-        if (refusal instanceof Response) return refusal;
+        const child = ['childProductId', childProductId] as const;
+        const parent = ['parentProductId', parentProductId] as const;
+        if (type === 'ADD_RAW') link(server, child, parent);
+        else link(server, parent, child);
         return response(201).json({ Item: { type, parentProductId, childProductId } }, REPLY);
       });
       return response.untyped(reply);
@@ -44,7 +39,6 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
       const { raw_id, application_id } = await request.json();
       const reply = await server.once(request, () => {
         const linked = link(server, ['raw_id', raw_id], ['application_id', application_id]);
-        if (linked instanceof Response) return linked;
         const [raw, application] = linked.map(({ name }) => name);
         return response(201).json(
           { Item: { raw_id, raw: raw ?? '', application_id, application: application ?? '' } },
@@ -59,16 +53,16 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
 /** A field of the body and the id in it. */
 type Field = readonly [name: string, id: string];
 
-function link({ data }: MockServer, raw: Field, application: Field): [Product, Product] | Response {
+function link({ data }: MockServer, raw: Field, application: Field): [Product, Product] {
   if (raw[1] === application[1]) {
-    return refuse('selfLink', { fields: { [application[0]]: 'Choose another product.' } });
+    throw refuse('selfLink', { fields: { [application[0]]: 'Choose another product.' } });
   }
   const from = data.products.get(raw[1]);
-  if (from === undefined) return refuseField(raw[0], 'This product does not exist.');
+  if (from === undefined) throw refuseField(raw[0], 'This product does not exist.');
   const to = data.products.get(application[1]);
-  if (to === undefined) return refuseField(application[0], 'This product does not exist.');
+  if (to === undefined) throw refuseField(application[0], 'This product does not exist.');
   const materials = data.rawMaterials.of(to.id);
-  if (materials.some(({ rawMaterial }) => rawMaterial === from.id)) return refuse('alreadyLinked');
+  if (materials.some(({ rawMaterial }) => rawMaterial === from.id)) throw refuse('alreadyLinked');
   const uses = data.applications.of(from.id);
   materials.push(materialEntry(from));
   uses.push(applicationEntry(to));

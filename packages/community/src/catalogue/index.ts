@@ -24,22 +24,10 @@ export {
   type AddProductsPanelProps,
 } from './AddProductsPanel';
 export {
-  CREATED_PRODUCTS,
-  CreateCatalogueProductContainer,
-  type CreateCatalogueProductContainerProps,
-  type CreatedProduct,
-  CreateProductDialog,
-  CreateProductDialogContainer,
-  type CreateProductDialogContainerProps,
-  type CreateProductDialogProps,
-  type ProductValues,
-} from './CreateProductDialog';
-export {
   DuplicateDialog,
   DuplicateDialogContainer,
   type DuplicateDialogContainerProps,
   type DuplicateDialogProps,
-  type DuplicateFlagState,
 } from './DuplicateDialog';
 export {
   CompanyHistoryDialogContainer,
@@ -50,12 +38,6 @@ export {
   ProductHistoryDialogContainer,
   type ProductHistoryDialogContainerProps,
 } from './EditHistory';
-export {
-  EditProductDialog,
-  EditProductDialogContainer,
-  type EditProductDialogContainerProps,
-  type EditProductDialogProps,
-} from './EditProductDialog';
 export {
   ApplicationTableContainer,
   fromApplication,
@@ -82,6 +64,21 @@ export {
   ProductPictureContainer,
   type ProductPictureContainerProps,
 } from './ProductActions';
+export {
+  CREATED_PRODUCTS,
+  CreateCatalogueProductContainer,
+  type CreateCatalogueProductContainerProps,
+  type CreatedProduct,
+  CreateProductDialog,
+  CreateProductDialogContainer,
+  type CreateProductDialogContainerProps,
+  type CreateProductDialogProps,
+  EditProductDialog,
+  EditProductDialogContainer,
+  type EditProductDialogContainerProps,
+  type EditProductDialogProps,
+  type ProductValues,
+} from './ProductDialog';
 export {
   ProductList,
   ProductListContainer,

@@ -1,13 +1,12 @@
 import { activitySummaryMessages } from './ActivitySummary/ActivitySummary.messages';
 import { addLinkDialogMessages } from './AddLinkDialog/AddLinkDialog.messages';
 import { addProductsPanelMessages } from './AddProductsPanel/AddProductsPanel.messages';
-import { createProductDialogMessages } from './CreateProductDialog/CreateProductDialog.messages';
 import { duplicateDialogMessages } from './DuplicateDialog/DuplicateDialog.messages';
 import { editHistoryMessages } from './EditHistory/EditHistory.messages';
-import { editProductDialogMessages } from './EditProductDialog/EditProductDialog.messages';
 import { linkedProductTableMessages } from './LinkedProductTable/LinkedProductTable.messages';
 import { potentialCustomerTableMessages } from './PotentialCustomerTable/PotentialCustomerTable.messages';
 import { productActionsMessages } from './ProductActions/ProductActions.messages';
+import { productDialogMessages } from './ProductDialog/ProductDialog.messages';
 import { productListMessages } from './ProductList/ProductList.messages';
 import { productSnapshotsMessages } from './ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from './ProductStats/ProductStats.messages';
@@ -19,10 +18,9 @@ export const catalogueTexts = {
   ...activitySummaryMessages,
   ...addLinkDialogMessages,
   ...addProductsPanelMessages,
-  ...createProductDialogMessages,
   ...duplicateDialogMessages,
   ...editHistoryMessages,
-  ...editProductDialogMessages,
+  ...productDialogMessages,
   ...linkedProductTableMessages,
   ...potentialCustomerTableMessages,
   ...productActionsMessages,
@@ -31,4 +29,5 @@ export const catalogueTexts = {
   ...productStatsMessages,
   ...productTabNavMessages,
   ...recommendedProductsMessages,
+  'catalogue.number': 'No.',
 } as const;

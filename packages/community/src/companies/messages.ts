@@ -17,4 +17,5 @@ export const companiesTexts = {
   ...companyTabNavMessages,
   ...contactDetailsMessages,
   ...countryFieldMessages,
+  'companies.number': 'No.',
 } as const;

@@ -19,4 +19,10 @@ export const eventsTexts = {
   ...eventTagDialogMessages,
   ...exhibitorTableMessages,
   ...voteControlMessages,
+  'events.location': 'Location',
+  'events.start': 'Starts',
+  'events.end': 'Ends',
+  'events.tagged': 'Tagged products',
+  'events.all': 'All events',
+  'events.undo': 'Undo',
 } as const;

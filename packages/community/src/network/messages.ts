@@ -17,4 +17,10 @@ export const networkTexts = {
   ...memberPanelMessages,
   ...networkSummaryMessages,
   ...partnerTableMessages,
+  'network.number': 'No.',
+  'network.member': 'Name',
+  'network.company': 'Company',
+  'network.follow': 'Follow',
+  'network.noCompany': 'No company named',
+  'network.back': 'Back to {name}',
 } as const;

@@ -11,7 +11,6 @@ export {
   type CompanyLinkQueueProps,
 } from './CompanyLinkQueue';
 export {
-  type AskedDuplicate,
   DuplicateQueue,
   DuplicateQueueContainer,
   type DuplicateQueueContainerProps,
@@ -19,7 +18,6 @@ export {
 } from './DuplicateQueue';
 export {
   type CaseState,
-  type DecidingState,
   type DecisionMade,
   ModerationCase,
   ModerationCaseContainer,

@@ -31,4 +31,5 @@ export const shellTexts = {
   ...siteFooterMessages,
   ...testimonialsMessages,
   ...welcomeMessages,
+  'shell.join': 'Join Now',
 } as const;

@@ -4,8 +4,8 @@ export {
 } from './CatalogueField/CatalogueFieldContainer';
 export { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidence/LinkEvidenceContainer';
 export { useShownLink } from './LinkEvidence/useShownLink';
-export { AllSuppliersContainer } from './SupplierTable/AllSuppliersContainer';
 export {
+  AllSuppliersContainer,
   SupplierTableContainer,
   type SupplierTableContainerProps,
 } from './SupplierTable/SupplierTableContainer';

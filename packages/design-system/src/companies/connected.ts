@@ -1,2 +1,6 @@
-export { CompanyLinkContainer, type CompanyLinkContainerProps } from './CompanyLink/CompanyLinkContainer';
-export { ObjectionContainer, type ObjectionContainerProps } from './CompanyLink/ObjectionContainer';
+export {
+  CompanyLinkContainer,
+  type CompanyLinkContainerProps,
+  ObjectionContainer,
+  type ObjectionContainerProps,
+} from './CompanyLink/CompanyLinkContainer';

@@ -1,2 +1,6 @@
-export { EventCalendarContainer, type EventCalendarContainerProps } from './EventList/EventCalendarContainer';
-export { EventListContainer, type EventListContainerProps } from './EventList/EventListContainer';
+export {
+  EventCalendarContainer,
+  type EventCalendarContainerProps,
+  EventListContainer,
+  type EventListContainerProps,
+} from './EventList/EventListContainer';

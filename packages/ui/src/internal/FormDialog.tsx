@@ -3,63 +3,101 @@ import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 
-export interface FormDialogProps {
+export interface DialogFormProps {
   /** Of the feature, as its form is found by tests and styles. */
-  'data-component': string;
+  'data-component'?: string;
   /** How far the form is. */
-  'data-state': string;
+  'data-state'?: string;
   title: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Whether what is filled in can be sent, and was not yet. */
-  canSubmit: boolean;
+  /** What it is for, or what follows from it. */
+  description?: ReactNode;
+  /** Whether what is filled in can be sent, and was not yet. Default `true`. */
+  canSubmit?: boolean;
   /** Whether it is on its way: a second press does nothing. */
   isBusy: boolean;
+  /** Whether its reader has to wait while it is on its way. Default `false`. */
+  isHeld?: boolean;
+  /** Whether it was sent, and closing it is all that is left. Default `false`. */
+  isDone?: boolean;
   onSubmit: () => void;
   submitLabel: string;
   cancelLabel: string;
+  /** Default `primary`. */
+  tone?: 'primary' | 'danger';
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
+}
+
+export interface FormDialogProps extends DialogFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** A dialog that is one form: its title, its fields one below the other, and at its foot the ways out. */
-export function FormDialog({ title, open, onOpenChange, ...form }: FormDialogProps) {
-  const id = useId();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (form.canSubmit && !form.isBusy) form.onSubmit();
-  };
+export function FormDialog({ open, onOpenChange, ...form }: FormDialogProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (next || !form.isHeld || !form.isBusy) onOpenChange(next);
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content aria-describedby={undefined}>
-          <Dialog.Header>
-            <Dialog.Title>{title}</Dialog.Title>
-            <Dialog.Close />
-          </Dialog.Header>
-          <Dialog.Body>
-            <form
-              id={id}
-              noValidate
-              data-component={form['data-component']}
-              data-state={form['data-state']}
-              className={form.className}
-              onSubmit={handleSubmit}
-            >
-              <Stack>{form.children}</Stack>
-            </form>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Close asChild>
-              <Button tone="quiet">{form.cancelLabel}</Button>
-            </Dialog.Close>
-            <Button type="submit" form={id} tone="primary" disabled={!form.canSubmit} loading={form.isBusy}>
-              {form.submitLabel}
-            </Button>
-          </Dialog.Footer>
+        <Dialog.Content {...(form.description === undefined && { 'aria-describedby': undefined })}>
+          <DialogForm {...form} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** What stands in a dialog that is one form, for those that hold what is typed only while they are open. */
+export function DialogForm({
+  title,
+  description,
+  canSubmit = true,
+  isBusy,
+  isHeld = false,
+  isDone = false,
+  onSubmit,
+  submitLabel,
+  cancelLabel,
+  tone = 'primary',
+  children,
+  ...form
+}: DialogFormProps) {
+  const id = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit && !isBusy) onSubmit();
+  };
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+        <Dialog.Close />
+      </Dialog.Header>
+      <Dialog.Body>
+        <form {...form} id={id} noValidate onSubmit={handleSubmit}>
+          <Stack>
+            {description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
+            {children}
+          </Stack>
+        </form>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.Close asChild>
+          <Button tone={isDone ? 'primary' : 'quiet'} disabled={isHeld && isBusy}>
+            {cancelLabel}
+          </Button>
+        </Dialog.Close>
+        {!isDone && (
+          <Button type="submit" form={id} tone={tone} disabled={!canSubmit} loading={isBusy}>
+            {submitLabel}
+          </Button>
+        )}
+      </Dialog.Footer>
+    </>
   );
 }

@@ -76,7 +76,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
                 href: viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home,
               },
               { name: messages.format('event.events'), href: SITE_PATHS.events },
-              { name: messages.format('event.all') },
+              { name: messages.format('events.all') },
             ]}
           />
           <SectionHead level={1} title={messages.format('eventList.title')} />

@@ -47,7 +47,7 @@ export function EventMenu({ event, viewer, adding, onAdd }: EventMenuProps) {
         toasts.show({
           text: messages.format('event.removed', named),
           durationMs: UNDO_MS,
-          action: { label: messages.format('event.undo'), onAction: () => void handleUndo() },
+          action: { label: messages.format('events.undo'), onAction: () => void handleUndo() },
         });
         void navigate(userFeedPath(viewer));
       },

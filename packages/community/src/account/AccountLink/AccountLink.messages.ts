@@ -20,11 +20,8 @@ export const accountLinkMessages = {
   'accountLink.otherAccount':
     'If that is not the account that you are logged in with, log out, and log in with that one to see it.',
   'accountLink.askAnew': 'Enter your email, and we send a new link.',
-  'accountLink.logIn': 'Log in',
   'accountLink.password':
     'This browser did not begin the sign-up. Choose the password of your account; one that was typed before does not count.',
-  'accountLink.newPassword': 'Password',
-  'accountLink.confirmPassword': 'Confirm password',
   'accountLink.passwordWeak':
     '{flaw, select, common {This is one of the passwords that are tried first. Choose another.} other {This is little more than the name of the site or of your address. Choose another.}}',
   'accountLink.confirmTitle': 'Confirm your email address',

@@ -116,7 +116,7 @@ function LinkPassword({ flaw }: { flaw: PasswordFlaw | null }) {
     required: true,
     mark: 'none',
   } as const;
-  const lengthHint = messages.format('passwordReset.lengthHint');
+  const lengthHint = messages.format('account.passwordHint');
   const matchHint = messages.format('passwordReset.matchHint');
   const problem =
     flaw === 'short'
@@ -128,14 +128,14 @@ function LinkPassword({ flaw }: { flaw: PasswordFlaw | null }) {
     <>
       <PasswordField
         {...field}
-        label={messages.format('accountLink.newPassword')}
+        label={messages.format('account.password')}
         name="password"
         hint={lengthHint}
         error={problem}
       />
       <PasswordField
         {...field}
-        label={messages.format('accountLink.confirmPassword')}
+        label={messages.format('account.confirmPassword')}
         name="confirmPassword"
         hint={matchHint}
         error={flaw === 'differ' ? matchHint : undefined}

@@ -1,9 +1,12 @@
 import { accountMutations } from '@millrace/api-client';
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { useApiClient } from '@millrace/design-system/connected';
+import { EMAIL_MAX_LENGTH, isEmail } from '@millrace/domain';
+import { Button, Notice, Stack, TextField } from '@millrace/ui';
+import { type MessageKey, useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { EmailRequestForm, type EmailRequestFormProps } from './EmailRequestForm';
-import type { EmailRequestState } from './email-request';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { keepAddress, useFilledAddress } from '../../internal/typed-address';
 
 export interface EmailRequestContainerProps
   extends Pick<EmailRequestFormProps, 'purpose' | 'action' | 'defaultEmail' | 'tone'> {
@@ -52,3 +55,117 @@ export function EmailRequestContainer({
     />
   );
 }
+
+export interface EmailRequestFormProps {
+  purpose: EmailRequestPurpose;
+  state: EmailRequestState;
+  /** Called with an address, without the space around it. */
+  onSubmit: (email: string) => void;
+  /** Puts the failure away. */
+  onDismiss: () => void;
+  /** Where the form leads before the page has its scripts: it posts `email` and `purpose` there. */
+  action: string;
+  /** What the field holds at first. Default: what was typed in this tab before. */
+  defaultEmail?: string | undefined;
+  /** Default `primary`; `secondary` where the page has another action of its own. */
+  tone?: 'primary' | 'secondary';
+}
+
+const texts = {
+  signUp: ['emailRequest.workEmail', 'emailRequest.signUp', 'emailRequest.signUpSent'],
+  forgot: ['emailRequest.workEmail', 'emailRequest.forgot', 'emailRequest.forgotSent'],
+  resend: ['emailRequest.email', 'emailRequest.resend', 'emailRequest.resendSent'],
+} as const satisfies Record<EmailRequestPurpose, readonly MessageKey[]>;
+
+/**
+ * Asks for an address, to which a link is sent.
+ *
+ * @see ACC-010, ACC-011, ACC-012, ACC-013, ERR-001
+ */
+export function EmailRequestForm({
+  purpose,
+  state,
+  onSubmit,
+  onDismiss,
+  action,
+  defaultEmail,
+  tone = 'primary',
+}: EmailRequestFormProps) {
+  const messages = useMessages();
+  const [problem, setProblem] = useState<'emailRequest.missing' | 'emailRequest.invalid'>();
+  const inputRef = useRef<HTMLInputElement>(null);
+  useFilledAddress(inputRef, purpose === 'resend' ? ['account', 'login'] : ['account']);
+  const sentRef = useFocusWhen<HTMLDivElement>(state.status === 'sent');
+  const refused = state.status === 'failed' ? state.failure.fields.email : undefined;
+  const [label, submit, sent] = texts[purpose];
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.status === 'sending') return;
+    const email = inputRef.current?.value.trim() ?? '';
+    const found = email === '' ? 'emailRequest.missing' : isEmail(email) ? undefined : 'emailRequest.invalid';
+    setProblem(found);
+    if (found) {
+      inputRef.current?.focus();
+      return;
+    }
+    keepAddress('account', email);
+    onSubmit(email);
+  };
+  const handleDismiss = () => {
+    onDismiss();
+    inputRef.current?.focus();
+  };
+
+  return (
+    <Stack gap="md" data-component="EmailRequestForm" data-state={state.status}>
+      {state.status === 'sent' && (
+        <Notice ref={sentRef} tone={purpose === 'resend' ? 'success' : 'info'} tabIndex={-1}>
+          {messages.format(sent)}
+        </Notice>
+      )}
+      {state.status === 'failed' && <RequestAlert failure={state.failure} onDismiss={handleDismiss} />}
+      {(state.status !== 'sent' || purpose === 'resend') && (
+        <form method="post" action={action} noValidate onSubmit={handleSubmit}>
+          <Stack gap="md">
+            <input type="hidden" name="purpose" value={purpose} />
+            <TextField
+              ref={inputRef}
+              label={messages.format(label)}
+              error={problem ? messages.format(problem) : refused}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={EMAIL_MAX_LENGTH}
+              defaultValue={defaultEmail}
+              required
+              mark="none"
+              onValueChange={() => setProblem(undefined)}
+            />
+            <Button type="submit" tone={tone} width="full" loading={state.status === 'sending'}>
+              {messages.format(submit)}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Stack>
+  );
+}
+
+/** The form that had the focus may be gone: what came of it takes it. */
+function useFocusWhen<Target extends HTMLElement>(isDone: boolean) {
+  const ref = useRef<Target>(null);
+  useEffect(() => {
+    if (isDone) ref.current?.focus();
+  }, [isDone]);
+  return ref;
+}
+
+/** What a link is asked for: to sign up, to set a new password, or once more to verify the address. */
+export const EMAIL_REQUEST_PURPOSES = ['signUp', 'forgot', 'resend'] as const;
+export type EmailRequestPurpose = (typeof EMAIL_REQUEST_PURPOSES)[number];
+
+/** How far the request is. */
+export type EmailRequestState =
+  | { status: 'idle' | 'sending' | 'sent' }
+  | { status: 'failed'; failure: RequestFailure };

@@ -1,3 +1,9 @@
-export { EmailRequestContainer, type EmailRequestContainerProps } from './EmailRequestContainer';
-export { EmailRequestForm, type EmailRequestFormProps } from './EmailRequestForm';
-export { EMAIL_REQUEST_PURPOSES, type EmailRequestPurpose, type EmailRequestState } from './email-request';
+export {
+  EMAIL_REQUEST_PURPOSES,
+  EmailRequestContainer,
+  type EmailRequestContainerProps,
+  EmailRequestForm,
+  type EmailRequestFormProps,
+  type EmailRequestPurpose,
+  type EmailRequestState,
+} from './EmailRequestContainer';

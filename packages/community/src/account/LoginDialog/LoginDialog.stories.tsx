@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmailRequestForm, type EmailRequestPurpose } from '../EmailRequest';
 import { LoginDialog, type LoginDialogProps } from '.';
-import { PasskeyLogin } from './PasskeyLogin';
+import { PasskeyLogin } from './PasskeyLoginContainer';
 
 const requestOf = (purpose: EmailRequestPurpose) => (
   <EmailRequestForm
@@ -331,8 +331,6 @@ export const Closes: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   name: 'Phone: fills the window',

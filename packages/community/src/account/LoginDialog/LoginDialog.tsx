@@ -1,9 +1,23 @@
+import { type LoginReason, RequestAlert } from '@millrace/design-system';
 import { cutText } from '@millrace/domain';
-import { Dialog, Heading, Page, Stack } from '@millrace/ui';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  Heading,
+  Link,
+  Notice,
+  Page,
+  Stack,
+  Text,
+  TextField,
+} from '@millrace/ui';
+import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { useEffect, useRef } from 'react';
-import { plain } from './LoginDialog.css';
-import { LoginViewBody, type LoginViewBodyProps } from './LoginViewBody';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { foot, forgot, plain } from './LoginDialog.css';
+import { LoginForm, type LoginFormProps } from './LoginForm';
+import type { LoginPlaces, LoginView } from './login-views';
 
 /** A reason takes a sentence or two: no more of it is shown. */
 const ERROR_MAX_LENGTH = 200;
@@ -89,4 +103,197 @@ function focusFirstField(dialog: HTMLElement): boolean {
   const field = dialog.querySelector<HTMLElement>('input:not([type="hidden"])');
   field?.focus();
   return field !== null;
+}
+
+interface LoginViewBodyProps extends Omit<LoginFormProps, 'forgotHref'> {
+  view: LoginView;
+  places: LoginPlaces;
+  /** Where the code of the second factor is sent: `POST /auth/second-factor` on the API host. */
+  codeAction: string;
+  /** Signs in with a passkey, in the first view. Default: nothing. */
+  passkey?: ReactNode;
+  /** Asks for an address: the form of the views that do. */
+  request: ReactNode;
+  /** What the login is for, where something asked for it: said first, and then how to sign up. */
+  reason?: LoginReason | undefined;
+}
+
+/** What stands below the title of the login modal. */
+function LoginViewBody({ view, places, codeAction, passkey, request, reason, ...form }: LoginViewBodyProps) {
+  const messages = useMessages();
+  const why = reason && (
+    <Notice tone="info" role="note">
+      {messages.format(`login.reason.${reason}`)}
+    </Notice>
+  );
+  const already = (
+    <Text as="p">
+      {messages.rich('account.already', { signIn: (text) => <Link href={places.signIn}>{text}</Link> })}
+    </Text>
+  );
+  switch (view) {
+    case 'signIn':
+      return (
+        <Stack gap="md">
+          {why && (
+            <>
+              {why}
+              <ButtonLink href={places.signUpByEmail} width="full">
+                {messages.format('login.byEmail')}
+              </ButtonLink>
+              <Text as="p">{messages.format('login.orLogIn')}</Text>
+            </>
+          )}
+          <LoginForm {...form} forgotHref={places.forgot} />
+          {places.linkedin && (
+            <ButtonLink href={places.linkedin} width="full">
+              {messages.format('login.linkedin')}
+            </ButtonLink>
+          )}
+          {passkey}
+          <Stack gap="xs" className={foot}>
+            <Text as="p">
+              {messages.rich('login.notYet', { signUp: (text) => <Link href={places.signUp}>{text}</Link> })}
+            </Text>
+            {!why && (
+              <Text as="p">
+                <Link href={places.signUpByEmail}>{messages.format('login.byEmail')}</Link>
+              </Text>
+            )}
+            <Terms places={places} />
+          </Stack>
+        </Stack>
+      );
+    case 'signUp':
+      return (
+        <Stack gap="md">
+          {why}
+          <Text as="p">{messages.format('login.signUpHint')}</Text>
+          {request}
+          {places.linkedin && (
+            <ButtonLink href={places.linkedin} width="full">
+              {messages.format('login.signUpLinkedin')}
+            </ButtonLink>
+          )}
+          <Stack gap="xs" className={foot}>
+            {already}
+            <Text as="p">
+              <Link href={places.signUp}>{messages.format('login.wholeForm')}</Link>
+            </Text>
+            <Terms places={places} />
+          </Stack>
+        </Stack>
+      );
+    case 'forgot':
+      return (
+        <Stack gap="md">
+          <Text as="p">{messages.format('login.forgotHint')}</Text>
+          {request}
+          <Text as="p" className={foot}>
+            <Link href={places.signIn}>{messages.format('account.logIn')}</Link>
+          </Text>
+        </Stack>
+      );
+    case 'unverified':
+      return (
+        <Stack gap="md">
+          {form.error && <Notice tone="danger">{form.error}</Notice>}
+          <Text as="p">{messages.format('login.unverifiedHint')}</Text>
+          {request}
+          <Text as="p" className={foot}>
+            <Link href={places.signIn}>{messages.format('account.logIn')}</Link>
+          </Text>
+        </Stack>
+      );
+    case 'code':
+      return (
+        <Stack gap="md">
+          <CodeForm action={codeAction} error={form.error} isAnswering={form.isAnswering} />
+          <Text as="p" className={foot}>
+            <Link href={places.signIn}>{messages.format('login.another')}</Link>
+          </Text>
+        </Stack>
+      );
+  }
+}
+
+/** @see ACC-008, GAP-011 */
+function Terms({ places }: { places: LoginPlaces }) {
+  const messages = useMessages();
+  return (
+    <Text as="p" variant="caption">
+      {messages.rich('login.terms', {
+        terms: (text) => <Link href={places.terms}>{text}</Link>,
+        privacy: (text) => <Link href={places.privacy}>{text}</Link>,
+      })}
+    </Text>
+  );
+}
+
+const CODE_MAX_LENGTH = 100;
+
+const kinds = {
+  app: { label: 'login.code', hint: 'login.codeHint', other: 'login.useRecovery', inputMode: 'numeric' },
+  recovery: {
+    label: 'login.recovery',
+    hint: 'login.recoveryHint',
+    other: 'login.useApp',
+    inputMode: 'text',
+  },
+} as const;
+
+interface CodeFormProps extends Pick<LoginFormProps, 'isAnswering'> {
+  /** `POST /auth/second-factor` on the API host. */
+  action: string;
+  /** Why the last code was refused; shown as plain text. */
+  error?: string | undefined;
+}
+
+/** Sends the second factor by a normal form post: a code of the app, or a recovery code in its place. */
+function CodeForm({ action, error, isAnswering }: CodeFormProps) {
+  const messages = useMessages();
+  const [kind, setKind] = useState<keyof typeof kinds>('app');
+  const post = useNativePost(isAnswering);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const handleDismiss = () => {
+    post.dismiss();
+    codeRef.current?.focus();
+  };
+  const { label, hint, other, inputMode } = kinds[kind];
+  return (
+    <form method="post" action={action} onSubmit={post.handleSubmit}>
+      <Stack gap="md">
+        {post.status === 'unanswered' ? (
+          <RequestAlert failure={{ text: null }} onDismiss={handleDismiss} />
+        ) : (
+          error && <Notice tone="danger">{error}</Notice>
+        )}
+        <Text as="p">{messages.format(hint)}</Text>
+        <TextField
+          ref={codeRef}
+          label={messages.format(label)}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode={inputMode}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={CODE_MAX_LENGTH}
+          required
+          mark="none"
+        />
+        {/* The field takes both; a phone's keyboard of figures can't write the letters of the other. */}
+        <Button
+          tone="quiet"
+          size="small"
+          className={forgot}
+          onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}
+        >
+          {messages.format(other)}
+        </Button>
+        <Button type="submit" tone="primary" width="full" loading={post.status === 'sending'}>
+          {messages.format('account.logIn')}
+        </Button>
+      </Stack>
+    </form>
+  );
 }

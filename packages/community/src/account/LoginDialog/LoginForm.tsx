@@ -3,9 +3,9 @@ import { EMAIL_MAX_LENGTH } from '@millrace/domain';
 import { Button, Link, Notice, PasswordField, Stack, TextField } from '@millrace/ui';
 import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { forgetAddress, keepAddress, keptAddress } from '../../internal/typed-address';
 import { forgot } from './LoginDialog.css';
-import { useTypedAddress } from './useTypedAddress';
 
 export interface LoginFormProps {
   /** `POST /auth/login` on the API host. @see ACC-006 */
@@ -57,16 +57,32 @@ export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: 
           required
           mark="none"
         />
-        <PasswordField label={messages.format('login.password')} name="password" required mark="none" />
+        <PasswordField label={messages.format('account.password')} name="password" required mark="none" />
         {forgotHref !== undefined && (
           <Link href={forgotHref} className={forgot}>
             {messages.format('login.forgot')}
           </Link>
         )}
         <Button type="submit" tone="primary" width="full" loading={post.status === 'sending'}>
-          {messages.format('login.submit')}
+          {messages.format('account.logIn')}
         </Button>
       </Stack>
     </form>
   );
+}
+
+/**
+ * Keeps the address that somebody typed over a failed login, which is a navigation.
+ *
+ * @param failed Whether the page says that the last try failed; otherwise what was kept is forgotten.
+ * @returns To be called when the form is sent.
+ */
+function useTypedAddress(inputRef: RefObject<HTMLInputElement | null>, failed: boolean): () => void {
+  useEffect(() => {
+    if (!failed) return forgetAddress('login');
+    const input = inputRef.current;
+    const kept = keptAddress('login');
+    if (input && kept && input.value === '') input.value = kept;
+  }, [inputRef, failed]);
+  return () => keepAddress('login', inputRef.current?.value ?? '');
 }

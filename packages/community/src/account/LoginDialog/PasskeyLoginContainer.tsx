@@ -1,9 +1,11 @@
 import { isApiError, securityMutations } from '@millrace/api-client';
+import { RequestAlert, type RequestFailure } from '@millrace/design-system';
 import { useApiClient } from '@millrace/design-system/connected';
+import { Button, Notice, Stack } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { askForPasskey, usePasskeySupport } from '../../internal/passkeys';
-import { PasskeyLogin, type PasskeyLoginState } from './PasskeyLogin';
 
 export interface PasskeyLoginContainerProps {
   /** The page to return to, a path on the web host. */
@@ -44,4 +46,32 @@ export function PasskeyLoginContainer({ returnTo, onSignedIn }: PasskeyLoginCont
       });
   };
   return <PasskeyLogin state={state} onAsk={handleAsk} onDismiss={() => setState({ status: 'idle' })} />;
+}
+
+/** How far it is. `cancelled`: the question of the browser was closed; `refused`: the passkey is none of ours. */
+type PasskeyLoginState =
+  | { status: 'idle' | 'asking' | 'cancelled' | 'refused' }
+  | { status: 'failed'; failure: RequestFailure };
+
+interface PasskeyLoginProps {
+  state: PasskeyLoginState;
+  onAsk: () => void;
+  /** Puts the failure away. */
+  onDismiss: () => void;
+}
+
+/** Signs in without a password. */
+export function PasskeyLogin({ state, onAsk, onDismiss }: PasskeyLoginProps) {
+  const messages = useMessages();
+  const { status } = state;
+  return (
+    <Stack gap="xs" data-component="PasskeyLogin" data-state={status}>
+      <Button width="full" loading={status === 'asking'} onClick={onAsk}>
+        {messages.format('login.passkey')}
+      </Button>
+      {status === 'cancelled' && <Notice>{messages.format('login.passkeyCancelled')}</Notice>}
+      {status === 'refused' && <Notice tone="warning">{messages.format('login.passkeyRefused')}</Notice>}
+      {status === 'failed' && <RequestAlert failure={state.failure} onDismiss={onDismiss} />}
+    </Stack>
+  );
 }

@@ -1,6 +1,6 @@
 import { searchHits } from '@millrace/api-mocks';
+import { useTypedValues } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CompanyStep, type CompanyStepProps } from '.';
 import { panel } from './OnboardingWizard.css';
@@ -19,17 +19,7 @@ const NOTHING: CompanyValues = {
 
 /** Holds what is typed, as a host does. */
 function Example(props: CompanyStepProps) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <CompanyStep
-      {...props}
-      values={values}
-      onValuesChange={(change) => {
-        props.onValuesChange(change);
-        setValues((before) => ({ ...before, ...change }));
-      }}
-    />
-  );
+  return <CompanyStep {...props} {...useTypedValues(props)} />;
 }
 
 const halvard = searchHits(8)

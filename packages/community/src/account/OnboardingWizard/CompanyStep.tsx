@@ -1,18 +1,27 @@
 import type { SearchHit } from '@millrace/api-client';
 import { CatalogueField } from '@millrace/design-system';
-import type { ComboBoxStatus } from '@millrace/ui';
-import { Button, ErrorSummary, Notice, Text } from '@millrace/ui';
+import { COMPANY_TYPES, type CompanyType, TEXT_LIMITS } from '@millrace/domain';
+import {
+  Button,
+  type ComboBoxStatus,
+  ErrorSummary,
+  Heading,
+  Notice,
+  RadioGroup,
+  Text,
+  TextArea,
+  TextField,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Plus } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CountryField } from '../../companies/CountryField';
-import { CompanyAdd, type CompanyAddProps } from './CompanyAdd';
-import { CompanyTypes } from './CompanyTypes';
 import { checkCompany } from './check-steps';
-import { form, prompt } from './OnboardingWizard.css';
+import { foot, form, prompt } from './OnboardingWizard.css';
 import { StepFailure } from './StepFailure';
 import { StepFoot } from './StepFoot';
 import { useStepForm } from './useStepForm';
+import type { CompanyValues, StepState } from './wizard-values';
 
 export interface CompanyStepProps extends CompanyAddProps {
   /** What was found for the typed name. */
@@ -67,7 +76,7 @@ export function CompanyStep(props: CompanyStepProps) {
       <CatalogueField
         id="company"
         name="company"
-        label={messages.format('onboarding.company')}
+        label={messages.format('account.company')}
         hint={values.companyId === null ? undefined : messages.format('onboarding.companyLinked')}
         error={errorOf('company') ?? refusedId}
         required
@@ -114,5 +123,130 @@ export function CompanyStep(props: CompanyStepProps) {
         saving={state.status === 'saving'}
       />
     </form>
+  );
+}
+
+/** Lengths of the contract that no text limit names. */
+const ADDRESS_MAX = 500;
+const WEBSITE_MAX = 2048;
+
+interface CompanyAddProps {
+  values: CompanyValues;
+  onValuesChange: (change: Partial<CompanyValues>) => void;
+  /** Of the step, or of the company that is being added. */
+  state: StepState;
+  /** Adds the company that is described. */
+  onAdd: () => void;
+  onDismiss: () => void;
+}
+
+/** Describes a company that is not in the catalogue yet. @see ERR-005, API-024 */
+function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: CompanyAddProps) {
+  const messages = useMessages();
+  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+    state,
+    check: () => checkCompany(values),
+    onSubmit: onAdd,
+  });
+  // The button that led here is gone.
+  useEffect(() => formRef.current?.querySelector<HTMLElement>('[name="company"]')?.focus(), [formRef]);
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={form}
+      data-part="add"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      <Heading level={2}>{messages.format('onboarding.addTitle')}</Heading>
+      <ErrorSummary fields={found} />
+      <StepFailure state={state} title={messages.format('onboarding.companyFailed')} onDismiss={onDismiss} />
+      <TextField
+        id="company"
+        name="company"
+        label={messages.format('onboarding.companyName')}
+        autoComplete="organization"
+        maxLength={TEXT_LIMITS.name}
+        value={values.company}
+        error={errorOf('company')}
+        required
+        onValueChange={(company) => {
+          forgive('company');
+          onValuesChange({ company, companyId: null });
+        }}
+      />
+      <CountryField
+        id="country"
+        value={values.country}
+        error={errorOf('country')}
+        required
+        onValueChange={(country) => {
+          forgive('country');
+          onValuesChange({ country });
+        }}
+      />
+      <TextField
+        name="website"
+        label={messages.format('onboarding.website')}
+        inputMode="url"
+        autoComplete="url"
+        maxLength={WEBSITE_MAX}
+        value={values.website}
+        onValueChange={(website) => onValuesChange({ website })}
+      />
+      <TextArea
+        name="address"
+        label={messages.format('onboarding.address')}
+        autoComplete="street-address"
+        rows={2}
+        maxLength={ADDRESS_MAX}
+        value={values.address}
+        onValueChange={(address) => onValuesChange({ address })}
+      />
+      <TextArea
+        name="description"
+        label={messages.format('onboarding.companyDescription')}
+        showCount
+        maxLength={TEXT_LIMITS.description}
+        value={values.description}
+        onValueChange={(description) => onValuesChange({ description })}
+      />
+      <CompanyTypes
+        value={values.companyType}
+        onValueChange={(companyType) => onValuesChange({ companyType })}
+      />
+      <div className={foot}>
+        <Button tone="quiet" icon={ArrowLeft} onClick={() => onValuesChange({ isAdding: false })}>
+          {messages.format('onboarding.toSearch')}
+        </Button>
+        <Button type="submit" tone="primary" loading={state.status === 'saving'}>
+          {messages.format('onboarding.addCompany')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface CompanyTypesProps {
+  value: CompanyValues['companyType'];
+  onValueChange: (value: CompanyType) => void;
+}
+
+/** What a company calls itself; says what kind of supplier it is. @see ACC-044, GAP-044 */
+function CompanyTypes({ value, onValueChange }: CompanyTypesProps) {
+  const messages = useMessages();
+  return (
+    <RadioGroup<CompanyType | ''>
+      label={messages.format('onboarding.companyType')}
+      name="companyType"
+      mark="optional"
+      options={COMPANY_TYPES.map((type) => ({
+        value: type,
+        label: messages.format(`onboarding.type.${type}`),
+      }))}
+      value={value}
+      onValueChange={(type) => type !== '' && onValueChange(type)}
+    />
   );
 }

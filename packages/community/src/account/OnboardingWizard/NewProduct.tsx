@@ -90,7 +90,7 @@ export function NewProduct({
       <Inline gap="sm">
         <Button onClick={handleAdd}>{messages.format('onboarding.addProduct')}</Button>
         <Button tone="quiet" onClick={() => onValuesChange({ isDescribing: false })}>
-          {messages.format('onboarding.cancel')}
+          {messages.format('account.cancel')}
         </Button>
       </Inline>
     </div>

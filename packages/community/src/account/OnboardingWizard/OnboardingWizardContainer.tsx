@@ -1,11 +1,17 @@
-import { meQueries } from '@millrace/api-client';
+import { type Me, meQueries } from '@millrace/api-client';
 import { useApiClient } from '@millrace/design-system/connected';
 import { ErrorState, Link, Notice, Spinner, Stack } from '@millrace/ui';
+import { useKeptDraft } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
-import { MemberWizard } from './MemberWizard';
+import {
+  CompanyStepContainer,
+  PersonalStepContainer,
+  ProductsStepContainer,
+} from './OnboardingStepContainers';
 import { OnboardingWizard, type OnboardingWizardProps } from './OnboardingWizard';
 import { VisitorRegistrationContainer } from './VisitorRegistrationContainer';
+import { companyValues, NO_PRODUCTS, PERSONAL_SECRETS, personalValues } from './wizard-values';
 
 export interface OnboardingWizardContainerProps extends Omit<OnboardingWizardProps, 'children'> {
   /** The address that a visitor came with. @see ACC-032 */
@@ -62,6 +68,44 @@ function LoadedWizard({ onDone, ...frame }: LoadedWizardProps) {
         />
       ) : (
         <Spinner label={messages.format('onboarding.loading')} labelVisibility="shown" />
+      )}
+    </OnboardingWizard>
+  );
+}
+
+interface MemberWizardProps extends Omit<OnboardingWizardProps, 'children'> {
+  me: Me;
+  onDone: () => void;
+}
+
+/** The three steps of a member. What is typed in any of them stays until it is saved. @see ACC-034 */
+function MemberWizard({ me, onDone, ...frame }: MemberWizardProps) {
+  const { step, onStepChange } = frame;
+  const keyOf = (name: string) => `millrace:onboarding:${me.id}:${name}`;
+  const personal = useKeptDraft(keyOf('personal'), personalValues(me), PERSONAL_SECRETS);
+  const company = useKeptDraft(keyOf('company'), companyValues(me));
+  const products = useKeptDraft(keyOf('products'), NO_PRODUCTS);
+  const handleDone = () => {
+    for (const { forget } of [personal, company, products]) forget();
+    onDone();
+  };
+  return (
+    <OnboardingWizard {...frame}>
+      {step === 1 && <PersonalStepContainer me={me} kept={personal} onSaved={() => onStepChange(2)} />}
+      {step === 2 && (
+        <CompanyStepContainer kept={company} onSaved={() => onStepChange(3)} onBack={() => onStepChange(1)} />
+      )}
+      {step === 3 && (
+        <ProductsStepContainer
+          me={me}
+          kept={products}
+          onDone={handleDone}
+          onBack={() => onStepChange(2)}
+          onAddCompany={() => {
+            company.change({ company: me.company ?? '', companyId: null, isAdding: true });
+            onStepChange(2);
+          }}
+        />
       )}
     </OnboardingWizard>
   );

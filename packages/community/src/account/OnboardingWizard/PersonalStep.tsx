@@ -63,20 +63,20 @@ export function PersonalStep({
       <div className={pair}>
         <TextField
           {...text('firstName')}
-          label={messages.format('onboarding.firstName')}
+          label={messages.format('account.firstName')}
           autoComplete="given-name"
           required
         />
         <TextField
           {...text('lastName')}
-          label={messages.format('onboarding.lastName')}
+          label={messages.format('account.lastName')}
           autoComplete="family-name"
           required
         />
       </div>
       <TextField
         {...text('designation')}
-        label={messages.format('onboarding.designation')}
+        label={messages.format('account.designation')}
         hint={messages.format('onboarding.designationHint')}
         autoComplete="organization-title"
       />
@@ -93,7 +93,7 @@ export function PersonalStep({
         ) : (
           <TextField
             {...field('email')}
-            label={messages.format('onboarding.emailOwn')}
+            label={messages.format('account.email')}
             hint={messages.format('onboarding.emailOwnHint')}
             type="email"
             readOnly
@@ -112,14 +112,14 @@ export function PersonalStep({
         <div className={pair}>
           <PasswordField
             {...field('password')}
-            label={messages.format('onboarding.password')}
+            label={messages.format('account.password')}
             hint={messages.format('onboarding.passwordHint')}
             autoComplete="new-password"
             required
           />
           <PasswordField
             {...field('confirmPassword')}
-            label={messages.format('onboarding.confirmPassword')}
+            label={messages.format('account.confirmPassword')}
             autoComplete="new-password"
             required
           />

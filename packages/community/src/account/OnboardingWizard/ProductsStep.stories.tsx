@@ -1,6 +1,6 @@
 import { companyProducts, searchHits } from '@millrace/api-mocks';
+import { useTypedValues } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ProductsStep, type ProductsStepProps } from '.';
 import { panel } from './OnboardingWizard.css';
@@ -8,17 +8,7 @@ import { NO_PRODUCTS, type ProductEntry } from './wizard-values';
 
 /** Holds the list, as a host does. */
 function Example(props: ProductsStepProps) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <ProductsStep
-      {...props}
-      values={values}
-      onValuesChange={(change) => {
-        props.onValuesChange(change);
-        setValues((before) => ({ ...before, ...change }));
-      }}
-    />
-  );
+  return <ProductsStep {...props} {...useTypedValues(props)} />;
 }
 
 const hits = searchHits(8)

@@ -1,19 +1,34 @@
 import type { CompanyProduct, SearchHit } from '@millrace/api-client';
-import type { ListState } from '@millrace/design-system';
-import { CatalogueField } from '@millrace/design-system';
-import { nameSortKey } from '@millrace/domain';
-import type { ComboBoxStatus } from '@millrace/ui';
-import { Button, EmptyState, Inline, SectionHead, VisuallyHidden } from '@millrace/ui';
+import { CatalogueField, ListBody, ListFoot, type ListState } from '@millrace/design-system';
+import { artPath, nameSortKey } from '@millrace/domain';
+import {
+  Art,
+  Badge,
+  Button,
+  type ComboBoxStatus,
+  EmptyState,
+  IconButton,
+  Inline,
+  SectionHead,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { addEntry } from './add-entry';
 import { NewProduct } from './NewProduct';
-import { entries as entriesClass, form } from './OnboardingWizard.css';
-import { ProductEntryRow } from './ProductEntryRow';
+import {
+  entries,
+  entries as entriesClass,
+  entry,
+  entry as entryClass,
+  entryError,
+  entryName,
+  entryText,
+  form,
+} from './OnboardingWizard.css';
 import { StepFailure } from './StepFailure';
 import { StepFoot } from './StepFoot';
-import { SuppliedProducts } from './SuppliedProducts';
 import type { ProductEntry, ProductValues, StepState } from './wizard-values';
 
 export interface ProductsStepProps {
@@ -187,4 +202,98 @@ function suppliedState(
 ): ListState<CompanyProduct> {
   const total = list.total - (list.rows.length - rows.length);
   return total === 0 ? { status: 'empty' } : { ...list, rows, total };
+}
+
+interface ProductEntryRowProps {
+  entry: ProductEntry;
+  onRemove: () => void;
+}
+
+/** One product of the list: what it is, whether it is saved, and why it was refused. @see GAP-071 */
+function ProductEntryRow({ entry, onRemove }: ProductEntryRowProps) {
+  const messages = useMessages();
+  const { id, name, description, state, error } = entry;
+  return (
+    <li data-part="entry" data-state={state} className={entryClass}>
+      <Art kind="thumb" src={artPath({ name, sector: null, kind: 'thumb' })} />
+      <div>
+        <p className={entryName}>
+          <bdi>{name}</bdi>{' '}
+          {id === null && state !== 'saved' && <Badge>{messages.format('onboarding.isNew')}</Badge>}
+          {state === 'saved' && <Badge>{messages.format('onboarding.isSaved')}</Badge>}
+        </p>
+        {description && <p className={entryText}>{description}</p>}
+        {error && <p className={entryError}>{error}</p>}
+      </div>
+      {state === 'saved' ? null : (
+        <IconButton
+          tone="quiet"
+          icon={X}
+          label={messages.format('onboarding.remove', { name })}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Rows that are shown at first, and with each press more. */
+const ROWS = 10;
+
+interface SuppliedProductsProps {
+  state: ListState<CompanyProduct>;
+  onRetry?: (() => void) | undefined;
+}
+
+/** What the company supplies already; nothing while that is nothing. */
+function SuppliedProducts({ state, onRetry }: SuppliedProductsProps) {
+  const messages = useMessages();
+  const [limit, setLimit] = useState(ROWS);
+  if (state.status === 'empty') return null;
+  return (
+    <section aria-labelledby="supplied" data-part="supplied" data-state={state.status}>
+      <SectionHead
+        variant="panel"
+        level={3}
+        title={messages.format('onboarding.supplied')}
+        titleId="supplied"
+        fact={
+          state.status === 'ready'
+            ? messages.format('onboarding.productCount', { count: state.total })
+            : undefined
+        }
+      />
+      <ListBody
+        state={state}
+        expectedRows={3}
+        art="thumb"
+        empty={messages.format('onboarding.nothingListed')}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <ul aria-labelledby="supplied" className={entries}>
+              {rows.slice(0, limit).map(({ product_id: id, product_name: name, sector }) => (
+                <li key={id} data-part="suppliedProduct" className={entry}>
+                  <Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />
+                  <p className={entryName}>
+                    <bdi>{name}</bdi>
+                  </p>
+                </li>
+              ))}
+            </ul>
+            {total > ROWS && (
+              <ListFoot
+                shown={Math.min(limit, rows.length)}
+                total={total}
+                more={more}
+                label={messages.format('onboarding.suppliedMore')}
+                onLoadMore={() => setLimit(limit + ROWS)}
+              />
+            )}
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
 }

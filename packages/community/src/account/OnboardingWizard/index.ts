@@ -3,5 +3,5 @@ export { OnboardingWizard, type OnboardingWizardProps } from './OnboardingWizard
 export { OnboardingWizardContainer, type OnboardingWizardContainerProps } from './OnboardingWizardContainer';
 export { PersonalStep } from './PersonalStep';
 export { ProductsStep, type ProductsStepProps } from './ProductsStep';
-export { VerificationSent } from './VerificationSent';
+export { VerificationSent } from './VisitorRegistrationContainer';
 export { WIZARD_STEPS, type WizardStep, wizardStep } from './wizard-values';

@@ -3,7 +3,6 @@ export const passwordResetMessages = {
   'passwordReset.askTitle': 'Reset your password',
   'passwordReset.password': 'New password',
   'passwordReset.confirm': 'Confirm new password',
-  'passwordReset.lengthHint': 'Must be at least 8 characters',
   'passwordReset.matchHint': 'Both passwords must match',
   'passwordReset.submit': 'Update password',
   'passwordReset.success': "You've successfully updated your password",

@@ -1,2 +1,7 @@
-export { PasswordResetContainer, type PasswordResetContainerProps } from './PasswordResetContainer';
-export { PasswordResetForm, type PasswordResetFormProps, type PasswordResetState } from './PasswordResetForm';
+export {
+  PasswordResetContainer,
+  type PasswordResetContainerProps,
+  PasswordResetForm,
+  type PasswordResetFormProps,
+  type PasswordResetState,
+} from './PasswordResetContainer';

@@ -229,13 +229,6 @@ export const ErrorState: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
-
 const long = {
   name: 'Wolfeschlegelsteinhausenbergerdorff-Oberlausitz',
   address:

@@ -1,17 +1,25 @@
-import { RequestAlert, type RequestFailure } from '@millrace/design-system';
-import { Button, ErrorSummary, Notice, Text } from '@millrace/ui';
+import type { SearchHit } from '@millrace/api-client';
+import { CatalogueField, RequestAlert, type RequestFailure } from '@millrace/design-system';
+import { isEmail, isPasswordLongEnough, TEXT_LIMITS } from '@millrace/domain';
+import {
+  Button,
+  type ComboBoxStatus,
+  ErrorSummary,
+  Notice,
+  PasswordField,
+  Text,
+  TextArea,
+  TextField,
+} from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
+import { type MessageKey, useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { checkProfile, isAnyMissing, type ProfileProblems } from './check-profile';
+import { CountryField } from '../../companies/CountryField';
 import type { ProfileAddressesProps } from './ProfileAddresses';
-import { ProfileBasics } from './ProfileBasics';
-import { ProfileCompany, type ProfileCompanyProps } from './ProfileCompany';
 import { ProfileContact } from './ProfileContact';
-import { foot, form } from './ProfileForm.css';
+import { foot, form, pair } from './ProfileForm.css';
 import { type ProfileFieldProps, ProfileSection } from './ProfileSection';
-import { ProfileSecurity } from './ProfileSecurity';
-import type { ProfileField, ProfileValues } from './profile-values';
+import { isNewAddress, type ProfileField, type ProfileValues, type SavedAddresses } from './profile-values';
 
 /** How far the saving is. @see ACC-054 */
 export type ProfileFormState =
@@ -131,4 +139,168 @@ export function ProfileForm(props: ProfileFormProps) {
       </div>
     </form>
   );
+}
+
+interface ProfileCompanyProps {
+  field: (name: ProfileField) => ProfileFieldProps;
+  values: ProfileValues;
+  onValuesChange: (change: Partial<ProfileValues>) => void;
+  companyError: string | undefined;
+  /** What was found for the typed name of a company. */
+  search: { hits: readonly SearchHit[]; status: ComboBoxStatus };
+}
+
+/** Where one works, chosen from the catalogue or as typed, and the country. */
+function ProfileCompany({ field, values, companyError, onValuesChange, search }: ProfileCompanyProps) {
+  const messages = useMessages();
+  return (
+    <ProfileSection name="company" number={5}>
+      <CatalogueField
+        id="company"
+        name="company"
+        label={messages.format('profile.companyName')}
+        hint={values.companyId === '' ? undefined : messages.format('profile.companyLinked')}
+        error={companyError}
+        required
+        place="onboarding"
+        text={values.company}
+        onTextChange={(company) => onValuesChange({ company, companyId: '' })}
+        {...search}
+        onSelect={({ _source: { id, name, country } }) =>
+          onValuesChange({ company: name, companyId: id, ...(country ? { country } : {}) })
+        }
+      />
+      <CountryField {...field('country')} required />
+    </ProfileSection>
+  );
+}
+
+interface ProfileBasicsProps {
+  field: (name: ProfileField) => ProfileFieldProps;
+}
+
+/** Names, designation, and what one writes of oneself. */
+function ProfileBasics({ field }: ProfileBasicsProps) {
+  const messages = useMessages();
+  const line = (name: ProfileField) => ({ ...field(name), maxLength: TEXT_LIMITS.name });
+  return (
+    <ProfileSection name="basics" number={2}>
+      <div className={pair}>
+        <TextField
+          {...line('firstName')}
+          label={messages.format('profile.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...line('lastName')}
+          label={messages.format('profile.lastName')}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        {...line('designation')}
+        label={messages.format('profile.designation')}
+        autoComplete="organization-title"
+      />
+      <TextArea
+        {...field('desc')}
+        label={messages.format('profile.desc')}
+        showCount
+        maxLength={TEXT_LIMITS.description}
+      />
+    </ProfileSection>
+  );
+}
+
+interface ProfileSecurityProps {
+  field: (name: ProfileField) => ProfileFieldProps;
+  hasPassword: boolean;
+}
+
+/** A new password; where there is one, it is asked for first. @see GAP-045, ACC-050 */
+function ProfileSecurity({ field, hasPassword }: ProfileSecurityProps) {
+  const messages = useMessages();
+  return (
+    <ProfileSection name="security" number={3}>
+      <Text as="p" tone="secondary">
+        {messages.format(hasPassword ? 'profile.passwordStays' : 'profile.noPassword')}
+      </Text>
+      {hasPassword && (
+        <div className={pair}>
+          <PasswordField
+            {...field('currentPassword')}
+            label={messages.format('profile.currentPassword')}
+            autoComplete="current-password"
+          />
+        </div>
+      )}
+      <div className={pair}>
+        <PasswordField
+          {...field('password')}
+          label={messages.format(hasPassword ? 'profile.newPassword' : 'profile.firstPassword')}
+          hint={messages.format('profile.passwordHint')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label={messages.format('profile.confirmPassword')}
+          hint={messages.format('profile.confirmHint')}
+          autoComplete="new-password"
+        />
+      </div>
+    </ProfileSection>
+  );
+}
+
+/** What is wrong, by field, as texts of the catalogue; empty when nothing is. */
+type ProfileProblems = Partial<Record<ProfileField, MessageKey>>;
+
+const REQUIRED = {
+  firstName: 'profile.firstNameMissing',
+  lastName: 'profile.lastNameMissing',
+  company: 'profile.companyMissing',
+  country: 'profile.countryMissing',
+} as const satisfies ProfileProblems;
+
+/**
+ * What keeps a profile from being saved.
+ *
+ * @param hasPassword Whether there is one, which a new one asks for, and so does a new or added address.
+ * @param saved The addresses as they are.
+ * @see ACC-049, ACC-050, ACC-051, ACC-052, GAP-045
+ */
+export function checkProfile(
+  values: ProfileValues,
+  hasPassword: boolean,
+  saved: SavedAddresses,
+): ProfileProblems {
+  const found: ProfileProblems = {};
+  const { password, confirmPassword, currentPassword } = values;
+  const primaryEmail = values.primaryEmail.trim();
+  const secondaryEmail = values.secondaryEmail.trim();
+  if (values.firstName.trim() === '') found.firstName = REQUIRED.firstName;
+  if (values.lastName.trim() === '') found.lastName = REQUIRED.lastName;
+  if (password !== '' || confirmPassword !== '') {
+    if (!isPasswordLongEnough(password)) found.password = 'profile.passwordShort';
+    if (password !== confirmPassword) found.confirmPassword = 'profile.passwordsDiffer';
+  }
+  if (primaryEmail !== '' && !isEmail(primaryEmail)) found.primaryEmail = 'profile.primaryInvalid';
+  if (secondaryEmail !== '' && !isEmail(secondaryEmail)) found.secondaryEmail = 'profile.secondaryInvalid';
+  const isMoving = (['primaryEmail', 'secondaryEmail'] as const).some(
+    (name) => isEmail(values[name].trim()) && isNewAddress(values[name], saved[name]),
+  );
+  const asksForPassword = password !== '' || confirmPassword !== '' || isMoving;
+  if (hasPassword && asksForPassword && currentPassword === '') {
+    found.currentPassword = 'profile.currentMissing';
+  }
+  if (values.company.trim() === '') found.company = REQUIRED.company;
+  if (values.country === '') found.country = REQUIRED.country;
+  return found;
+}
+
+/** Whether something is missing, rather than wrong. */
+function isAnyMissing(problems: ProfileProblems): boolean {
+  return (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).some((field) => problems[field] !== undefined);
 }

@@ -8,8 +8,7 @@ import { useEffect, useState } from 'react';
 import { ProfilePhotoContainer } from '../ProfilePhoto';
 import { ProfileForm, type ProfileFormState } from './ProfileForm';
 import { root } from './ProfileForm.css';
-import { isChanged, profileUpdate } from './profile-values';
-import { useProfileValues } from './useProfileValues';
+import { adoptSaved, isChanged, type ProfileValues, profileUpdate, profileValues } from './profile-values';
 
 export interface ProfileFormContainerProps {
   /** The link of a changed address was just followed. */
@@ -121,4 +120,20 @@ function stateOf({ isSaving, isSaved, failure }: Progress): ProfileFormState {
   if (isSaving) return { status: 'saving' };
   if (failure) return { status: 'failed', failure };
   return { status: isSaved ? 'saved' : 'editing' };
+}
+
+/** What is typed over what is saved. Fields that nobody touched follow what becomes of them elsewhere. */
+function useProfileValues(me: Me) {
+  const [{ base, typed }, setState] = useState(() => ({ base: me, typed: profileValues(me) }));
+  const saved = profileValues(me);
+  const over = (values: ProfileValues, before: Me) =>
+    before === me ? values : adoptSaved(values, profileValues(before), saved);
+  return {
+    values: over(typed, base),
+    saved,
+    change: (patch: Partial<ProfileValues>) =>
+      setState((before) => ({ base: me, typed: { ...over(before.typed, before.base), ...patch } })),
+    /** Shows what is saved, and forgets what was typed. */
+    reset: () => setState({ base: me, typed: saved }),
+  };
 }

@@ -1,6 +1,6 @@
 import { aMe } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { checkProfile } from './check-profile';
+import { checkProfile } from './ProfileForm';
 import { adoptSaved, isChanged, profileUpdate, profileValues } from './profile-values';
 
 const me = aMe({ secondaryEmail: 'home@linnea.example' });

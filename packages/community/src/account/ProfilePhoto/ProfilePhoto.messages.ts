@@ -4,8 +4,6 @@ export const profilePhotoMessages = {
   'profilePhoto.hint': 'JPEG or PNG, at most 10 MB.',
   'profilePhoto.choose': 'Choose a photo',
   'profilePhoto.uploading': 'Uploading',
-  'profilePhoto.uploaded': 'Uploaded',
-  'profilePhoto.failed': 'Could not upload file.',
   'profilePhoto.wrongKind': 'This kind of file is not taken. Choose JPEG or PNG.',
   'profilePhoto.tooLarge': 'The photo is too large: at most 10 MB.',
 } as const;

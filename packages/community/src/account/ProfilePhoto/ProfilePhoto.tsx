@@ -75,12 +75,10 @@ export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoPro
         />
         <Text variant="caption">{messages.format('profilePhoto.hint')}</Text>
         {problem && <Notice tone="danger">{messages.format(problem)}</Notice>}
-        {state.status === 'uploaded' && (
-          <Notice tone="success">{messages.format('profilePhoto.uploaded')}</Notice>
-        )}
+        {state.status === 'uploaded' && <Notice tone="success">{messages.format('account.uploaded')}</Notice>}
         {state.status === 'failed' && (
           <Notice tone="danger">
-            {messages.format('profilePhoto.failed')} {state.reason}
+            {messages.format('account.uploadFailed')} {state.reason}
           </Notice>
         )}
       </div>

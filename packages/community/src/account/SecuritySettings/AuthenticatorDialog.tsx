@@ -1,13 +1,14 @@
 import type { Reauthentication } from '@millrace/api-client';
-import { Text, TextField } from '@millrace/ui';
+import { Button, Dialog, Inline, Notice, Text, TextField } from '@millrace/ui';
+import { saveFile, useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
+import { useEffect, useRef } from 'react';
+import { encode } from 'uqr';
 import { PasswordOnceMore } from './PasswordOnceMore';
-import { QrCode } from './QrCode';
-import { RecoveryCodes } from './RecoveryCodes';
 import { whoOf } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
-import { secret as secretClass } from './SecuritySettings.css';
+import { codes as codesClass, qrCode, secret as secretClass } from './SecuritySettings.css';
 import { useSecurityFields } from './useSecurityFields';
 
 /** Longest code, with the spaces in it. */
@@ -98,5 +99,71 @@ function AppStep({ secret, uri, onConfirm, isSending, failure, onDismiss }: AppS
         maxLength={CODE_MAX_LENGTH}
       />
     </SecurityForm>
+  );
+}
+
+interface QrCodeProps {
+  text: string;
+  /** Said instead of it. */
+  label: string;
+}
+
+/** A QR code, drawn in the browser: what it says is nobody else's to know. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const path = data
+    .flatMap((line, y) => line.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className={qrCode}>
+      <path d={path} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The recovery codes, which are shown this once. */
+function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const messages = useMessages();
+  const doneRef = useRef<HTMLDivElement>(null);
+  const { copying, copy } = useCopyText();
+  // The form that had the focus is gone.
+  useEffect(() => doneRef.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <>
+      <Dialog.Body>
+        <Notice ref={doneRef} tone="success" tabIndex={-1}>
+          {messages.format('security.appIsOn')}
+        </Notice>
+        <Text as="p">{messages.format('security.codesHint')}</Text>
+        <ul className={codesClass} data-part="codes" aria-label={messages.format('security.codes')}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Inline>
+          <Button onClick={() => copy(text)}>{messages.format('security.copyCodes')}</Button>
+          <Button
+            onClick={() => saveFile(messages.format('security.codesFile'), text, 'text/plain;charset=utf-8')}
+          >
+            {messages.format('security.saveCodes')}
+          </Button>
+          <Text role="status" tone="secondary">
+            {copying !== 'idle' &&
+              messages.format(copying === 'copied' ? 'security.copied' : 'security.copyFailed')}
+          </Text>
+        </Inline>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button tone="primary" onClick={onClose}>
+          {messages.format('security.codesKept')}
+        </Button>
+      </Dialog.Footer>
+    </>
   );
 }

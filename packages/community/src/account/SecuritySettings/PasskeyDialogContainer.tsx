@@ -1,9 +1,15 @@
 import { securityMutations } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { TEXT_LIMITS } from '@millrace/domain';
+import { Notice, Text, TextField } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { makePasskey } from '../../internal/passkeys';
-import { PasskeyDialog } from './PasskeyDialog';
+import { PasswordOnceMore } from './PasswordOnceMore';
 import { whoOf } from './RemoveSignInDialog';
+import { SecurityDialog } from './SecurityDialog';
+import { SecurityForm, type SecurityFormCall } from './SecurityForm';
+import { useSecurityFields } from './useSecurityFields';
 
 interface PasskeyDialogContainerProps {
   hasPassword: boolean;
@@ -42,5 +48,59 @@ export function PasskeyDialogContainer({ hasPassword, onClose }: PasskeyDialogCo
       onSubmit={(values) => void add(values)}
       onClose={onClose}
     />
+  );
+}
+
+interface PasskeyDialogProps extends SecurityFormCall {
+  hasPassword: boolean;
+  /** What came of asking the authenticator, when it gave nothing. */
+  problem: 'cancelled' | 'known' | 'refused' | null;
+  onSubmit: (values: { name: string; password: string }) => void;
+  onClose: () => void;
+}
+
+const problems = {
+  cancelled: 'security.passkeyCancelled',
+  known: 'security.passkeyKnown',
+  refused: 'security.passkeyRefused',
+} as const;
+
+/** Adds a passkey, under a name by which its owner knows it. */
+function PasskeyDialog({ hasPassword, problem, onSubmit, onClose, ...call }: PasskeyDialogProps) {
+  const messages = useMessages();
+  const fields = useSecurityFields<'name' | 'password'>(
+    {
+      name: 'security.passkeyNameMissing',
+      ...(hasPassword && { password: 'security.passwordMissing' as const }),
+    },
+    call.failure,
+  );
+  return (
+    <SecurityDialog title={messages.format('security.addPasskey')} onClose={onClose}>
+      <SecurityForm
+        {...call}
+        formRef={fields.formRef}
+        names={fields.names}
+        submitLabel={messages.format('security.goOn')}
+        onSubmit={fields.whenFilled(() =>
+          onSubmit({ name: fields.textOf('name').trim(), password: fields.textOf('password') }),
+        )}
+      >
+        {problem && (
+          <Notice tone={problem === 'refused' ? 'warning' : 'info'}>
+            {messages.format(problems[problem])}
+          </Notice>
+        )}
+        <Text as="p">{messages.format('security.passkeyAddHint')}</Text>
+        <TextField
+          {...fields.field('name')}
+          label={messages.format('security.passkeyName')}
+          hint={messages.format('security.passkeyNameHint')}
+          autoComplete="off"
+          maxLength={TEXT_LIMITS.name}
+        />
+        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+      </SecurityForm>
+    </SecurityDialog>
   );
 }

@@ -1,7 +1,11 @@
 import type { Security, SessionEntry } from '@millrace/api-client';
-import { SecurityData } from './SecurityData';
-import { SecuritySessions } from './SecuritySessions';
-import { root } from './SecuritySettings.css';
+import { RequestAlert } from '@millrace/design-system';
+import { Badge, Button, Heading, Text } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
+import { SecurityReading } from './SecurityReading';
+import { SecuritySection, sectionTitleId } from './SecuritySection';
+import { list, part, root, row, rowEnd, rowName } from './SecuritySettings.css';
 import { SecuritySignIn } from './SecuritySignIn';
 import type { Reading, SectionWork, SecurityQuestion } from './security-state';
 
@@ -51,5 +55,141 @@ export function SecuritySettings({ firstNumber = 1, onAsk, onRetry, ...rest }: S
         work={rest.exporting}
       />
     </div>
+  );
+}
+
+interface SecurityDataProps {
+  number: number;
+  onExport: () => void;
+  onDelete: () => void;
+  work: SectionWork;
+}
+
+/** What is kept, to take along or to have removed. @see GAP-046 */
+function SecurityData({ number, onExport, onDelete, work }: SecurityDataProps) {
+  const messages = useMessages();
+  return (
+    <SecuritySection name="data" number={number}>
+      {work.failure && <RequestAlert failure={work.failure} onDismiss={work.onDismiss} />}
+      <div className={part} data-part="export">
+        <Heading level={3} size="panel">
+          {messages.format('security.export')}
+        </Heading>
+        <Text as="p" tone="secondary">
+          {messages.format('security.exportHint')}
+        </Text>
+        <Button loading={work.isBusy} onClick={onExport}>
+          {messages.format('security.exportSubmit')}
+        </Button>
+      </div>
+      <div className={part} data-part="delete">
+        <Heading level={3} size="panel">
+          {messages.format('security.delete')}
+        </Heading>
+        <Text as="p" tone="secondary">
+          {messages.format('security.deleteHint')}
+        </Text>
+        <Button tone="danger" onClick={onDelete}>
+          {messages.format('security.delete')}
+        </Button>
+      </div>
+    </SecuritySection>
+  );
+}
+
+/** Of a longer list the first are shown, the present one always among them, as it was used last. */
+const SHOWN_AT_FIRST = 6;
+
+interface SecuritySessionsProps {
+  number: number;
+  sessions: Reading<readonly SessionEntry[]>;
+  onRetry: () => void;
+  onEnd: (session: SessionEntry) => void;
+  onEndOthers: () => void;
+  work: SectionWork;
+}
+
+/** Where one is signed in, to be ended elsewhere. */
+function SecuritySessions({ number, sessions, work, ...on }: SecuritySessionsProps) {
+  const messages = useMessages();
+  const [isWhole, setWhole] = useState(false);
+  // What is pressed goes with its row.
+  const leaveFocus = () => document.getElementById(sectionTitleId('sessions'))?.focus();
+  return (
+    <SecuritySection name="sessions" number={number}>
+      {work.failure && <RequestAlert failure={work.failure} onDismiss={work.onDismiss} />}
+      <SecurityReading reading={sessions} onRetry={on.onRetry}>
+        {(all) => (
+          <>
+            <ul className={list} aria-busy={work.isBusy || undefined}>
+              {(isWhole ? all : all.slice(0, SHOWN_AT_FIRST)).map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  onEnd={() => {
+                    leaveFocus();
+                    on.onEnd(session);
+                  }}
+                />
+              ))}
+            </ul>
+            {!isWhole && all.length > SHOWN_AT_FIRST && (
+              <Button
+                tone="quiet"
+                onClick={() => {
+                  leaveFocus();
+                  setWhole(true);
+                }}
+              >
+                {messages.format('security.showAll', { count: all.length })}
+              </Button>
+            )}
+            {all.some(({ current }) => !current) ? (
+              <Button
+                loading={work.isBusy}
+                onClick={() => {
+                  leaveFocus();
+                  on.onEndOthers();
+                }}
+              >
+                {messages.format('security.endOthers')}
+              </Button>
+            ) : (
+              <Text as="p" tone="secondary" role="status">
+                {messages.format('security.onlyHere')}
+              </Text>
+            )}
+          </>
+        )}
+      </SecurityReading>
+    </SecuritySection>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: SessionEntry; onEnd: () => void }) {
+  const messages = useMessages();
+  const device = session.device ?? messages.format('security.unknownDevice');
+  return (
+    <li className={row} data-part="session">
+      <span className={rowName}>
+        {device} {session.current && <Badge>{messages.format('security.current')}</Badge>}
+        <Text as="div" variant="caption">
+          {messages.format('security.seen', {
+            seen: messages.date(session.seen_at, { dateStyle: 'medium', timeStyle: 'short' }),
+            begun: messages.date(session.created_at, { dateStyle: 'medium' }),
+          })}
+        </Text>
+      </span>
+      {!session.current && (
+        <Button
+          size="small"
+          className={rowEnd}
+          aria-label={messages.format('security.endOf', { device })}
+          onClick={onEnd}
+        >
+          {messages.format('security.end')}
+        </Button>
+      )}
+    </li>
   );
 }

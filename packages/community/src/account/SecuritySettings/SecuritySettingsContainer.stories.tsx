@@ -1,4 +1,4 @@
-import { failing, type Scenario, slow } from '@millrace/api-mocks';
+import { failing, type Scenario } from '@millrace/api-mocks';
 import { answerPasskey, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
@@ -238,14 +238,6 @@ export const SignInAgain: Story = {
     await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Please sign in again to do this.');
-  },
-};
-
-export const Loading: Story = {
-  tags: ['no-visual'], // Loading of SecuritySettings draws it.
-  parameters: withScenarios(slow({ delayMs: 'infinite' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('status')).toHaveLength(2);
   },
 };
 

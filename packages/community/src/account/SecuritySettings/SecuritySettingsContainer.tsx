@@ -1,13 +1,29 @@
-import { meQueries, securityMutations } from '@millrace/api-client';
+import {
+  type AccountDeletion,
+  type ApiError,
+  meQueries,
+  type Passkey,
+  securityMutations,
+} from '@millrace/api-client';
+import type { RequestFailure } from '@millrace/design-system';
 import { type Sending, useApiClient, useSend } from '@millrace/design-system/connected';
+import { EMAIL_MAX_LENGTH } from '@millrace/domain';
+import { TextField } from '@millrace/ui';
 import { saveFile } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { usePasskeySupport } from '../../internal/passkeys';
-import { SecurityQuestionContainer } from './SecurityQuestionContainer';
+import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDialog';
+import { PasskeyDialogContainer } from './PasskeyDialogContainer';
+import { PasswordOnceMore } from './PasswordOnceMore';
+import { RemoveSignInDialog, whoOf } from './RemoveSignInDialog';
+import { focusSignIn, SecurityDialog } from './SecurityDialog';
+import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { SecuritySettings } from './SecuritySettings';
+import { consequences } from './SecuritySettings.css';
 import type { Reading, SectionWork, SecurityQuestion } from './security-state';
+import { useSecurityFields } from './useSecurityFields';
 
 export interface SecuritySettingsContainerProps {
   /** Place of its first section on the page. Default 1. */
@@ -82,4 +98,188 @@ function together(...calls: readonly Call[]): SectionWork {
       for (const { dismiss } of calls) dismiss();
     },
   };
+}
+
+interface SecurityQuestionContainerProps {
+  question: SecurityQuestion;
+  hasPassword: boolean;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** The dialog of a question, and the call that its answer makes. */
+function SecurityQuestionContainer({ question, onDeleted, ...rest }: SecurityQuestionContainerProps) {
+  switch (question.about) {
+    case 'setUpApp':
+      return <AuthenticatorDialogContainer {...rest} />;
+    case 'removeApp':
+      return <RemoveApp {...rest} />;
+    case 'addPasskey':
+      return <PasskeyDialogContainer {...rest} />;
+    case 'removePasskey':
+      return <RemovePasskey {...rest} passkey={question.passkey} />;
+    case 'deleteAccount':
+      return <DeleteAccount {...rest} onDeleted={onDeleted} />;
+  }
+}
+
+/** A call as the forms of the dialogs are told of it. */
+const formCall = ({
+  isSending,
+  failure,
+  dismiss,
+}: Pick<Sending<unknown, never>, 'isSending' | 'failure' | 'dismiss'>): SecurityFormCall => ({
+  isSending,
+  failure,
+  onDismiss: dismiss,
+});
+
+interface AnsweredProps {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+function RemoveApp({ hasPassword, onClose }: AnsweredProps) {
+  const messages = useMessages();
+  const call = useSend(securityMutations(useApiClient()).removeTotp());
+  return (
+    <RemoveSignInDialog
+      {...formCall(call)}
+      title={messages.format('security.removeAppTitle')}
+      hint={messages.format('security.removeAppHint')}
+      submitLabel={messages.format('security.removeApp')}
+      hasPassword={hasPassword}
+      onSubmit={(who) => void call.send(who, onClose)}
+      onClose={onClose}
+    />
+  );
+}
+
+function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { passkey: Passkey }) {
+  const messages = useMessages();
+  const call = useSend(securityMutations(useApiClient()).removePasskey());
+  const isRemoved = useRef(false);
+  const handleRemoved = () => {
+    isRemoved.current = true;
+    onClose();
+  };
+  return (
+    <RemoveSignInDialog
+      {...formCall(call)}
+      title={messages.format('security.removePasskeyTitle', { name: passkey.name })}
+      hint={messages.format('security.removePasskeyHint')}
+      submitLabel={messages.format('security.remove')}
+      hasPassword={hasPassword}
+      onSubmit={(who) => void call.send({ id: passkey.id, who }, handleRemoved)}
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        if (!isRemoved.current) return;
+        event.preventDefault();
+        focusSignIn();
+      }}
+    />
+  );
+}
+
+function DeleteAccount({ hasPassword, onClose, onDeleted }: AnsweredProps & { onDeleted: () => void }) {
+  const call = useSend(securityMutations(useApiClient()).deleteAccount());
+  return (
+    <DeleteAccountDialog
+      {...formCall(call)}
+      hasPassword={hasPassword}
+      onSubmit={(deletion) => void call.send(deletion, onDeleted)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface AuthenticatorDialogContainerProps {
+  hasPassword: boolean;
+  onClose: () => void;
+}
+
+/** Sets up an authenticator app by the API; a secret that is not confirmed counts for nothing. */
+function AuthenticatorDialogContainer({ hasPassword, onClose }: AuthenticatorDialogContainerProps) {
+  const { startTotp, confirmTotp } = securityMutations(useApiClient());
+  const starting = useSend(startTotp());
+  const confirming = useSend(confirmTotp());
+  const [step, setStep] = useState<AuthenticatorStep>({ name: 'password' });
+  const call = step.name === 'password' ? starting : confirming;
+  // Each new failure moves the focus: a render that is no answer must not make one.
+  const failure = useMemo(() => atTheCode(call.failure), [call.failure]);
+  return (
+    <AuthenticatorDialog
+      step={step}
+      hasPassword={hasPassword}
+      isSending={call.isSending}
+      failure={failure}
+      onDismiss={call.dismiss}
+      onStart={(who) => void starting.send(who, (secret) => setStep({ name: 'app', ...secret }))}
+      onConfirm={(code) => void confirming.send({ code }, (codes) => setStep({ name: 'codes', codes }))}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A wrong code is told at its field, and so is one that is none. */
+function atTheCode(failure: ApiError | null): RequestFailure | null {
+  if (failure?.code !== 'wrong_code') return failure;
+  return { text: failure.text, fields: { code: failure.text ?? failure.message } };
+}
+
+interface DeleteAccountDialogProps extends SecurityFormCall {
+  hasPassword: boolean;
+  onSubmit: (deletion: AccountDeletion) => void;
+  onClose: () => void;
+}
+
+/** Asks once before the account goes, and says first what goes with it. @see GAP-035, GAP-046 */
+function DeleteAccountDialog({ hasPassword, onSubmit, onClose, ...call }: DeleteAccountDialogProps) {
+  const messages = useMessages();
+  const consequencesId = useId();
+  const fields = useSecurityFields<'email' | 'password'>(
+    {
+      email: 'security.emailMissing',
+      ...(hasPassword && { password: 'security.passwordMissing' as const }),
+    },
+    call.failure,
+  );
+  return (
+    <SecurityDialog
+      role="alertdialog"
+      title={messages.format('security.deleteTitle')}
+      describedBy={consequencesId}
+      onClose={onClose}
+    >
+      <SecurityForm
+        {...call}
+        formRef={fields.formRef}
+        names={fields.names}
+        submitLabel={messages.format('security.delete')}
+        tone="danger"
+        onSubmit={fields.whenFilled(() =>
+          onSubmit({
+            email: fields.textOf('email').trim(),
+            ...whoOf(hasPassword, fields.textOf('password')),
+          }),
+        )}
+      >
+        <ul id={consequencesId} className={consequences} data-part="consequences">
+          <li>{messages.format('security.deleteGone')}</li>
+          <li>{messages.format('security.deleteEvents')}</li>
+          <li>{messages.format('security.deleteStays')}</li>
+          <li>{messages.format('security.deleteForever')}</li>
+        </ul>
+        <TextField
+          {...fields.field('email')}
+          label={messages.format('security.yourEmail')}
+          hint={messages.format('security.yourEmailHint')}
+          type="email"
+          autoComplete="off"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+      </SecurityForm>
+    </SecurityDialog>
+  );
 }

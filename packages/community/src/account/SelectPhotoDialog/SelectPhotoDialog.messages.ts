@@ -4,8 +4,5 @@ export const selectPhotoMessages = {
   'selectPhoto.area': 'Part of the photo that is shown',
   'selectPhoto.other': 'Choose another photo',
   'selectPhoto.use': 'Use this photo',
-  'selectPhoto.cancel': 'Cancel',
-  'selectPhoto.uploaded': 'Uploaded',
-  'selectPhoto.failed': 'Could not upload file.',
   'selectPhoto.unreadable': 'The photo could not be read. Choose another.',
 } as const;

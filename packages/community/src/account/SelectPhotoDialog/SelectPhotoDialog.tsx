@@ -123,12 +123,10 @@ function SelectPhoto({
           {isUnreadable && <Notice tone="danger">{messages.format('selectPhoto.unreadable')}</Notice>}
           {failure && (
             <Notice tone="danger">
-              {messages.format('selectPhoto.failed')} {Object.values(failure.fields)[0] ?? failure.text}
+              {messages.format('account.uploadFailed')} {Object.values(failure.fields)[0] ?? failure.text}
             </Notice>
           )}
-          {status === 'COMPLETED' && (
-            <Notice tone="success">{messages.format('selectPhoto.uploaded')}</Notice>
-          )}
+          {status === 'COMPLETED' && <Notice tone="success">{messages.format('account.uploaded')}</Notice>}
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
@@ -137,7 +135,7 @@ function SelectPhoto({
             {messages.format('selectPhoto.other')}
           </Button>
         )}
-        <Button onClick={onCancel}>{messages.format('selectPhoto.cancel')}</Button>
+        <Button onClick={onCancel}>{messages.format('account.cancel')}</Button>
         <Button
           tone="primary"
           disabled={!area || status === 'COMPLETED'}

@@ -1,5 +1,3 @@
 export const signInRequiredMessages = {
   'signInRequired.title': 'Please login to view this page',
-  'signInRequired.signIn': 'Log in',
-  'signInRequired.signUp': 'Sign Up',
 } as const;

@@ -16,9 +16,9 @@ export function SignInRequired({ signInHref }: SignInRequiredProps) {
       <Heading level={1}>{messages.format('signInRequired.title')}</Heading>
       <Inline gap="xs">
         <ButtonLink tone="primary" href={signInHref}>
-          {messages.format('signInRequired.signIn')}
+          {messages.format('account.logIn')}
         </ButtonLink>
-        <ButtonLink href={SITE_PATHS.signUp}>{messages.format('signInRequired.signUp')}</ButtonLink>
+        <ButtonLink href={SITE_PATHS.signUp}>{messages.format('account.signUp')}</ButtonLink>
       </Inline>
     </Stack>
   );

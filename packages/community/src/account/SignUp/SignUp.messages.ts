@@ -1,16 +1,7 @@
 export const signUpMessages = {
   'signUp.title': 'Sign up',
-  'signUp.firstName': 'First name',
-  'signUp.lastName': 'Last name',
-  'signUp.email': 'Email',
-  'signUp.company': 'Company',
   'signUp.companyChosen': 'Its country is set as well.',
   'signUp.clearCompany': 'Clear company',
-  'signUp.designation': 'Designation',
-  'signUp.password': 'Password',
-  'signUp.passwordHint': 'Must be at least 8 characters',
-  'signUp.confirmPassword': 'Confirm password',
-  'signUp.submit': 'Sign Up',
   'signUp.required': 'Required',
   // The space at its end is part of the text.
   'signUp.missing': 'Please fill all the required fields ',
@@ -19,7 +10,6 @@ export const signUpMessages = {
   'signUp.invalidEmail': 'invalid email id',
   'signUp.terms':
     'By signing up you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
-  'signUp.already': 'Already on {brand}? <signIn>Log in</signIn>',
   'signUp.thanksTitle': 'Thank you',
   'signUp.thanks': 'Registered successfully, please check your email for verification link.',
   'signUp.thanksText':

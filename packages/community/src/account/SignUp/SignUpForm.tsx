@@ -74,20 +74,20 @@ export function SignUpForm(props: SignUpFormProps) {
         <div className={fields}>
           <TextField
             {...lineProps('firstName')}
-            label={messages.format('signUp.firstName')}
+            label={messages.format('account.firstName')}
             autoComplete="given-name"
             maxLength={TEXT_LIMITS.name}
           />
           <TextField
             {...lineProps('lastName')}
-            label={messages.format('signUp.lastName')}
+            label={messages.format('account.lastName')}
             autoComplete="family-name"
             maxLength={TEXT_LIMITS.name}
           />
         </div>
         <TextField
           {...lineProps('email')}
-          label={messages.format('signUp.email')}
+          label={messages.format('account.email')}
           type="email"
           autoComplete="username"
           maxLength={EMAIL_MAX_LENGTH}
@@ -96,7 +96,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <div className={companyClass}>
             <CatalogueField
               {...fieldProps('company')}
-              label={messages.format('signUp.company')}
+              label={messages.format('account.company')}
               hint={isLocked ? messages.format('signUp.companyChosen') : undefined}
               hits={companyHits}
               status={companyStatus}
@@ -121,21 +121,21 @@ export function SignUpForm(props: SignUpFormProps) {
         </div>
         <TextField
           {...lineProps('designation')}
-          label={messages.format('signUp.designation')}
+          label={messages.format('account.designation')}
           autoComplete="organization-title"
           maxLength={TEXT_LIMITS.name}
         />
         <div className={fields}>
           <PasswordField
             {...fieldProps('password')}
-            label={messages.format('signUp.password')}
-            hint={messages.format('signUp.passwordHint')}
+            label={messages.format('account.password')}
+            hint={messages.format('account.passwordHint')}
             autoComplete="new-password"
             maxLength={PASSWORD_MAX_LENGTH}
           />
           <PasswordField
             {...fieldProps('confirmPassword')}
-            label={messages.format('signUp.confirmPassword')}
+            label={messages.format('account.confirmPassword')}
             autoComplete="new-password"
             maxLength={PASSWORD_MAX_LENGTH}
           />
@@ -146,7 +146,7 @@ export function SignUpForm(props: SignUpFormProps) {
           </Notice>
         )}
         <Button type="submit" tone="primary" width="full" loading={status === 'IN_PROGRESS'}>
-          {messages.format('signUp.submit')}
+          {messages.format('account.signUp')}
         </Button>
         <Text as="p" variant="caption">
           {messages.rich('signUp.terms', {
@@ -155,7 +155,9 @@ export function SignUpForm(props: SignUpFormProps) {
           })}
         </Text>
         <Text as="p">
-          {messages.rich('signUp.already', { signIn: (text) => <Link href={props.signInHref}>{text}</Link> })}
+          {messages.rich('account.already', {
+            signIn: (text) => <Link href={props.signInHref}>{text}</Link>,
+          })}
         </Text>
       </Stack>
     </form>

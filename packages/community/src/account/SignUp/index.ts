@@ -7,9 +7,15 @@ export {
   readRegistration,
   toRegistration,
 } from './check-registration';
-export { EmailSignUpSent, type EmailSignUpSentProps } from './EmailSignUpSent';
-export { EmailSignUpSentContainer } from './EmailSignUpSentContainer';
-export { SignUpContainer, type SignUpContainerProps } from './SignUpContainer';
+export {
+  EmailSignUpSent,
+  EmailSignUpSentContainer,
+  type EmailSignUpSentProps,
+  SignUpContainer,
+  type SignUpContainerProps,
+  SignUpThanks,
+  SignUpThanksContainer,
+  type SignUpThanksContainerProps,
+  type SignUpThanksProps,
+} from './SignUpContainers';
 export { SIGN_UP_STATUSES, SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpForm';
-export { SignUpThanks, type SignUpThanksProps } from './SignUpThanks';
-export { SignUpThanksContainer, type SignUpThanksContainerProps } from './SignUpThanksContainer';

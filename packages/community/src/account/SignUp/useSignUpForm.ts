@@ -1,7 +1,7 @@
 import type { RequestFailure } from '@millrace/design-system';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import {
   checkRegistration,
   firstBroken,
@@ -12,8 +12,8 @@ import {
   type RequiredField,
   readRegistration,
 } from './check-registration';
-import type { useCompanyChoice } from './useCompanyChoice';
-import { useRegistrationDraft } from './useRegistrationDraft';
+import { keepDraft, keptDraft, type RegistrationDraft } from './registration-draft';
+import { choiceOf, type useCompanyChoice } from './useCompanyChoice';
 
 interface SignUpFormState {
   status: string;
@@ -106,4 +106,46 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
 
 function isRequired(name: string): name is RequiredField {
   return REQUIRED_FIELDS.some((field) => field === name);
+}
+
+/**
+ * Fills the form with what was typed in this tab before: over a way to another page and back, and before the page had
+ * its scripts. Passwords are typed again.
+ *
+ * @returns To be called when something was typed.
+ */
+function useRegistrationDraft(
+  formRef: RefObject<HTMLFormElement | null>,
+  { choice, setChoice }: Pick<ReturnType<typeof useCompanyChoice>, 'choice' | 'setChoice'>,
+): () => void {
+  const wasFilled = useRef(false);
+
+  useEffect(() => {
+    if (wasFilled.current || !formRef.current) return;
+    wasFilled.current = true;
+    const typed = readRegistration(new FormData(formRef.current));
+    const kept = keptDraft();
+    fillEmpty(formRef.current, kept);
+    setChoice(choiceOf(typed.company || typed.country ? typed : kept));
+  }, [formRef, setChoice]);
+
+  // A company that is chosen or cleared is no input event.
+  useEffect(() => {
+    if (choice.company || choice.country) keepTyped(formRef.current);
+  }, [choice, formRef]);
+
+  return () => keepTyped(formRef.current);
+}
+
+function keepTyped(form: HTMLFormElement | null): void {
+  if (form) keepDraft(readRegistration(new FormData(form)));
+}
+
+/** The lines of text alone: company and country are state. */
+function fillEmpty(form: HTMLFormElement, kept: RegistrationDraft): void {
+  for (const name of ['firstName', 'lastName', 'email', 'designation'] as const) {
+    const input = form.elements.namedItem(name);
+    const text = kept[name];
+    if (input instanceof HTMLInputElement && text && input.value === '') input.value = text;
+  }
 }

@@ -1,4 +1,4 @@
-import { aProduct, empty, failing, slow } from '@millrace/api-mocks';
+import { aProduct, failing } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -22,20 +22,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await expect(sentRequests()).toEqual([`GET /api/v1/product/activity/${product.id}?limit=5`]);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was posted about Preform silica glass yet')).toBeVisible();
   },
 };
 

@@ -1,28 +1,83 @@
 import { signInFor } from '@millrace/design-system';
 import { Button, ButtonLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CreateCompanyDialogContainer } from '../../companies/CompanyDialog';
-import { CreateProductDialogContainer } from '../CreateProductDialog';
-import { AddCustomersContainer } from './AddCustomersContainer';
+import { CreateProductDialogContainer, CreateSuppliedProductContainer } from '../ProductDialog';
 import type { AddedLink } from './AddLinkDialog';
-import { AddProductsContainer, AddSuppliersContainer } from './AddLinkDialogContainers';
+import {
+  AddCustomersContainer,
+  type AddingDialog,
+  AddProductsContainer,
+  AddSuppliedContainer,
+  AddSuppliersContainer,
+} from './AddLinkDialogContainers';
 
-export interface AddLinkControlProps {
-  kind: AddedLink;
-  product: { id: string; name: string };
+interface AddControlProps {
   /** Where a guest is led instead. @see PROD-042 */
   signInHref?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-type Opened = 'add' | 'create' | null;
+export interface AddLinkControlProps extends AddControlProps {
+  kind: AddedLink;
+  product: { id: string; name: string };
+}
 
 /** The button that opens the dialog for a list of a product; a guest is led to the login. @see PROD-032, PROD-038, PROD-042, PROD-043 */
-export function AddLinkControl({ kind, product, signInHref, onSignInRequired }: AddLinkControlProps) {
+export function AddLinkControl({ kind, product, ...control }: AddLinkControlProps) {
+  const products = kind === 'materials' || kind === 'applications' ? kind : null;
+  return (
+    <AddControl {...control} kind={kind}>
+      {(adding, creating, onCreate) => (
+        <>
+          {kind === 'suppliers' && (
+            <>
+              <AddSuppliersContainer {...adding} product={product} onCreate={onCreate} />
+              <CreateCompanyDialogContainer {...creating} supplierOf={product} />
+            </>
+          )}
+          {kind === 'customers' && <AddCustomersContainer {...adding} product={product} />}
+          {products && (
+            <>
+              <AddProductsContainer {...adding} product={product} kind={products} onCreate={onCreate} />
+              <CreateProductDialogContainer {...creating} kind={products} product={product} />
+            </>
+          )}
+        </>
+      )}
+    </AddControl>
+  );
+}
+
+export interface AddSuppliedControlProps extends AddControlProps {
+  company: { id: string; name: string };
+}
+
+/** The button that adds to what a company supplies: products of the catalogue, or a new one. @see COMP-022 */
+export function AddSuppliedControl({ company, ...control }: AddSuppliedControlProps) {
+  return (
+    <AddControl {...control} kind="supplied">
+      {(adding, creating, onCreate) => (
+        <>
+          <AddSuppliedContainer {...adding} company={company} onCreate={onCreate} />
+          <CreateSuppliedProductContainer {...creating} company={company} />
+        </>
+      )}
+    </AddControl>
+  );
+}
+
+interface AddButtonProps extends AddControlProps {
+  kind: AddedLink;
+  /** The dialog that adds what is there already, and the one that creates it, which the first leads to. */
+  children: (adding: AddingDialog, creating: AddingDialog, onCreate: () => void) => ReactNode;
+}
+
+function AddControl({ kind, signInHref, onSignInRequired, children }: AddButtonProps) {
   const messages = useMessages();
-  const [opened, setOpened] = useState<Opened>(null);
+  const [opened, setOpened] = useState<'add' | 'create' | null>(null);
   const label = messages.format(`addLink.${kind}Button`);
   if (signInHref !== undefined) {
     return (
@@ -31,36 +86,17 @@ export function AddLinkControl({ kind, product, signInHref, onSignInRequired }: 
       </ButtonLink>
     );
   }
-  const dialog = {
-    product,
-    open: opened === 'add',
-    onOpenChange: (open: boolean) => setOpened(open ? 'add' : null),
+  const dialog = (which: 'add' | 'create') => ({
+    open: opened === which,
+    onOpenChange: (open: boolean) => setOpened(open ? which : null),
     onSignInRequired,
-  };
-  const creating = {
-    open: opened === 'create',
-    onOpenChange: (open: boolean) => setOpened(open ? 'create' : null),
-    onSignInRequired,
-  };
-  const products = kind === 'materials' || kind === 'applications' ? kind : null;
+  });
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpened('add')}>
         {label}
       </Button>
-      {kind === 'suppliers' && (
-        <>
-          <AddSuppliersContainer {...dialog} onCreate={() => setOpened('create')} />
-          <CreateCompanyDialogContainer {...creating} supplierOf={product} />
-        </>
-      )}
-      {kind === 'customers' && <AddCustomersContainer {...dialog} />}
-      {products && (
-        <>
-          <AddProductsContainer {...dialog} kind={products} onCreate={() => setOpened('create')} />
-          <CreateProductDialogContainer {...creating} kind={products} product={product} />
-        </>
-      )}
+      {children(dialog('add'), dialog('create'), () => setOpened('create'))}
     </>
   );
 }

@@ -1,11 +1,18 @@
-import { productKeys, supplierMutations, valueChainMutations } from '@millrace/api-client';
-import { useApiClient } from '@millrace/design-system/connected';
-import { useToasts } from '@millrace/ui';
+import {
+  type ApiError,
+  productKeys,
+  productQueries,
+  type SearchHit,
+  supplierMutations,
+  valueChainMutations,
+} from '@millrace/api-client';
+import type { SaveStatus } from '@millrace/design-system';
+import { useApiClient, useSave, useSearchHits } from '@millrace/design-system/connected';
+import { Notice, SelectField, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { useQueryClient } from '@tanstack/react-query';
-import { AddLinkDialog } from './AddLinkDialog';
-import { type AddingDialog, useAdding } from './useAdding';
-import { idsOf, savingOf, useChosenHits } from './useChosenHits';
+import { type UseMutationOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AddedLink, AddLinkDialog } from './AddLinkDialog';
 
 export interface AddLinkContainerProps extends AddingDialog {
   product: { id: string; name: string };
@@ -74,3 +81,135 @@ export function AddProductsContainer({ kind, product, onCreate, ...dialog }: Add
     />
   );
 }
+
+/** Makes companies suppliers of an application of a product, which makes them its customers. @see GAP-082, PROD-038 */
+export function AddCustomersContainer({ product, ...dialog }: AddLinkContainerProps) {
+  const messages = useMessages();
+  const client = useApiClient();
+  const [application, setApplication] = useState('');
+  const applications = useQuery({
+    ...productQueries(client).allApplications(product.id),
+    enabled: dialog.open,
+  });
+  const { clear, ...choice } = useChosenHits('companies');
+  const adding = useAdding('customers', supplierMutations(client).addAll(), dialog, { onAdded: clear });
+  const rows = applications.data ?? [];
+  return (
+    <AddLinkDialog
+      {...choice}
+      kind="customers"
+      product={product}
+      open={dialog.open}
+      onOpenChange={dialog.onOpenChange}
+      ready={application !== ''}
+      lead={
+        applications.data && rows.length === 0 ? (
+          <Notice tone="info">{messages.format('addLink.noApplications', { product: product.name })}</Notice>
+        ) : (
+          <SelectField
+            label={messages.format('addLink.application')}
+            placeholder={messages.format('addLink.applicationPlaceholder')}
+            options={rows.map((row) => ({ value: row.application, label: row.application_title }))}
+            value={application}
+            required
+            onValueChange={setApplication}
+          />
+        )
+      }
+      saving={savingOf(adding)}
+      onAdd={() => adding.save({ productId: application, companyIds: idsOf(choice.chosen) })}
+    />
+  );
+}
+
+interface AddSuppliedContainerProps extends AddingDialog {
+  company: { id: string; name: string };
+  /** Opens the dialog that creates a product. */
+  onCreate: () => void;
+}
+
+/** Makes a company the supplier of products. @see COMP-022 */
+export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppliedContainerProps) {
+  const messages = useMessages();
+  const { clear, ...choice } = useChosenHits('products');
+  const adding = useAdding('supplied', supplierMutations(useApiClient()).addProducts(), dialog, {
+    onAdded: clear,
+  });
+  return (
+    <AddLinkDialog
+      {...choice}
+      kind="supplied"
+      product={company}
+      open={dialog.open}
+      onOpenChange={dialog.onOpenChange}
+      saving={savingOf(adding)}
+      onAdd={() => adding.save({ companyId: company.id, productIds: idsOf(choice.chosen) })}
+      create={{ label: messages.format('addLink.createProduct'), onCreate }}
+    />
+  );
+}
+
+export interface AddingDialog {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Adds what was chosen, and says so; closes by itself. @see PROD-051, ERR-017, ERR-018, GAP-017 */
+function useAdding<Variables extends object>(
+  kind: AddedLink,
+  options: UseMutationOptions<void, ApiError, Variables>,
+  { open, onOpenChange, onSignInRequired }: AddingDialog,
+  { onAdded, onFailed }: { onAdded: () => void; onFailed?: () => void },
+) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  return useSave(options, {
+    open,
+    onClose: () => onOpenChange(false),
+    onCompleted: () => {
+      toasts.show({ text: messages.format(`addLink.${kind}Done`), tone: 'success' });
+      onAdded();
+    },
+    onFailed: (failure) => {
+      if (failure.status === 401 && onSignInRequired) {
+        // What asks for the login would lie under this.
+        onOpenChange(false);
+        onSignInRequired();
+      } else onFailed?.();
+    },
+  });
+}
+
+/** What was found and chosen for a dialog; what is chosen is cleared once it was added. @see PROD-051 */
+function useChosenHits(scope: 'companies' | 'products') {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<readonly SearchHit[]>([]);
+  const { hits, status } = useSearchHits(
+    text,
+    scope,
+    scope === 'companies' ? 'supplierCompany' : 'productLink',
+  );
+  return {
+    search: { text, onTextChange: setText, hits, status },
+    chosen,
+    onChosenChange: setChosen,
+    clear: () => {
+      setText('');
+      setChosen([]);
+    },
+  };
+}
+
+/** Ids of what is chosen. */
+const idsOf = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
+
+/** What a dialog shows of saving. */
+const savingOf = ({
+  status,
+  failure,
+}: {
+  status: SaveStatus;
+  failure: { text: string | null; fields: Readonly<Record<string, string>> } | null;
+}) => ({ status, failure: failure && { text: failure.text, fields: failure.fields } });

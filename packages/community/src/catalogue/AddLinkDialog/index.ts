@@ -1,3 +1,7 @@
-export { AddLinkControl, type AddLinkControlProps } from './AddLinkControl';
+export {
+  AddLinkControl,
+  type AddLinkControlProps,
+  AddSuppliedControl,
+  type AddSuppliedControlProps,
+} from './AddLinkControl';
 export { ADDED_LINKS, type AddedLink, AddLinkDialog, type AddLinkDialogProps } from './AddLinkDialog';
-export { AddSuppliedControl, type AddSuppliedControlProps } from './AddSuppliedControl';

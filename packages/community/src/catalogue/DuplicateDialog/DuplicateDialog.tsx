@@ -1,17 +1,10 @@
 import type { DuplicateKind } from '@millrace/api-client';
+import type { SendState } from '@millrace/design-system';
 import { codePointLength, REPORT_TEXT_MAX } from '@millrace/domain';
-import { Button, Dialog, Notice, Stack, TextArea } from '@millrace/ui';
+import { Dialog, Notice, TextArea } from '@millrace/ui';
+import { DialogForm } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-
-/** How far a flag is. */
-export type DuplicateFlagState =
-  | { status: 'editing' | 'sending' | 'sent' }
-  | {
-      status: 'failed';
-      /** The server's own words, where there are any. */
-      reason: string | null;
-    };
+import { type ReactNode, useState } from 'react';
 
 export interface DuplicateDialogProps {
   open: boolean;
@@ -22,7 +15,7 @@ export interface DuplicateDialogProps {
   chosen: { id: string } | null;
   /** The field that chooses it, which shows the error where there is one. */
   renderField: (error: string | undefined) => ReactNode;
-  state: DuplicateFlagState;
+  state: SendState;
   onSubmit: (text: string) => void;
 }
 
@@ -49,73 +42,49 @@ function DuplicateForm({
   onSubmit,
 }: Omit<DuplicateDialogProps, 'open' | 'onOpenChange'>) {
   const messages = useMessages();
-  const formId = useId();
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isSent = state.status === 'sent';
   const isTooLong = codePointLength(text) > REPORT_TEXT_MAX;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (chosen !== null && !isTooLong && state.status !== 'sending') onSubmit(text.trim());
-  };
   return (
-    <>
-      <Dialog.Header>
-        <Dialog.Title>{messages.format('duplicateDialog.title')}</Dialog.Title>
-        <Dialog.Close />
-      </Dialog.Header>
-      <Dialog.Body>
-        <form
-          id={formId}
-          noValidate
-          data-component="DuplicateDialog"
-          data-state={state.status}
-          onSubmit={handleSubmit}
-        >
-          <Stack>
-            <Dialog.Description>
-              {isSent
-                ? messages.format('duplicateDialog.done')
-                : messages.format('duplicateDialog.what', { name: thing.name })}
-            </Dialog.Description>
-            {!isSent && (
-              <>
-                {renderField(
-                  isChecked && chosen === null ? messages.format('duplicateDialog.missing') : undefined,
-                )}
-                <TextArea
-                  label={messages.format('duplicateDialog.text')}
-                  rows={3}
-                  maxRows={10}
-                  value={text}
-                  onValueChange={setText}
-                  showCount
-                  maxLength={REPORT_TEXT_MAX}
-                  {...(isTooLong && {
-                    error: messages.format('duplicateDialog.textTooLong', { limit: REPORT_TEXT_MAX }),
-                  })}
-                />
-              </>
-            )}
-            {state.status === 'failed' && (
-              <Notice tone="danger">{state.reason ?? messages.format('duplicateDialog.failed')}</Notice>
-            )}
-          </Stack>
-        </form>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Dialog.Close asChild>
-          <Button tone={isSent ? 'primary' : 'quiet'}>
-            {messages.format(isSent ? 'duplicateDialog.close' : 'duplicateDialog.cancel')}
-          </Button>
-        </Dialog.Close>
-        {!isSent && (
-          <Button type="submit" form={formId} tone="primary" loading={state.status === 'sending'}>
-            {messages.format('duplicateDialog.submit')}
-          </Button>
-        )}
-      </Dialog.Footer>
-    </>
+    <DialogForm
+      data-component="DuplicateDialog"
+      data-state={state.status}
+      title={messages.format('duplicateDialog.title')}
+      description={
+        isSent
+          ? messages.format('duplicateDialog.done')
+          : messages.format('duplicateDialog.what', { name: thing.name })
+      }
+      isBusy={state.status === 'sending'}
+      isDone={isSent}
+      onSubmit={() => {
+        setChecked(true);
+        if (chosen !== null && !isTooLong) onSubmit(text.trim());
+      }}
+      submitLabel={messages.format('duplicateDialog.submit')}
+      cancelLabel={messages.format(isSent ? 'duplicateDialog.close' : 'duplicateDialog.cancel')}
+    >
+      {!isSent && (
+        <>
+          {renderField(isChecked && chosen === null ? messages.format('duplicateDialog.missing') : undefined)}
+          <TextArea
+            label={messages.format('duplicateDialog.text')}
+            rows={3}
+            maxRows={10}
+            value={text}
+            onValueChange={setText}
+            showCount
+            maxLength={REPORT_TEXT_MAX}
+            {...(isTooLong && {
+              error: messages.format('duplicateDialog.textTooLong', { limit: REPORT_TEXT_MAX }),
+            })}
+          />
+        </>
+      )}
+      {state.status === 'failed' && (
+        <Notice tone="danger">{state.reason ?? messages.format('duplicateDialog.failed')}</Notice>
+      )}
+    </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import { aProduct, failing } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { DuplicateDialogContainer } from '.';
 
 const meta = {
@@ -47,14 +47,5 @@ export const Fails: Story = {
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Flag' }));
     await expect(await dialog.findByText(/^Thank you\./)).toBeVisible();
-  },
-};
-
-export const SignedOut: Story = {
-  name: 'Leads to the login when the session has ended meanwhile',
-  parameters: { api: { scenarios: [failing('signed-out', { operations: ['flagDuplicate'] })] } },
-  play: async ({ args, userEvent }) => {
-    await flag(userEvent);
-    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
   },
 };

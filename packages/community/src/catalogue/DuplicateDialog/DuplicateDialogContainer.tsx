@@ -1,8 +1,8 @@
-import { type DuplicateKind, duplicateMutations, isApiError } from '@millrace/api-client';
-import { CatalogueFieldContainer, useApiClient, useSend } from '@millrace/design-system/connected';
+import { type DuplicateKind, duplicateMutations } from '@millrace/api-client';
+import { CatalogueFieldContainer, sendState, useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
-import { DuplicateDialog, type DuplicateDialogProps, type DuplicateFlagState } from './DuplicateDialog';
+import { DuplicateDialog, type DuplicateDialogProps } from './DuplicateDialog';
 
 export interface DuplicateDialogContainerProps extends Pick<DuplicateDialogProps, 'open' | 'onOpenChange'> {
   /** What is there twice. */
@@ -22,12 +22,7 @@ export function DuplicateDialogContainer({
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<{ id: string } | null>(null);
   const [isSent, setSent] = useState(false);
-  const flagging = useSend({
-    ...duplicateMutations(useApiClient()).flag(),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const flagging = useSend(duplicateMutations(useApiClient()).flag(), onSignInRequired);
   const begin = (next: string, id: string | null) => {
     setText(next);
     setChosen(id === null ? null : { id });
@@ -59,7 +54,7 @@ export function DuplicateDialogContainer({
           {...(error !== undefined && { error })}
         />
       )}
-      state={stateOf()}
+      state={sendState(flagging, isSent)}
       onSubmit={(words) => {
         if (chosen === null) return;
         const draft = { kind: thing.kind, subject_id: thing.id, other_id: chosen.id };
@@ -67,10 +62,4 @@ export function DuplicateDialogContainer({
       }}
     />
   );
-
-  function stateOf(): DuplicateFlagState {
-    if (isSent) return { status: 'sent' };
-    if (flagging.isSending) return { status: 'sending' };
-    return flagging.failure ? { status: 'failed', reason: flagging.failure.text } : { status: 'editing' };
-  }
 }

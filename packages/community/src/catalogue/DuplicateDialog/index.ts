@@ -1,2 +1,2 @@
-export { DuplicateDialog, type DuplicateDialogProps, type DuplicateFlagState } from './DuplicateDialog';
+export { DuplicateDialog, type DuplicateDialogProps } from './DuplicateDialog';
 export { DuplicateDialogContainer, type DuplicateDialogContainerProps } from './DuplicateDialogContainer';

@@ -1,4 +1,5 @@
 import { edits, proposals } from '@millrace/api-mocks';
+import { fitsItsDialog } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { EditHistoryDialog } from '.';
@@ -124,8 +125,5 @@ export const LongText: Story = {
     },
   },
   tags: ['phone'],
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
+  play: fitsItsDialog,
 };

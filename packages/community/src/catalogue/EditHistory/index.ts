@@ -2,9 +2,10 @@ export { changedByOthers, rebased } from './concurrent-edits';
 export {
   CompanyHistoryDialogContainer,
   type CompanyHistoryDialogContainerProps,
+  EditHistoryDialog,
+  type EditHistoryDialogProps,
   ProductHistoryDialogContainer,
   type ProductHistoryDialogContainerProps,
 } from './EditHistoryContainers';
-export { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
 export type { EditProposalsProps } from './EditProposals';
 export { Theirs } from './Theirs';

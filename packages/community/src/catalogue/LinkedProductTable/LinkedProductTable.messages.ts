@@ -16,7 +16,6 @@ export const linkedProductTableMessages = {
   'applications.loadMore': 'Load more applications',
   'applications.empty': 'No applications are known yet',
   'applications.emptyHint': 'What {product} is used for stands here, with who makes it.',
-  'linkedProducts.number': 'No.',
   'linkedProducts.suppliers': 'Suppliers',
   'linkedProducts.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',
 } as const;

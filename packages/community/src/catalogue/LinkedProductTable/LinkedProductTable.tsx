@@ -1,5 +1,5 @@
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody } from '@millrace/design-system';
 import { artPath, productPath, TABLE_ROWS_FIRST } from '@millrace/domain';
 import {
   Art,
@@ -76,49 +76,40 @@ export function LinkedProductTable({
         emptyHint={messages.format(`${kind}.emptyHint`, { product: product.name })}
         emptyAction={addControl}
         onRetry={onRetry}
+        foot={{ label: messages.format(`${kind}.loadMore`), onLoadMore, signInHref }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format(`${kind}.caption`, { product: product.name })}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('linkedProducts.number')}</TableColumn>
-                <TableColumn>{messages.format(`${kind}.name`)}</TableColumn>
-                <TableColumn>{messages.format(`${kind}.description`)}</TableColumn>
-                {isApplications && (
-                  <TableColumn kind="number">{messages.format('applications.further')}</TableColumn>
-                )}
-                <TableColumn kind="number">{messages.format('linkedProducts.suppliers')}</TableColumn>
-                {onShowEvidence && (
-                  <TableColumn>
-                    <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
-                  </TableColumn>
-                )}
-              </TableHead>
-              <TableBody>
-                {rows.map((row, index) => (
-                  <LinkedProductRow
-                    key={row.id}
-                    row={row}
-                    index={index + 1}
-                    evidence={
-                      onShowEvidence && {
-                        label: evidenceLabel(row),
-                        onShow: () => onShowEvidence(row),
-                      }
+        {({ rows }) => (
+          <Table caption={messages.format(`${kind}.caption`, { product: product.name })}>
+            <TableHead>
+              <TableColumn kind="index">{messages.format('catalogue.number')}</TableColumn>
+              <TableColumn>{messages.format(`${kind}.name`)}</TableColumn>
+              <TableColumn>{messages.format(`${kind}.description`)}</TableColumn>
+              {isApplications && (
+                <TableColumn kind="number">{messages.format('applications.further')}</TableColumn>
+              )}
+              <TableColumn kind="number">{messages.format('linkedProducts.suppliers')}</TableColumn>
+              {onShowEvidence && (
+                <TableColumn>
+                  <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
+                </TableColumn>
+              )}
+            </TableHead>
+            <TableBody>
+              {rows.map((row, index) => (
+                <LinkedProductRow
+                  key={row.id}
+                  row={row}
+                  index={index + 1}
+                  evidence={
+                    onShowEvidence && {
+                      label: evidenceLabel(row),
+                      onShow: () => onShowEvidence(row),
                     }
-                  />
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format(`${kind}.loadMore`)}
-              onLoadMore={onLoadMore}
-              signInHref={signInHref}
-            />
-          </>
+                  }
+                />
+              ))}
+            </TableBody>
+          </Table>
         )}
       </ListBody>
     </section>

@@ -1,4 +1,4 @@
-import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { aProduct, failing, huge } from '@millrace/api-mocks';
 import { bodyRowsOf, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -52,20 +52,6 @@ export const Applications: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No raw materials or equipment are known yet')).toBeVisible();
-  },
-};
-
 export const ErrorState: Story = {
   name: 'Error: says so, and reads again when asked to',
   parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
@@ -92,16 +78,6 @@ export const ForGuests: Story = {
     await expectRows(canvas, 5);
     const link = canvas.getByRole('link', { name: 'Load more raw materials and equipment' });
     await expect(link).toHaveAttribute('href', '?login=true&reason=rows');
-  },
-};
-
-export const TenThousandRows: Story = {
-  parameters: { api: { scenarios: [huge()] } },
-  play: async ({ canvas, userEvent }) => {
-    await expectRows(canvas, 5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Load more raw materials and equipment' }));
-    await expectRows(canvas, 10);
-    await expect(canvas.getByText('10 of 10,000 shown')).toBeVisible();
   },
 };
 

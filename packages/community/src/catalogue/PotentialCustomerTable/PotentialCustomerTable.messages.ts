@@ -2,7 +2,6 @@ export const potentialCustomerTableMessages = {
   'customers.title': 'Potential Customers',
   'customers.caption': 'Potential customers of {product}',
   'customers.fact': '{count, plural, one {# company makes} other {# companies make}} what it is used for',
-  'customers.number': 'No.',
   'customers.company': 'Company',
   'customers.country': 'Country',
   'customers.countryUnknown': 'Country unknown',

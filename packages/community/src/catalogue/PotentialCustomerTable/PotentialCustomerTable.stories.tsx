@@ -1,4 +1,5 @@
 import { aLimitedPotentialCustomer, aPotentialCustomer, potentialCustomers } from '@millrace/api-mocks';
+import { errorStory, fitsItsPlace, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AddLinkControl } from '../AddLinkDialog';
@@ -28,12 +29,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-  },
-};
+export const Loading: Story = loadingStory;
 
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
@@ -60,14 +56,7 @@ export const EmptyForMembers: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const WhatARowTells: Story = {
   name: 'Tells the company and how many applications it supplies [PROD-035]',
@@ -190,14 +179,5 @@ export const LongText: Story = {
     },
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: fitsItsPlace,
 };

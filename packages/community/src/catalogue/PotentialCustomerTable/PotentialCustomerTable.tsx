@@ -1,11 +1,31 @@
 import type { PotentialCustomer } from '@millrace/api-client';
-import type { LimitedReason, ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
-import { SEE_ALL_CUSTOMERS_FIRST } from '@millrace/domain';
-import { SectionHead, Table, TableBody, TableColumn, TableHead } from '@millrace/ui';
+import { type LimitedReason, ListBody, ListFoot, type ListState, signInFor } from '@millrace/design-system';
+import {
+  artPath,
+  CUSTOMER_AVATARS_MAX,
+  companyPath,
+  countryIn,
+  SEE_ALL_CUSTOMERS_FIRST,
+} from '@millrace/domain';
+import {
+  Art,
+  AvatarStack,
+  SectionHead,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+  Text,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
-import { PotentialCustomerRow } from './PotentialCustomerRow';
+import { countryCode } from './PotentialCustomerTable.css';
 
 export interface PotentialCustomerTableProps {
   product: { name: string };
@@ -64,7 +84,7 @@ export function PotentialCustomerTable({
           <>
             <Table caption={messages.format('customers.caption', { product: product.name })}>
               <TableHead>
-                <TableColumn kind="index">{messages.format('customers.number')}</TableColumn>
+                <TableColumn kind="index">{messages.format('catalogue.number')}</TableColumn>
                 <TableColumn>{messages.format('customers.company')}</TableColumn>
                 <TableColumn>{messages.format('customers.country')}</TableColumn>
                 <TableColumn>{messages.format('customers.contacts')}</TableColumn>
@@ -96,5 +116,64 @@ export function PotentialCustomerTable({
         )}
       </ListBody>
     </section>
+  );
+}
+
+interface PotentialCustomerRowProps {
+  customer: PotentialCustomer;
+  /** Place in the list, from 1. */
+  index: number;
+  signInHref?: string | undefined;
+}
+
+/** One company; leads to its page, and a guest to the login. @see PROD-037 */
+function PotentialCustomerRow({ customer, index, signInHref }: PotentialCustomerRowProps) {
+  const messages = useMessages();
+  const { company_id: id, company_name: name, sector, supp } = customer;
+  const people = customer.contactsDetails.slice(0, CUSTOMER_AVATARS_MAX);
+  const withheld = (
+    <Text variant="small" tone="muted">
+      {messages.format('customers.withheld')}
+    </Text>
+  );
+  return (
+    <TableRow>
+      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
+      <TableCell place="name">
+        <TableName art={<Art kind="seal" src={customer.logo ?? artPath({ name, sector, kind: 'seal' })} />}>
+          <TableRowLink href={signInFor('rows', signInHref) ?? companyPath({ id, name })}>
+            {name}
+          </TableRowLink>
+        </TableName>
+      </TableCell>
+      <TableCell>
+        {customer.country_code && <span className={countryCode}>{customer.country_code}</span>}
+        {customer.country === null
+          ? messages.format('customers.countryUnknown')
+          : countryIn(customer.country, messages.locale)}
+      </TableCell>
+      <TableCell place="hidden">
+        {customer.limited ? (
+          withheld
+        ) : (
+          <>
+            <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
+            <VisuallyHidden>
+              {people.map((person) => person.firstName).join(messages.format('listSeparator'))}
+            </VisuallyHidden>
+          </>
+        )}
+      </TableCell>
+      <TableCell kind="number">
+        {supp === null ? (
+          withheld
+        ) : (
+          <>
+            {messages.number(supp)}
+            <TableUnit>{messages.format('customers.suppUnit', { count: supp })}</TableUnit>
+          </>
+        )}
+      </TableCell>
+    </TableRow>
   );
 }

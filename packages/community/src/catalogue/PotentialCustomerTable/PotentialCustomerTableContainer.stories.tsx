@@ -1,4 +1,4 @@
-import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { aProduct, huge } from '@millrace/api-mocks';
 import { bodyRowsOf, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -28,32 +28,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', more));
     await expectRows(canvas, 8);
     await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('It looks like there are no customer of this product'),
-    ).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [failing('rate-limited', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expectRows(canvas, 4);
   },
 };
 

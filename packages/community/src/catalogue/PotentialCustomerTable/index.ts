@@ -1,6 +1,6 @@
-export { AllPotentialCustomersContainer } from './AllPotentialCustomersContainer';
 export { PotentialCustomerTable, type PotentialCustomerTableProps } from './PotentialCustomerTable';
 export {
+  AllPotentialCustomersContainer,
   PotentialCustomerTableContainer,
   type PotentialCustomerTableContainerProps,
 } from './PotentialCustomerTableContainer';

@@ -1,10 +1,12 @@
-import type { Product } from '@millrace/api-client';
+import { type Product, productMutations } from '@millrace/api-client';
+import { useApiClient, useSave } from '@millrace/design-system/connected';
 import { useState } from 'react';
+import { SelectPhotoDialog, type SelectPhotoDialogProps } from '../../account/SelectPhotoDialog';
 import { CreateCompanyDialogContainer } from '../../companies/CompanyDialog';
 import { InviteDialogContainer } from '../../network/InviteDialog';
 import { DuplicateDialogContainer } from '../DuplicateDialog';
 import { ProductHistoryDialogContainer } from '../EditHistory';
-import { EditProductDialogContainer } from '../EditProductDialog';
+import { EditProductDialogContainer } from '../ProductDialog';
 import { ProductActions } from './ProductActions';
 
 type Opened = 'invite' | 'company' | 'edit' | 'history' | 'duplicate';
@@ -54,5 +56,38 @@ export function ProductActionsContainer({
         </>
       )}
     </>
+  );
+}
+
+export interface ProductPictureContainerProps extends Pick<SelectPhotoDialogProps, 'open' | 'onOpenChange'> {
+  product: { id: string };
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Adds a picture to a product, with the square that is shown small. @see PROD-002, PROD-025 */
+export function ProductPictureContainer({
+  product,
+  open,
+  onOpenChange,
+  onSignInRequired,
+}: ProductPictureContainerProps) {
+  const { status, failure, save } = useSave(productMutations(useApiClient()).uploadImage(product.id), {
+    open,
+    onClose: () => onOpenChange(false),
+    onFailed: ({ status: code }) => {
+      if (code !== 401 || !onSignInRequired) return;
+      // What asks for the login would lie under this.
+      onOpenChange(false);
+      onSignInRequired();
+    },
+  });
+  return (
+    <SelectPhotoDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      saving={{ status, failure: failure && { text: failure.text, fields: failure.fields } }}
+      onSelect={save}
+    />
   );
 }

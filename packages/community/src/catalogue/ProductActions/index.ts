@@ -1,3 +1,7 @@
 export { ProductActions, type ProductActionsProps } from './ProductActions';
-export { ProductActionsContainer, type ProductActionsContainerProps } from './ProductActionsContainer';
-export { ProductPictureContainer, type ProductPictureContainerProps } from './ProductPictureContainer';
+export {
+  ProductActionsContainer,
+  type ProductActionsContainerProps,
+  ProductPictureContainer,
+  type ProductPictureContainerProps,
+} from './ProductActionsContainer';

@@ -1,5 +1,6 @@
 import { products } from '@millrace/api-mocks';
 import { FollowControl } from '@millrace/design-system';
+import { errorStory, fitsItsPlace, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProductList } from '.';
@@ -43,23 +44,11 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-  },
-};
+export const Loading: Story = loadingStory;
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const ForGuests: Story = {
   name: 'Shows Update, Delete and Add to those alone who may',
@@ -82,7 +71,5 @@ export const LongText: Story = {
     },
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsPlace,
 };

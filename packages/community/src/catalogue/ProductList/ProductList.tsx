@@ -1,6 +1,6 @@
 import type { Product } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody } from '@millrace/design-system';
 import { artPath, productPath } from '@millrace/domain';
 import { Art, Button, ButtonLink, Link, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -55,45 +55,37 @@ export function ProductList({
         art="thumb"
         empty={messages.format('productList.empty')}
         onRetry={onRetry}
+        foot={{ label: messages.format('productList.loadMore'), onLoadMore }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <ul className={list}>
-              {rows.map((product) => (
-                <ProductItem key={product.id} product={product}>
-                  {renderFollow(product)}
-                  {onUpdate && (
-                    <Button
-                      size="small"
-                      aria-haspopup="dialog"
-                      aria-label={messages.format('productList.updateOf', { name: product.name })}
-                      onClick={() => onUpdate(product)}
-                    >
-                      {messages.format('productList.update')}
-                    </Button>
-                  )}
-                  {onDelete && (
-                    <Button
-                      size="small"
-                      tone="danger"
-                      aria-haspopup="dialog"
-                      aria-label={messages.format('productList.deleteOf', { name: product.name })}
-                      onClick={() => onDelete(product)}
-                    >
-                      {messages.format('productList.delete')}
-                    </Button>
-                  )}
-                </ProductItem>
-              ))}
-            </ul>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('productList.loadMore')}
-              onLoadMore={onLoadMore}
-            />
-          </>
+        {({ rows }) => (
+          <ul className={list}>
+            {rows.map((product) => (
+              <ProductItem key={product.id} product={product}>
+                {renderFollow(product)}
+                {onUpdate && (
+                  <Button
+                    size="small"
+                    aria-haspopup="dialog"
+                    aria-label={messages.format('productList.updateOf', { name: product.name })}
+                    onClick={() => onUpdate(product)}
+                  >
+                    {messages.format('productList.update')}
+                  </Button>
+                )}
+                {onDelete && (
+                  <Button
+                    size="small"
+                    tone="danger"
+                    aria-haspopup="dialog"
+                    aria-label={messages.format('productList.deleteOf', { name: product.name })}
+                    onClick={() => onDelete(product)}
+                  >
+                    {messages.format('productList.delete')}
+                  </Button>
+                )}
+              </ProductItem>
+            ))}
+          </ul>
         )}
       </ListBody>
     </section>

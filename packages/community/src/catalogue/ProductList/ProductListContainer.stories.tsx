@@ -1,4 +1,4 @@
-import { aProduct, failing } from '@millrace/api-mocks';
+import { aProduct } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -59,14 +59,5 @@ export const ForGuests: Story = {
       '?login=true&reason=follow',
     );
     await expect(canvas.queryByRole('button', { name: /^(Update|Delete|Add)/ })).not.toBeInTheDocument();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: `View ${name}` })).toBeVisible();
   },
 };

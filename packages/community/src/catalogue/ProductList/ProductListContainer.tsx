@@ -1,10 +1,15 @@
-import { type Product, productQueries } from '@millrace/api-client';
-import { FollowControlContainer, useApiClient, useListState } from '@millrace/design-system/connected';
+import { type Product, productMutations, productQueries } from '@millrace/api-client';
+import {
+  FollowControlContainer,
+  useApiClient,
+  useListProps,
+  useSend,
+} from '@millrace/design-system/connected';
+import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CreateCatalogueProductContainer } from '../CreateProductDialog';
-import { EditProductDialogContainer } from '../EditProductDialog';
-import { DeleteProductContainer } from './DeleteProductContainer';
+import { CreateCatalogueProductContainer, EditProductDialogContainer } from '../ProductDialog';
 import { ProductList } from './ProductList';
 
 export interface ProductListContainerProps {
@@ -37,15 +42,13 @@ export function ProductListContainer({
   return (
     <>
       <ProductList
-        state={useListState(query)}
+        {...useListProps(query)}
         renderFollow={(product) => (
           <ListedFollow product={product} signInHref={signInHref} onSignInRequired={onSignInRequired} />
         )}
         onUpdate={canEdit ? change : undefined}
         onDelete={canEdit ? setDeleted : undefined}
         onAdd={canAdd ? () => setAdding(true) : undefined}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void query.refetch()}
       />
       {changed && (
         <EditProductDialogContainer
@@ -75,5 +78,39 @@ function ListedFollow({
   const [following, setFollowing] = useState(wasFollowing);
   return (
     <FollowControlContainer {...rest} product={{ id, name, following }} onFollowingChanged={setFollowing} />
+  );
+}
+
+interface DeleteProductContainerProps {
+  product: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Asks once, and deletes; what is still in use stays, and the server says so. */
+function DeleteProductContainer({ product: { id, name }, onClose }: DeleteProductContainerProps) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const removing = useSend(productMutations(useApiClient()).remove());
+  const state: AlertDialogState = removing.failure
+    ? {
+        status: 'failed',
+        error: removing.failure.text ?? messages.format('productList.deleteFailed', { name }),
+      }
+    : { status: removing.isSending ? 'pending' : 'idle' };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.format('productList.deleteTitle', { name })}
+      description={messages.format('productList.deleteHint')}
+      confirmLabel={messages.format('productList.delete')}
+      state={state}
+      onConfirm={() =>
+        void removing.send({ id }, () => {
+          toasts.show({ text: messages.format('productList.deleted', { name }), tone: 'success' });
+          onClose();
+        })
+      }
+    />
   );
 }

@@ -87,10 +87,3 @@ export const LongText: Story = {
     await expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

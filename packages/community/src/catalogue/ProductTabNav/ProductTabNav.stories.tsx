@@ -156,8 +156,6 @@ export const SticksOnPhones: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Phone: Story = {
   name: 'Phone: goes on beyond the edge, sideways',
   tags: ['phone-only'],

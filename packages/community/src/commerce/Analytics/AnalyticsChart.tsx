@@ -1,10 +1,9 @@
 import { useMessages } from '@millrace/ui/messages';
 import { scaleBand, scaleLinear, scalePoint } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { type PointerEvent, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { axisLabel, bar, chart, gridLine, hover, line, place, readout, swatch } from './AnalyticsChart.css';
 import type { ChartPoint } from './analytics-series';
-import { useChartWidth } from './useChartWidth';
 
 export interface AnalyticsChartProps {
   /** Bars of several series stand on each other; lines do not. */
@@ -181,4 +180,20 @@ function Bars({ point: { values }, x, barWidth, up }: BarsProps) {
       />
     );
   });
+}
+
+/** How wide the place of a chart is, in pixels, as it changes. Null until it was measured, and on the server. */
+function useChartWidth(): { ref: RefObject<HTMLDivElement | null>; width: number | null } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    const place = ref.current;
+    if (!place) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.round(entry.contentRect.width));
+    });
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
 }

@@ -130,8 +130,3 @@ export const ClosedAndOpened: Story = {
     await expect((await theDialog()).getByRole('textbox', { name: /^First Name/ })).toHaveValue('Ines');
   },
 };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

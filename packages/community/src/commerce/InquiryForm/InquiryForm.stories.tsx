@@ -1,5 +1,6 @@
+import { useTypedValues } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { InquiryForm } from '.';
 import { type InquiryValues, NO_INQUIRY } from './inquiry-values';
@@ -17,17 +18,7 @@ const written: InquiryValues = {
 
 /** Holds what is typed, as a host does. */
 function Example(props: ComponentProps<typeof InquiryForm>) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <InquiryForm
-      {...props}
-      values={values}
-      onValuesChange={(change) => {
-        props.onValuesChange(change);
-        setValues((before) => ({ ...before, ...change }));
-      }}
-    />
-  );
+  return <InquiryForm {...props} {...useTypedValues(props)} />;
 }
 
 const meta = {
@@ -186,11 +177,4 @@ export const PartlyMended: Story = {
     await userEvent.type(message, ' Soon.');
     await expect(message).toHaveFocus();
   },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
 };

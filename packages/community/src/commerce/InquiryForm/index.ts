@@ -1,8 +1,15 @@
-export { InquiryDialog, type InquiryDialogProps } from './InquiryDialog';
-export { InquiryDialogContainer, type InquiryDialogContainerProps } from './InquiryDialogContainer';
+export {
+  InquiryDialog,
+  InquiryDialogContainer,
+  type InquiryDialogContainerProps,
+  type InquiryDialogProps,
+  InquiryFormContainer,
+  type InquiryFormContainerProps,
+  QuoteDialog,
+  type QuoteDialogProps,
+  RequestQuoteContainer,
+  type RequestQuoteContainerProps,
+} from './InquiryContainers';
 export { InquiryForm } from './InquiryForm';
-export { InquiryFormContainer, type InquiryFormContainerProps } from './InquiryFormContainer';
 export type { InquiryFormProps, InquiryState } from './inquiry-props';
 export type { InquiryValues } from './inquiry-values';
-export { QuoteDialog, type QuoteDialogProps } from './QuoteDialog';
-export { RequestQuoteContainer, type RequestQuoteContainerProps } from './RequestQuoteContainer';

@@ -175,5 +175,3 @@ export const Invoices: Story = {
     await expect(canvas.getByRole('link', { name: 'Invoice MR-2026-0001' })).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,16 +1,23 @@
-import { planMutations, planQueries } from '@millrace/api-client';
+import { type Invoice, planMutations, planQueries, type TeamInvitation } from '@millrace/api-client';
 import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { ErrorState, Notice, SkeletonRows } from '@millrace/ui';
+import { PLAN_OFFERS, shownName } from '@millrace/domain';
+import { Button, ErrorState, Heading, Link, Notice, SectionHead, SkeletonRows, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PlanComparison } from '../PlanComparison';
 import { PricingCards } from '../PricingCards';
-import { InvoiceList } from './InvoiceList';
 import { MemberPlanAction } from './MemberPlanAction';
 import { OwnPlan } from './OwnPlan';
-import { TeamInvitations } from './TeamInvitations';
+import {
+  figure,
+  invoice as invoiceClass,
+  invoices as invoicesClass,
+  list,
+  status,
+  tools,
+} from './OwnPlan.css';
 
 export interface OwnPlanContainerProps {
   /** Where Platinum is asked for. @see PLAN-003 */
@@ -96,6 +103,83 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
         <InvoiceList invoices={invoices.data ?? []} />
       )}
       <PlanComparison current={own.plan} />
+    </>
+  );
+}
+
+export interface InvoiceListProps {
+  /** Newest first. Without any there is no list. */
+  invoices: readonly Invoice[];
+}
+
+/** What was paid for plans. */
+export function InvoiceList({ invoices }: InvoiceListProps) {
+  const messages = useMessages();
+  if (invoices.length === 0) return null;
+  const day = (moment: string): string => messages.date(moment, { dateStyle: 'medium' });
+  return (
+    <section aria-labelledby="invoices" data-component="InvoiceList" className={invoicesClass}>
+      <SectionHead title={messages.format('ownPlan.invoices')} titleId="invoices" />
+      <ul className={list}>
+        {invoices.map(({ id, number, amount, currency, status, term_start, term_end, url }) => {
+          const name = messages.format('ownPlan.invoiceNumber', { number });
+          return (
+            <li key={id} data-part="invoice" className={invoiceClass}>
+              {url === null ? <span>{name}</span> : <Link href={url}>{name}</Link>}
+              <Text tone="secondary">
+                {messages.format('ownPlan.invoiceTerm', { from: day(term_start), until: day(term_end) })}
+              </Text>
+              <span className={figure}>
+                {messages.number(amount / 100, { style: 'currency', currency })}{' '}
+                {messages.format('ownPlan.invoiceStatus', { status })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface TeamInvitationsProps {
+  /** Oldest first. */
+  invitations: readonly TeamInvitation[];
+  onAnswer: (invitation: TeamInvitation, accept: boolean) => void;
+  /** The invitation of which the answer is on its way. */
+  answering: string | null;
+  /** Whether the last answer did not get through. */
+  isFailed: boolean;
+}
+
+/** Who would share their plan with the reader: nobody is taken into a team without being asked. */
+function TeamInvitations({ invitations, onAnswer, answering, isFailed }: TeamInvitationsProps) {
+  const messages = useMessages();
+  return (
+    <>
+      {invitations.map((invitation) => {
+        const { id, owner_company: company } = invitation;
+        const name = shownName(invitation.owner_name);
+        const plan = PLAN_OFFERS[invitation.plan].name;
+        return (
+          <section key={id} className={status} aria-labelledby={`invitation-${id}`} data-part="invitation">
+            <Heading level={2} size="section" id={`invitation-${id}`}>
+              {company === null
+                ? messages.format('ownPlan.invited', { name, plan })
+                : messages.format('ownPlan.invitedFrom', { name, plan, company })}
+            </Heading>
+            <Text as="p">{messages.format('ownPlan.invitedText', { name })}</Text>
+            {isFailed && <Notice tone="danger">{messages.format('ownPlan.answerFailed')}</Notice>}
+            <div className={tools}>
+              <Button tone="primary" loading={answering === id} onClick={() => onAnswer(invitation, true)}>
+                {messages.format('ownPlan.accept')}
+              </Button>
+              <Button disabled={answering === id} onClick={() => onAnswer(invitation, false)}>
+                {messages.format('ownPlan.decline')}
+              </Button>
+            </div>
+          </section>
+        );
+      })}
     </>
   );
 }

@@ -1,3 +1,8 @@
 export { PaymentFailure, type PaymentFailureProps } from './PaymentFailure';
-export { type PaymentState, PaymentSuccess, type PaymentSuccessProps } from './PaymentSuccess';
-export { PaymentSuccessContainer, type PaymentSuccessContainerProps } from './PaymentSuccessContainer';
+export {
+  type PaymentState,
+  PaymentSuccess,
+  PaymentSuccessContainer,
+  type PaymentSuccessContainerProps,
+  type PaymentSuccessProps,
+} from './PaymentSuccessContainer';

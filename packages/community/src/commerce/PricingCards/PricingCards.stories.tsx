@@ -62,13 +62,6 @@ export const Current: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
-
 export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
 
 export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };

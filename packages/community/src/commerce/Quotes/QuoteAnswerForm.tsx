@@ -4,8 +4,8 @@ import { Button, Checkbox, FileDrop, Notice, TextArea, TextField } from '@millra
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
-import { QuoteOvertaken } from './QuoteOvertaken';
-import { form as formClass, trio } from './Quotes.css';
+import { QuoteFact } from './QuoteFacts';
+import { facts, form as formClass, trio, words } from './Quotes.css';
 
 /** How far an answer is. */
 export type QuoteAnswerState =
@@ -158,3 +158,31 @@ type Values = ReturnType<typeof valuesOf>;
 
 const isSame = (one: Values, other: Values): boolean =>
   (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);
+
+/** What a colleague has answered while one typed: to be read before it is replaced. @see GAP-058 */
+function QuoteOvertaken({ theirs }: { theirs: QuoteAnswer }) {
+  const messages = useMessages();
+  const name = theirs.user_name ?? messages.format('quotes.formerMember');
+  const said = [
+    ['quotes.price', theirs.price],
+    ['quotes.leadTime', theirs.lead_time],
+    ['quotes.minimumOrder', theirs.minimum_order],
+    ['quotes.attachment', theirs.attachment_name],
+  ] as const;
+  return (
+    <Notice tone="warning" role="alert" data-part="overtaken">
+      <p>{messages.format('quotes.overtaken', { name })}</p>
+      <dl className={facts}>
+        {said.map(
+          ([label, value]) =>
+            value && (
+              <QuoteFact key={label} label={messages.format(label)}>
+                {value}
+              </QuoteFact>
+            ),
+        )}
+      </dl>
+      <p className={words}>{theirs.message}</p>
+    </Notice>
+  );
+}

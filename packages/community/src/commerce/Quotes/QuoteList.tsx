@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody } from '@millrace/design-system';
 import { companyPath, quotePath, SITE_PATHS } from '@millrace/domain';
 import {
   Link,
@@ -68,32 +68,24 @@ export function QuoteList({ box, state, unverifiedCompany, onLoadMore, onRetry }
           empty={messages.format(box === 'sent' ? 'quotes.emptySent' : 'quotes.emptyReceived')}
           emptyHint={messages.format(box === 'sent' ? 'quotes.emptySentHint' : 'quotes.emptyReceivedHint')}
           onRetry={onRetry}
+          foot={{ label: messages.format('quotes.more'), onLoadMore }}
         >
-          {({ rows, total, more }) => (
-            <>
-              <Table caption={messages.format(`quotes.${box}`)}>
-                <TableHead>
-                  <TableColumn kind="index">{messages.format('quotes.number')}</TableColumn>
-                  <TableColumn>{messages.format('quotes.product')}</TableColumn>
-                  {box === 'received' && <TableColumn>{messages.format('quotes.buyer')}</TableColumn>}
-                  <TableColumn>{messages.format('quotes.quantity')}</TableColumn>
-                  <TableColumn>{messages.format('quotes.asked')}</TableColumn>
-                  <TableColumn>{messages.format('quotes.state')}</TableColumn>
-                </TableHead>
-                <TableBody>
-                  {rows.map((quote, index) => (
-                    <QuoteRow key={quote.id} quote={quote} index={index + 1} />
-                  ))}
-                </TableBody>
-              </Table>
-              <ListFoot
-                shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('quotes.more')}
-                onLoadMore={onLoadMore}
-              />
-            </>
+          {({ rows }) => (
+            <Table caption={messages.format(`quotes.${box}`)}>
+              <TableHead>
+                <TableColumn kind="index">{messages.format('quotes.number')}</TableColumn>
+                <TableColumn>{messages.format('quotes.product')}</TableColumn>
+                {box === 'received' && <TableColumn>{messages.format('quotes.buyer')}</TableColumn>}
+                <TableColumn>{messages.format('quotes.quantity')}</TableColumn>
+                <TableColumn>{messages.format('quotes.asked')}</TableColumn>
+                <TableColumn>{messages.format('quotes.state')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map((quote, index) => (
+                  <QuoteRow key={quote.id} quote={quote} index={index + 1} />
+                ))}
+              </TableBody>
+            </Table>
           )}
         </ListBody>
       </Stack>

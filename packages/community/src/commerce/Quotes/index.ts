@@ -1,4 +1,9 @@
-export { QuoteDetail, type QuoteDetailProps } from './QuoteDetail';
-export { QuoteDetailContainer, type QuoteDetailContainerProps } from './QuoteDetailContainer';
+export {
+  QuoteDetail,
+  QuoteDetailContainer,
+  type QuoteDetailContainerProps,
+  type QuoteDetailProps,
+  QuoteListContainer,
+  type QuoteListContainerProps,
+} from './QuoteContainers';
 export { QUOTE_BOXES, type QuoteBox, QuoteList, type QuoteListProps } from './QuoteList';
-export { QuoteListContainer, type QuoteListContainerProps } from './QuoteListContainer';

@@ -118,5 +118,3 @@ export const LongText: Story = {
   },
   tags: ['phone'],
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

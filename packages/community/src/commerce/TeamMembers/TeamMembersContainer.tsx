@@ -1,12 +1,13 @@
 import { planMutations, planQueries, type TeamMember } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { ErrorState, SkeletonRows } from '@millrace/ui';
+import { SITE_PATHS } from '@millrace/domain';
+import { ButtonLink, ErrorState, SkeletonRows, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountPage } from '../../account/AccountPage';
 import { TeamMembers, type TeamMembersProps } from './TeamMembers';
-import { TeamThanks } from './TeamThanks';
+import { root, tools } from './TeamMembers.css';
 
 export interface TeamMembersContainerProps extends Pick<TeamMembersProps, 'ownEmails' | 'skipHref'> {}
 
@@ -77,3 +78,25 @@ export function TeamMembersContainer(props: TeamMembersContainerProps) {
 /** The server counts the whole team, the form its fields. */
 const byPlace = (fields: Readonly<Record<string, string>>, before: number): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([place, text]) => [String(Number(place) - before), text]));
+
+export interface TeamThanksProps {
+  /** How many were invited. */
+  count: number;
+  /** Default `/networkFeed/global`. */
+  feedHref?: string;
+}
+
+/** That a team is done with, below the heading "Thank you". @see PLAN-016 */
+export function TeamThanks({ count, feedHref = SITE_PATHS.networkFeed }: TeamThanksProps) {
+  const messages = useMessages();
+  return (
+    <div className={root} data-component="TeamThanks" role="status">
+      <Text as="p">{messages.format('team.thanksText', { count })}</Text>
+      <div className={tools}>
+        <ButtonLink href={feedHref} tone="primary">
+          {messages.format('team.toFeed')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,3 +1,7 @@
 export { TeamMembers, type TeamMembersProps } from './TeamMembers';
-export { TeamMembersContainer, type TeamMembersContainerProps } from './TeamMembersContainer';
-export { TeamThanks, type TeamThanksProps } from './TeamThanks';
+export {
+  TeamMembersContainer,
+  type TeamMembersContainerProps,
+  TeamThanks,
+  type TeamThanksProps,
+} from './TeamMembersContainer';

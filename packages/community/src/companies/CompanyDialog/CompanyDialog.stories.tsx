@@ -1,5 +1,5 @@
+import { useTypedValues } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { CompanyDialog, type CompanyDialogProps, NO_COMPANY } from '.';
 
@@ -7,14 +7,7 @@ const idle = { status: undefined, failure: null } as const;
 
 /** Keeps what is typed, as its owner does. */
 function Typed(props: CompanyDialogProps) {
-  const [values, setValues] = useState(props.values);
-  return (
-    <CompanyDialog
-      {...props}
-      values={values}
-      onValuesChange={(change) => setValues({ ...values, ...change })}
-    />
-  );
+  return <CompanyDialog {...props} {...useTypedValues(props)} />;
 }
 
 const meta = {

@@ -83,7 +83,7 @@ export function CompanyContactTable({
             <>
               <Table caption={messages.format('contacts.caption', values)}>
                 <TableHead>
-                  <TableColumn kind="index">{messages.format('contacts.number')}</TableColumn>
+                  <TableColumn kind="index">{messages.format('companies.number')}</TableColumn>
                   <TableColumn>{messages.format('contacts.name')}</TableColumn>
                   <TableColumn>{messages.format('contacts.designation')}</TableColumn>
                   <TableColumn>
@@ -118,7 +118,7 @@ function DesignationTable({ company, designations, signInHref }: DesignationTabl
   return (
     <Table caption={messages.format('contacts.caption', { company: company.name })}>
       <TableHead>
-        <TableColumn kind="index">{messages.format('contacts.number')}</TableColumn>
+        <TableColumn kind="index">{messages.format('companies.number')}</TableColumn>
         <TableColumn>{messages.format('contacts.designation')}</TableColumn>
         <TableColumn>
           <VisuallyHidden>{messages.format('contacts.message')}</VisuallyHidden>

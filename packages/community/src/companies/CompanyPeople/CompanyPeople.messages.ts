@@ -2,7 +2,6 @@ export const companyPeopleMessages = {
   'contacts.title': 'Contacts',
   'contacts.caption': 'Contacts of {company}',
   'contacts.fact': '{count, plural, one {# person} other {# people}}',
-  'contacts.number': 'No.',
   'contacts.name': 'Name',
   'contacts.designation': 'Designation',
   'contacts.message': 'Send Message',

@@ -1,13 +1,24 @@
 import { companyQueries, type Employee } from '@millrace/api-client';
+import { ListBody, VerifiedBadge } from '@millrace/design-system';
 import {
   FollowMemberContainer,
   ObjectionContainer,
   useApiClient,
   useListState,
 } from '@millrace/design-system/connected';
+import { userFeedPath } from '@millrace/domain';
+import { Avatar, Inline, Link, Text, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CompanyContactTable, type CompanyContactTableProps } from './CompanyContactTable';
-import { CompanyPeopleList } from './CompanyPeopleList';
+import type { ReactNode } from 'react';
+import {
+  CompanyContactTable,
+  type CompanyContactTableProps,
+  type CompanyPeopleProps,
+} from './CompanyContactTable';
+import { followPlace, list, person as personClass, words } from './CompanyPeople.css';
+import { ContactsFoot } from './ContactsFoot';
+import { ContactsWithheld } from './ContactsWithheld';
 
 export interface CompanyPeopleContainerProps
   extends Pick<CompanyContactTableProps, 'number' | 'signInHref' | 'viewerId'> {
@@ -66,5 +77,100 @@ export function CompanyPeopleListContainer({
       renderFollow={renderFollow}
       renderObjection={isListed ? renderObjection : undefined}
     />
+  );
+}
+
+export interface CompanyPeopleListProps extends CompanyPeopleProps {
+  /** The follow control of each; nothing for oneself. @see COMP-015 */
+  renderFollow: (person: Employee) => ReactNode;
+  /** For the company's own people: the control that objects to each; nothing for oneself. @see GAP-089 */
+  renderObjection?: ((person: Employee) => ReactNode) | undefined;
+}
+
+/** The "People" tab: avatar or initials, name, designation, follow; each leads to their feed. @see COMP-014, COMP-026 */
+export function CompanyPeopleList({
+  company,
+  state,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  viewerId,
+  limited = 'none',
+  designations = [],
+  renderFollow,
+  renderObjection,
+}: CompanyPeopleListProps) {
+  const messages = useMessages();
+  const values = { company: company.name };
+  return (
+    <section aria-labelledby="people" data-component="CompanyPeopleList">
+      <VisuallyHidden>
+        <h2 id="people">{messages.format('people.title', values)}</h2>
+      </VisuallyHidden>
+      <ListBody
+        state={state}
+        expectedRows={3}
+        art="avatar"
+        loading={messages.format('people.loading')}
+        empty={messages.format('contacts.empty', values)}
+        emptyHint={messages.format('contacts.emptyHint')}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) =>
+          limited === 'sign_in' ? (
+            <>
+              {designations.length > 0 && (
+                <ul className={list}>
+                  {designations.map((designation) => (
+                    <li key={designation} className={personClass} data-part="person">
+                      <bdi>{designation}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ContactsWithheld {...{ company, total, limited, signInHref }} />
+            </>
+          ) : (
+            <>
+              <ul className={list}>
+                {rows.map((person) => (
+                  <li key={person.key} className={personClass} data-part="person">
+                    <Avatar name={person.user_name} src={person.image} />
+                    <div className={words}>
+                      <Link variant="plain" href={userFeedPath({ id: person.user_id })}>
+                        <bdi>{person.user_name}</bdi>
+                      </Link>
+                      {person.verified && (
+                        <>
+                          {' '}
+                          <VerifiedBadge />
+                        </>
+                      )}
+                      {person.designation && (
+                        <Text as="p" variant="small" tone="secondary">
+                          <bdi>{person.designation}</bdi>
+                        </Text>
+                      )}
+                    </div>
+                    <div className={followPlace}>
+                      {person.user_id !== viewerId && (
+                        <Inline gap="xs">
+                          {renderObjection?.(person)}
+                          {renderFollow(person)}
+                        </Inline>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              <ContactsFoot
+                shown={rows.length}
+                {...{ company, total, more, limited, signInHref, onLoadMore }}
+              />
+            </>
+          )
+        }
+      </ListBody>
+    </section>
   );
 }

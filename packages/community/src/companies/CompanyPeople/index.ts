@@ -6,7 +6,8 @@ export {
 export {
   CompanyContactTableContainer,
   type CompanyPeopleContainerProps,
+  CompanyPeopleList,
   CompanyPeopleListContainer,
   type CompanyPeopleListContainerProps,
+  type CompanyPeopleListProps,
 } from './CompanyPeopleContainer';
-export { CompanyPeopleList, type CompanyPeopleListProps } from './CompanyPeopleList';

@@ -1,5 +1,5 @@
 import { type CompanyProduct, companyQueries } from '@millrace/api-client';
-import { FollowControlContainer, useApiClient, useListState } from '@millrace/design-system/connected';
+import { FollowControlContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
 import { ENTITLEMENTS, type Plan } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CompanyProductList } from './CompanyProductList';
@@ -36,9 +36,7 @@ export function CompanyProductListContainer({
   return (
     <CompanyProductList
       company={company}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      {...useListProps(query)}
       signInHref={signInHref}
       offersListing={isOwn && plan !== undefined && !ENTITLEMENTS[plan].premiumListing}
       renderFollow={isOwn ? undefined : renderFollow}

@@ -2,7 +2,6 @@ export const companyProductTableMessages = {
   'companyProducts.title': 'Supplied Products',
   'companyProducts.caption': 'Products that {company} supplies',
   'companyProducts.fact': '{count, plural, one {# product} other {# products}}',
-  'companyProducts.number': 'No.',
   'companyProducts.name': 'Product Name',
   'companyProducts.description': 'Description',
   'companyProducts.loadMore': 'Load more products',

@@ -1,6 +1,6 @@
 import type { CompanyProduct } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody } from '@millrace/design-system';
 import { artPath, productPath } from '@millrace/domain';
 import {
   Art,
@@ -64,38 +64,29 @@ export function CompanyProductTable({
           loading={messages.format('companyProductList.loading')}
           empty={messages.format('companyProducts.empty', values)}
           onRetry={onRetry}
+          foot={{ label: messages.format('companyProducts.loadMore'), onLoadMore, signInHref }}
         >
-          {({ rows, total, more }) => (
-            <>
-              <Table caption={messages.format('companyProducts.caption', values)}>
-                <TableHead>
-                  <TableColumn kind="index">{messages.format('companyProducts.number')}</TableColumn>
-                  <TableColumn>{messages.format('companyProducts.name')}</TableColumn>
-                  <TableColumn>{messages.format('companyProducts.description')}</TableColumn>
-                </TableHead>
-                <TableBody>
-                  {rows.map(({ product_id: id, product_name: name, description, sector }, index) => (
-                    <TableRow key={id}>
-                      <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
-                      <TableCell place="name">
-                        <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
-                          <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
-                        </TableName>
-                      </TableCell>
-                      <TableCell className={oneLine}>{description}</TableCell>
-                    </TableRow>
-                  ))}
-                </TableBody>
-              </Table>
-              <ListFoot
-                shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('companyProducts.loadMore')}
-                onLoadMore={onLoadMore}
-                signInHref={signInHref}
-              />
-            </>
+          {({ rows }) => (
+            <Table caption={messages.format('companyProducts.caption', values)}>
+              <TableHead>
+                <TableColumn kind="index">{messages.format('companies.number')}</TableColumn>
+                <TableColumn>{messages.format('companyProducts.name')}</TableColumn>
+                <TableColumn>{messages.format('companyProducts.description')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map(({ product_id: id, product_name: name, description, sector }, index) => (
+                  <TableRow key={id}>
+                    <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
+                    <TableCell place="name">
+                      <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
+                        <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
+                      </TableName>
+                    </TableCell>
+                    <TableCell className={oneLine}>{description}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
           )}
         </ListBody>
         {foot}

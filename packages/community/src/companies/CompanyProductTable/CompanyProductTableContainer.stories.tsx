@@ -1,4 +1,4 @@
-import { aCompany, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { aCompany, huge } from '@millrace/api-mocks';
 import { bodyRowsOf, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -17,30 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Fetching Products');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(`${args.company.name} lists no products yet`)).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
   },
 };

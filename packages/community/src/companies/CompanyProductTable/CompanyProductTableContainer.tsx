@@ -1,5 +1,5 @@
 import { companyQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CompanyProductTable, type CompanyProductTableProps } from './CompanyProductTable';
 
@@ -16,14 +16,5 @@ export function CompanyProductTableContainer({
   ...rest
 }: CompanyProductTableContainerProps) {
   const query = useInfiniteQuery(companyQueries(useApiClient()).products(company.id));
-  return (
-    <CompanyProductTable
-      {...rest}
-      company={company}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-      signInHref={signInHref}
-    />
-  );
+  return <CompanyProductTable {...rest} company={company} {...useListProps(query)} signInHref={signInHref} />;
 }

@@ -1,3 +1,7 @@
-export { CompanyStats, type CompanyStatsProps } from './CompanyStats';
-export { CompanyStatsContainer, type CompanyStatsContainerProps } from './CompanyStatsContainer';
+export {
+  CompanyStats,
+  CompanyStatsContainer,
+  type CompanyStatsContainerProps,
+  type CompanyStatsProps,
+} from './CompanyStatsContainer';
 export { COMPANY_TABS, type CompanyTab, CompanyTabNav, type CompanyTabNavProps } from './CompanyTabNav';

@@ -31,5 +31,3 @@ export const Default: Story = {
     }
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,5 +1,5 @@
 import { attendees } from '@millrace/api-mocks';
-import { bodyRowsOf } from '@millrace/story-kit';
+import { bodyRowsOf, errorStory, fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { AttendeeTable } from '.';
@@ -95,14 +95,7 @@ export const Empty: Story = { args: { state: { status: 'empty' } } };
 
 export const EmptyFiltered: Story = { args: { state: { status: 'empty' }, view: 'Interested' } };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const LongText: Story = {
   args: {
@@ -118,7 +111,5 @@ export const LongText: Story = {
     },
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsPlace,
 };

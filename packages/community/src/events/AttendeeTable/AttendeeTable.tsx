@@ -1,6 +1,6 @@
 import type { Attendee } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot, signInFor } from '@millrace/design-system';
+import { ListBody, signInFor } from '@millrace/design-system';
 import { companyPath, type EventVote, messagePath, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
@@ -102,38 +102,25 @@ export function AttendeeTable({
             empty={messages.format(isFiltered ? 'attendees.emptyFiltered' : 'attendees.empty')}
             emptyHint={messages.format(isFiltered ? 'attendees.emptyFilteredHint' : 'attendees.emptyHint')}
             onRetry={onRetry}
+            foot={{ label: messages.format('attendees.loadMore'), onLoadMore }}
           >
-            {({ rows, total, more }) => (
-              <>
-                <Table caption={messages.format('attendees.caption', { name: event.eventName })}>
-                  <TableHead>
-                    <TableColumn kind="index">{messages.format('attendees.number')}</TableColumn>
-                    <TableColumn>{messages.format('attendees.name')}</TableColumn>
-                    <TableColumn>{messages.format('attendees.company')}</TableColumn>
-                    <TableColumn>{messages.format('attendees.answer')}</TableColumn>
-                    <TableColumn>
-                      <VisuallyHidden>{messages.format('attendees.messageColumn')}</VisuallyHidden>
-                    </TableColumn>
-                  </TableHead>
-                  <TableBody>
-                    {rows.map((row, index) => (
-                      <AttendeeRow
-                        key={row.id}
-                        attendee={row}
-                        index={index + 1}
-                        isSelf={row.id === viewerId}
-                      />
-                    ))}
-                  </TableBody>
-                </Table>
-                <ListFoot
-                  shown={rows.length}
-                  total={total}
-                  more={more}
-                  label={messages.format('attendees.loadMore')}
-                  onLoadMore={onLoadMore}
-                />
-              </>
+            {({ rows }) => (
+              <Table caption={messages.format('attendees.caption', { name: event.eventName })}>
+                <TableHead>
+                  <TableColumn kind="index">{messages.format('attendees.number')}</TableColumn>
+                  <TableColumn>{messages.format('attendees.name')}</TableColumn>
+                  <TableColumn>{messages.format('attendees.company')}</TableColumn>
+                  <TableColumn>{messages.format('attendees.answer')}</TableColumn>
+                  <TableColumn>
+                    <VisuallyHidden>{messages.format('attendees.messageColumn')}</VisuallyHidden>
+                  </TableColumn>
+                </TableHead>
+                <TableBody>
+                  {rows.map((row, index) => (
+                    <AttendeeRow key={row.id} attendee={row} index={index + 1} isSelf={row.id === viewerId} />
+                  ))}
+                </TableBody>
+              </Table>
             )}
           </ListBody>
         </>

@@ -133,5 +133,3 @@ export const Card: Story = {
     );
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,20 +1,28 @@
 import type { Calendar } from '@millrace/api-client';
-import type { ListState } from '@millrace/design-system';
-import { ListBody, RequestAlert, type RequestFailure } from '@millrace/design-system';
+import {
+  ListBody,
+  type ListState,
+  RequestAlert,
+  type RequestFailure,
+  ShareLink,
+} from '@millrace/design-system';
+import { COPIED_MS, productPath, subscribeLink, WEB_CALENDARS, webcalAddress } from '@millrace/domain';
 import {
   AlertDialog,
   type AlertDialogState,
   Button,
+  Heading,
+  Link,
   Notice,
   SectionHead,
   SelectField,
   Text,
 } from '@millrace/ui';
+import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useId, useState } from 'react';
-import { ruledList } from '../../styles/ruled-list.css';
+import { rowTools, ruledList, ruledRow } from '../../styles/ruled-list.css';
 import { body, create, root } from './CalendarLinks.css';
-import { CalendarRow } from './CalendarRow';
 
 /** In place of a product's id, for one's own calendar. */
 const OWN = 'own';
@@ -191,5 +199,59 @@ function FollowedNote({ followed }: Pick<CalendarLinksProps, 'followed'>) {
         {messages.format('calendars.followedAgain')}
       </Button>
     </Notice>
+  );
+}
+
+interface CalendarRowProps {
+  calendar: Calendar;
+  name: string;
+  onEnd: () => void;
+}
+
+/** A calendar: its link to copy, what subscribes to it, and its end. */
+function CalendarRow({ calendar: { product, url }, name, onEnd }: CalendarRowProps) {
+  const messages = useMessages();
+  const nameId = useId();
+  const { copying, copy } = useCopyText(COPIED_MS);
+  return (
+    <li className={ruledRow} data-part="calendar">
+      <div>
+        <Heading level={3} id={nameId}>
+          {product ? (
+            <Link variant="plain" href={productPath(product)}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <Text as="p" variant="small" tone="secondary">
+          {messages.format(product ? 'calendars.productHint' : 'calendars.ownHint')}
+        </Text>
+      </div>
+      <ShareLink
+        label={messages.format('calendars.link', { name })}
+        url={url}
+        copying={copying}
+        onCopy={() => copy(url)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and most of these are links. */}
+      <div role="group" aria-label={messages.format('calendars.subscribe', { name })} className={rowTools}>
+        <Link href={webcalAddress(url)}>{messages.format('calendars.device')}</Link>
+        {WEB_CALENDARS.map((calendar) => (
+          <Link key={calendar} href={subscribeLink(calendar, { name, url })} external>
+            {messages.format(`calendars.${calendar}`)}
+          </Link>
+        ))}
+        <Button
+          size="small"
+          tone="danger"
+          aria-label={messages.format('calendars.endOf', { name })}
+          onClick={onEnd}
+        >
+          {messages.format('calendars.end')}
+        </Button>
+      </div>
+    </li>
   );
 }

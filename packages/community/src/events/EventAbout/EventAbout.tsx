@@ -20,7 +20,7 @@ export function EventAbout({ event: { details, products } }: EventAboutProps) {
       </section>
       {products.length > 0 && (
         <section aria-labelledby="tagged">
-          <SectionHead variant="panel" title={messages.format('event.tagged')} titleId="tagged" />
+          <SectionHead variant="panel" title={messages.format('events.tagged')} titleId="tagged" />
           <Inline gap="xs">
             {products.map((product) => (
               <Tag key={product.id} name={product.name} sector={product.sector} href={productPath(product)} />

@@ -1,25 +1,27 @@
-import type { SaveFailure } from '@millrace/design-system';
-import { CharactersLeft, TagPicker, type TagPickerProps } from '@millrace/design-system';
+import { CharactersLeft, type SaveFailure, TagPicker, type TagPickerProps } from '@millrace/design-system';
 import { charactersLeft } from '@millrace/domain';
 import {
   Button,
   ButtonLink,
   type DateTimeInZone,
   DateTimePicker,
+  Field,
   Heading,
   Inline,
+  labelIdOf,
   Notice,
+  SkeletonRows,
   Text,
   TextField,
+  VisuallyHidden,
 } from '@millrace/ui';
-import { OtherDraft, useInvalidFocus } from '@millrace/ui/hooks';
+import { OtherDraft, useHydrated, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';
 import { form as formClass } from './EventForm.css';
 import { type EventPicture, EventPictureField } from './EventPictureField';
 import { type EventValues, isFilled, isOnClocks, isReversed } from './event-values';
-import { RichTextField } from './RichTextField';
 
 type TagSearch = Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
 
@@ -127,7 +129,7 @@ export function EventForm({
       />
       <TextField
         name="location"
-        label={messages.format('eventForm.location')}
+        label={messages.format('events.location')}
         hint={messages.format('eventForm.locationHint')}
         required
         mark="none"
@@ -145,7 +147,7 @@ export function EventForm({
         disabled={isSaving}
       />
       <DateTimePicker
-        label={messages.format('eventForm.start')}
+        label={messages.format('events.start')}
         hint={messages.format('eventForm.startHint')}
         error={refused.startDate ?? refused.time_zone}
         value={start}
@@ -154,7 +156,7 @@ export function EventForm({
         disabled={isSaving}
       />
       <DateTimePicker
-        label={messages.format('eventForm.end')}
+        label={messages.format('events.end')}
         hint={messages.format(start ? 'eventForm.endZone' : 'eventForm.endHint')}
         error={reversed ?? refused.endDate}
         value={end}
@@ -180,7 +182,7 @@ export function EventForm({
         disabled={isSaving}
       />
       <TagPicker
-        label={messages.format('eventForm.products')}
+        label={messages.format('events.tagged')}
         tags={values.products}
         onTagsChange={(products) => onValuesChange({ products })}
         {...productSearch}
@@ -214,5 +216,65 @@ export function EventForm({
       </Text>
       {isKept && !isRestored && <div>{discard}</div>}
     </form>
+  );
+}
+
+// The editor is larger than all else of the page.
+const RichTextEditor = lazy(() =>
+  import('./RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
+);
+
+interface RichTextFieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Markup; read once, when the editor begins. */
+  defaultValue: string;
+  /** With each change; an empty text where nothing is written. */
+  onValueChange: (markup: string) => void;
+  disabled?: boolean;
+}
+
+/** Rich text under a label. The editor is loaded in the browser alone, and once the page stands. */
+function RichTextField({
+  label,
+  hint,
+  error,
+  defaultValue,
+  onValueChange,
+  disabled = false,
+}: RichTextFieldProps) {
+  // A step after the page has been taken over: what was kept of a draft is known by then, and the editor reads it once.
+  const isHydrated = useHydrated();
+  const waiting = <Waiting />;
+  return (
+    <Field label={label} hint={hint} error={error} labelFor="group" required mark="none">
+      {({ id, required: _required, ...control }) =>
+        isHydrated ? (
+          <Suspense fallback={waiting}>
+            <RichTextEditor
+              id={id}
+              labelId={labelIdOf(id)}
+              {...control}
+              defaultValue={defaultValue}
+              onValueChange={onValueChange}
+              disabled={disabled}
+            />
+          </Suspense>
+        ) : (
+          waiting
+        )
+      }
+    </Field>
+  );
+}
+
+function Waiting() {
+  const messages = useMessages();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{messages.format('eventForm.detailsLoading')}</VisuallyHidden>
+      <SkeletonRows count={5} art="none" />
+    </div>
   );
 }

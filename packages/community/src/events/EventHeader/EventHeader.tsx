@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '@millrace/api-client';
 import { EventDate, eventPicture, REASON_TEXTS } from '@millrace/design-system';
-import { countryIn, placeOfEvent, userFeedPath } from '@millrace/domain';
+import { countryIn, placeOfEvent, shownTimeZone, userFeedPath } from '@millrace/domain';
 import {
   Art,
   Breadcrumb,
@@ -12,11 +12,14 @@ import {
   sectorAttribute,
   Text,
 } from '@millrace/ui';
+import { useReaderMessages, useReadersZone } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { CalendarClock, CalendarX, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  clock,
   creator as creatorClass,
+  day,
   fact,
   factLabel,
   facts,
@@ -28,7 +31,6 @@ import {
   tools,
   words,
 } from './EventHeader.css';
-import { EventMoment } from './EventMoment';
 
 export interface EventHeaderProps {
   event: Pick<
@@ -100,13 +102,13 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
       )}
       {children}
       <dl data-part="facts" className={facts}>
-        <Fact icon={CalendarClock} label={messages.format('event.starts')}>
+        <Fact icon={CalendarClock} label={messages.format('events.start')}>
           <EventMoment value={event.startDate} timeZone={timeZone} />
         </Fact>
-        <Fact icon={CalendarX} label={messages.format('event.ends')}>
+        <Fact icon={CalendarX} label={messages.format('events.end')}>
           <EventMoment value={event.endDate} timeZone={timeZone} />
         </Fact>
-        <Fact icon={MapPin} label={messages.format('event.location')}>
+        <Fact icon={MapPin} label={messages.format('events.location')}>
           <bdi>{placeOfEvent(location, country, country && countryIn(country, messages.locale))}</bdi>
         </Fact>
       </dl>
@@ -123,5 +125,32 @@ function Fact({ icon, label, children }: { icon: LucideIcon; label: string; chil
       </dt>
       <dd className={factValue}>{children}</dd>
     </div>
+  );
+}
+
+/**
+ * A moment of an event by the clocks of its place, with the name of their zone, and by the reader's. Until the page is
+ * taken over nobody knows those, and as much room is kept free as they will take. @see GAP-104
+ */
+function EventMoment({ value, timeZone: placeZone }: { value: number; timeZone: string }) {
+  const timeZone = shownTimeZone(placeZone);
+  const messages = useMessages();
+  const reader = useReaderMessages();
+  const isKnown = useReadersZone() !== null;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const there = { timeZone, dateStyle: 'full' } as const;
+  const own = { ...time, weekday: 'short', day: 'numeric', month: 'short' } as const;
+  return (
+    <>
+      <time dateTime={new Date(value).toISOString()}>
+        <span className={day}>{messages.date(value, there)}</span>
+        <span className={clock}>{messages.date(value, { ...time, timeZone })}</span>
+      </time>
+      <span data-part="yourTime" data-state={isKnown ? 'known' : 'unknown'} className={clock}>
+        {messages.format('event.yourTime', {
+          time: isKnown ? reader.date(value, own) : messages.date(value, { ...own, timeZone }),
+        })}
+      </span>
+    </>
   );
 }

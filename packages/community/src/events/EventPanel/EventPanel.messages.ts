@@ -6,5 +6,4 @@ export const eventPanelMessages = {
   'eventPanel.more': 'See more',
   'eventPanel.empty': 'No related event is announced',
   'eventPanel.emptyHint': 'Events that share a product with this page stand here.',
-  'eventPanel.all': 'All events',
 } as const;

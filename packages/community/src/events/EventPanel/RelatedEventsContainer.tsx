@@ -1,7 +1,10 @@
-import { type EventFilter, eventQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { type EventFilter, type EventSummary, eventQueries } from '@millrace/api-client';
+import { EventCard, ListBody, type ListState } from '@millrace/design-system';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
+import { Link, SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { RelatedEvents, type RelatedEventsProps } from './RelatedEvents';
+import { list } from './EventPanel.css';
 
 export interface RelatedEventsContainerProps extends Pick<RelatedEventsProps, 'listHref'> {
   /** What they have to do with. @see GAP-034 */
@@ -11,12 +14,48 @@ export interface RelatedEventsContainerProps extends Pick<RelatedEventsProps, 'l
 /** Reads related events, ten at a time. @see API-101 */
 export function RelatedEventsContainer({ filter, listHref }: RelatedEventsContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
+  return <RelatedEvents listHref={listHref} {...useListProps(query)} />;
+}
+
+export interface RelatedEventsProps {
+  state: ListState<EventSummary>;
+  /** Where all events are. */
+  listHref: string;
+  /** Ten more. @see NAV-026 */
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Events that have to do with a page or with one's own products, beside it. @see NAV-025, NAV-026 */
+export function RelatedEvents({ state, listHref, onLoadMore, onRetry }: RelatedEventsProps) {
+  const messages = useMessages();
   return (
-    <RelatedEvents
-      listHref={listHref}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <section aria-labelledby="related-events" data-component="RelatedEvents">
+      <SectionHead variant="panel" title={messages.format('eventPanel.related')} titleId="related-events" />
+      <ListBody
+        state={state}
+        expectedRows={3}
+        art="thumb"
+        empty={messages.format('eventPanel.empty')}
+        emptyHint={messages.format('eventPanel.emptyHint')}
+        emptyAction={<Link href={listHref}>{messages.format('events.all')}</Link>}
+        onRetry={onRetry}
+        foot={{
+          label: messages.format('eventPanel.more'),
+          text: messages.format('eventPanel.more'),
+          onLoadMore,
+        }}
+      >
+        {({ rows }) => (
+          <ul className={list}>
+            {rows.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </section>
   );
 }

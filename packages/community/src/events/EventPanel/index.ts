@@ -1,3 +1,7 @@
 export { CreateEventCard, type CreateEventCardProps } from './CreateEventCard';
-export { RelatedEvents, type RelatedEventsProps } from './RelatedEvents';
-export { RelatedEventsContainer, type RelatedEventsContainerProps } from './RelatedEventsContainer';
+export {
+  RelatedEvents,
+  RelatedEventsContainer,
+  type RelatedEventsContainerProps,
+  type RelatedEventsProps,
+} from './RelatedEventsContainer';

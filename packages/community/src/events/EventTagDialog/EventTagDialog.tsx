@@ -1,8 +1,8 @@
 import type { SavingState } from '@millrace/design-system';
 import { type PostTag, TagPicker, type TagPickerProps } from '@millrace/design-system';
-import { Button, Dialog, Notice, Stack } from '@millrace/ui';
+import { Notice } from '@millrace/ui';
+import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, useId } from 'react';
 
 /** What is added to an event. */
 export type EventTagKind = 'products' | 'exhibitors';
@@ -35,64 +35,36 @@ export function EventTagDialog({
   onSubmit,
 }: EventTagDialogProps) {
   const messages = useMessages();
-  const formId = useId();
-  const isBusy = status !== undefined;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (tags.length > 0 && !isBusy) onSubmit();
-  };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay />
-        <Dialog.Content aria-describedby={undefined}>
-          <Dialog.Header>
-            <Dialog.Title>{messages.format(`eventTags.${kind}`)}</Dialog.Title>
-            <Dialog.Close />
-          </Dialog.Header>
-          <Dialog.Body>
-            <form
-              id={formId}
-              noValidate
-              data-component="EventTagDialog"
-              data-state={status ?? 'idle'}
-              onSubmit={handleSubmit}
-            >
-              <Stack>
-                <TagPicker
-                  label={messages.format(`eventTags.${kind}Label`)}
-                  fixed={tagged}
-                  tags={tags}
-                  onTagsChange={onTagsChange}
-                  {...tagSearch}
-                  disabled={isBusy}
-                />
-                {failure && (
-                  <Notice tone="danger">
-                    {messages.format('eventTags.failed')} {Object.values(failure.fields)[0] ?? failure.text}
-                  </Notice>
-                )}
-              </Stack>
-            </form>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Close asChild>
-              <Button tone="quiet">{messages.format('eventTags.cancel')}</Button>
-            </Dialog.Close>
-            <Button
-              type="submit"
-              form={formId}
-              tone="primary"
-              disabled={tags.length === 0}
-              loading={status === 'IN_PROGRESS'}
-            >
-              {messages.format(
-                kind === 'products' ? 'eventTags.submitProducts' : 'eventTags.submitExhibitors',
-              )}
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog
+      data-component="EventTagDialog"
+      data-state={status ?? 'idle'}
+      title={messages.format(`eventTags.${kind}`)}
+      open={open}
+      onOpenChange={onOpenChange}
+      canSubmit={tags.length > 0}
+      isBusy={status === 'IN_PROGRESS'}
+      onSubmit={() => {
+        if (status === undefined) onSubmit();
+      }}
+      submitLabel={messages.format(
+        kind === 'products' ? 'eventTags.submitProducts' : 'eventTags.submitExhibitors',
+      )}
+      cancelLabel={messages.format('eventTags.cancel')}
+    >
+      <TagPicker
+        label={messages.format(`eventTags.${kind}Label`)}
+        fixed={tagged}
+        tags={tags}
+        onTagsChange={onTagsChange}
+        {...tagSearch}
+        disabled={status !== undefined}
+      />
+      {failure && (
+        <Notice tone="danger">
+          {messages.format('eventTags.failed')} {Object.values(failure.fields)[0] ?? failure.text}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }

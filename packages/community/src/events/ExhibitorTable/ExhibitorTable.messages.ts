@@ -14,7 +14,6 @@ export const exhibitorTableMessages = {
   'exhibitors.remove': 'Remove {name} from the exhibitors',
   'exhibitors.removed': '{name} is no longer listed as an exhibitor.',
   'exhibitors.removeFailed': '{name} could not be removed. Try again.',
-  'exhibitors.undo': 'Undo',
   'exhibitors.undoFailed': '{name} could not be listed again. Add it by “Add exhibitors”.',
   'exhibitors.relevant': 'Relevant to Me',
   'exhibitors.loadMore': 'Load more exhibitors',

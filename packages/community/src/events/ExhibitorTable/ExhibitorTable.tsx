@@ -1,6 +1,6 @@
 import type { Exhibitor } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot, signInFor } from '@millrace/design-system';
+import { ListBody, signInFor } from '@millrace/design-system';
 import { artPath, companyPath, countryIn } from '@millrace/domain';
 import {
   Art,
@@ -96,41 +96,33 @@ export function ExhibitorTable({
         empty={messages.format(related ? 'exhibitors.emptyRelevant' : 'exhibitors.empty')}
         emptyHint={messages.format(related ? 'exhibitors.emptyRelevantHint' : 'exhibitors.emptyHint')}
         onRetry={onRetry}
+        foot={{ label: messages.format('exhibitors.loadMore'), onLoadMore }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format('exhibitors.caption', { name: event.eventName })}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('exhibitors.number')}</TableColumn>
-                <TableColumn>{messages.format('exhibitors.company')}</TableColumn>
-                <TableColumn>{messages.format('exhibitors.country')}</TableColumn>
-                <TableColumn kind="number">{messages.format('exhibitors.contacts')}</TableColumn>
-                {rows.some(canRemove) && (
-                  <TableColumn>
-                    <VisuallyHidden>{messages.format('exhibitors.removeColumn')}</VisuallyHidden>
-                  </TableColumn>
-                )}
-              </TableHead>
-              <TableBody>
-                {rows.map((row, index) => (
-                  <ExhibitorRow
-                    key={row.id}
-                    exhibitor={row}
-                    index={index + 1}
-                    action={rows.some(canRemove) ? (canRemove(row) ? 'remove' : 'none') : undefined}
-                    onRemove={() => onRemove?.(row)}
-                  />
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('exhibitors.loadMore')}
-              onLoadMore={onLoadMore}
-            />
-          </>
+        {({ rows }) => (
+          <Table caption={messages.format('exhibitors.caption', { name: event.eventName })}>
+            <TableHead>
+              <TableColumn kind="index">{messages.format('exhibitors.number')}</TableColumn>
+              <TableColumn>{messages.format('exhibitors.company')}</TableColumn>
+              <TableColumn>{messages.format('exhibitors.country')}</TableColumn>
+              <TableColumn kind="number">{messages.format('exhibitors.contacts')}</TableColumn>
+              {rows.some(canRemove) && (
+                <TableColumn>
+                  <VisuallyHidden>{messages.format('exhibitors.removeColumn')}</VisuallyHidden>
+                </TableColumn>
+              )}
+            </TableHead>
+            <TableBody>
+              {rows.map((row, index) => (
+                <ExhibitorRow
+                  key={row.id}
+                  exhibitor={row}
+                  index={index + 1}
+                  action={rows.some(canRemove) ? (canRemove(row) ? 'remove' : 'none') : undefined}
+                  onRemove={() => onRemove?.(row)}
+                />
+              ))}
+            </TableBody>
+          </Table>
         )}
       </ListBody>
     </section>

@@ -29,15 +29,6 @@ export const Default: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
-  },
-};
-
 const EVENTS = 'https://api.millrace.example/api/v1/events';
 
 /** An event of the viewer's own, at which two exhibit. */

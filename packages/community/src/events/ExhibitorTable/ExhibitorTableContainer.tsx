@@ -1,5 +1,5 @@
 import { type Exhibitor, eventMutations, eventQueries, isApiError } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { EVENT_TABLE_ROWS } from '@millrace/domain';
 import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -47,7 +47,7 @@ export function ExhibitorTableContainer({
         toasts.show({
           text: messages.format('exhibitors.removed', { name }),
           durationMs: UNDO_MS,
-          action: { label: messages.format('exhibitors.undo'), onAction: () => void undo() },
+          action: { label: messages.format('events.undo'), onAction: () => void undo() },
         }),
       failed(messages.format('exhibitors.removeFailed', { name })),
     );
@@ -62,9 +62,7 @@ export function ExhibitorTableContainer({
         viewerId !== undefined && (adder?.id === viewerId || event.createdBy === viewerId)
       }
       onRemove={handleRemove}
-      state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      {...useListProps(query)}
     />
   );
 }

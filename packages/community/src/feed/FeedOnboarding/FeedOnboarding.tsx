@@ -1,32 +1,42 @@
 import { CatalogueField, type CatalogueFieldProps } from '@millrace/design-system';
-import { FIRST_FEED_PRODUCTS_MIN, INDUSTRIES, type Sector } from '@millrace/domain';
+import { artPath, FIRST_FEED_PRODUCTS_MIN, INDUSTRIES, type Sector } from '@millrace/domain';
 import {
+  Art,
   Button,
   EmptyState,
   ErrorState,
   Heading,
   type HeadingLevel,
+  Icon,
   Notice,
   SectionHead,
   Spinner,
+  sectorAttribute,
   Tag,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import {
   count as countClass,
   foot,
   go,
+  group,
   head,
+  industries,
+  input,
   lead,
+  name as nameClass,
   note,
   onboarding,
+  picture,
+  products as productsClass,
   search as searchClass,
   selection,
+  sign,
+  tile,
 } from './FeedOnboarding.css';
 import { type FirstFeedProduct, type IndustryProducts, toggleProduct } from './first-feed';
-import { IndustryTiles } from './IndustryTiles';
-import { ProductTiles } from './ProductTiles';
 
 export interface FeedOnboardingProps {
   /** Of its heading. Default 1: it is a page of its own. */
@@ -156,5 +166,77 @@ export function FeedOnboarding({
         </Button>
       </div>
     </div>
+  );
+}
+
+interface IndustryTilesProps {
+  industry: Sector | null;
+  onIndustryChange: (industry: Sector) => void;
+}
+
+/** The industries, one of which is chosen first. @see FEED-007, FEED-008 */
+function IndustryTiles({ industry, onIndustryChange }: IndustryTilesProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const radioName = useId();
+  return (
+    <section>
+      <SectionHead title={messages.format('feedOnboarding.industries')} titleId={titleId} />
+      <fieldset aria-labelledby={titleId} className={group}>
+        <div className={industries}>
+          {INDUSTRIES.map(({ sector, name }) => (
+            <label key={sector} {...sectorAttribute(sector)} className={tile}>
+              <input
+                type="radio"
+                name={radioName}
+                value={sector}
+                checked={industry === sector}
+                className={input}
+                onChange={() => onIndustryChange(sector)}
+              />
+              <Art kind="plate" src={artPath({ name, sector, kind: 'plate' })} className={picture} />
+              <span className={nameClass}>{name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </section>
+  );
+}
+
+interface ProductTilesProps {
+  products: readonly FirstFeedProduct[];
+  selected: readonly FirstFeedProduct[];
+  onSelectedChange: (selected: readonly FirstFeedProduct[]) => void;
+  disabled: boolean;
+}
+
+/** Products to select, each a checkbox with its drawing. */
+function ProductTiles({ products, selected, onSelectedChange, disabled }: ProductTilesProps) {
+  return (
+    <ul data-part="products" className={productsClass}>
+      {products.map((product) => {
+        const { id, name, sector } = product;
+        const isSelected = selected.some((other) => other.id === id);
+        return (
+          <li key={id} {...sectorAttribute(sector)}>
+            <label className={tile}>
+              <input
+                type="checkbox"
+                checked={isSelected}
+                disabled={disabled}
+                className={input}
+                onChange={() => onSelectedChange(toggleProduct(selected, product))}
+              />
+              <Art kind="plate" src={artPath({ name, sector, kind: 'plate' })} className={picture} />
+              <span className={sign}>
+                <Icon icon={isSelected ? Check : Plus} />
+              </span>
+              <span className={nameClass}>{name}</span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

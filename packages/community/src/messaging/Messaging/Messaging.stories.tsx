@@ -107,13 +107,6 @@ export const NoConversation: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
-
 const longRooms = rooms.map((room, at) => ({
   ...room,
   name: at % 2 === 0 ? 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff' : room.name,

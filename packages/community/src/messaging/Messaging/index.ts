@@ -1,3 +1,7 @@
 export { Messaging, type MessagingProps } from './Messaging';
-export { MessagingContainer, type MessagingContainerProps } from './MessagingContainer';
-export { chatIdOfOpen, type OpenChat } from './open-chat';
+export {
+  chatIdOfOpen,
+  MessagingContainer,
+  type MessagingContainerProps,
+  type OpenChat,
+} from './MessagingContainer';

@@ -2,11 +2,6 @@ export const connectionTableMessages = {
   'connections.title': 'Connections',
   'connections.caption': 'Members whom you follow, and contacts of your vendors and customers',
   'connections.fact': '{count, plural, one {# member} other {# members}}',
-  'connections.number': 'No.',
-  'connections.member': 'Name',
-  'connections.company': 'Company',
-  'connections.follow': 'Follow',
-  'connections.noCompany': 'No company named',
   'connections.loadMore': 'Load more connections',
   'connections.limitedByPlan':
     'Free has the first four contacts of each vendor and customer, Premium and Platinum have all. <link>See the plans</link>.',

@@ -1,5 +1,6 @@
 import { aConnectionEntry, connectionEntries } from '@millrace/api-mocks';
 import { FollowControl } from '@millrace/design-system';
+import { errorStory, fitsItsPlace, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ConnectionTable } from '.';
@@ -40,12 +41,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-  },
-};
+export const Loading: Story = loadingStory;
 
 export const Empty: Story = {
   name: 'Empty: asks for products on the company’s page [LIST-005]',
@@ -58,14 +54,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const WithoutCompany: Story = {
   name: 'Names a company that has no page, and says where there is none',
@@ -104,9 +93,5 @@ export const LongText: Story = {
     },
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsPlace,
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

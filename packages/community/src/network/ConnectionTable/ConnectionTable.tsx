@@ -1,6 +1,6 @@
 import type { ConnectionEntry } from '@millrace/api-client';
 import type { LimitedReason, ListState } from '@millrace/design-system';
-import { ListBody, ListFoot, WithheldNote } from '@millrace/design-system';
+import { ListBody, WithheldNote } from '@millrace/design-system';
 import { companyPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
@@ -55,41 +55,34 @@ export function ConnectionTable({
         art="avatar"
         empty={<AddProductsHint company={company} />}
         onRetry={onRetry}
+        foot={{
+          label: messages.format('connections.loadMore'),
+          onLoadMore,
+          withheld: limited === 'plan' && (
+            <WithheldNote>
+              {messages.rich('connections.limitedByPlan', {
+                link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
+              })}
+            </WithheldNote>
+          ),
+        }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format('connections.caption')}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('connections.number')}</TableColumn>
-                <TableColumn>{messages.format('connections.member')}</TableColumn>
-                <TableColumn>{messages.format('connections.company')}</TableColumn>
-                <TableColumn kind="number">{messages.format('connections.follow')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((connection, index) => (
-                  <ConnectionRow key={connection.key} connection={connection} index={index + 1}>
-                    {renderFollow(connection)}
-                  </ConnectionRow>
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('connections.loadMore')}
-              onLoadMore={onLoadMore}
-              withheld={
-                limited === 'plan' && (
-                  <WithheldNote>
-                    {messages.rich('connections.limitedByPlan', {
-                      link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
-                    })}
-                  </WithheldNote>
-                )
-              }
-            />
-          </>
+        {({ rows }) => (
+          <Table caption={messages.format('connections.caption')}>
+            <TableHead>
+              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
+              <TableColumn>{messages.format('network.member')}</TableColumn>
+              <TableColumn>{messages.format('network.company')}</TableColumn>
+              <TableColumn kind="number">{messages.format('network.follow')}</TableColumn>
+            </TableHead>
+            <TableBody>
+              {rows.map((connection, index) => (
+                <ConnectionRow key={connection.key} connection={connection} index={index + 1}>
+                  {renderFollow(connection)}
+                </ConnectionRow>
+              ))}
+            </TableBody>
+          </Table>
         )}
       </ListBody>
     </section>
@@ -121,7 +114,7 @@ function ConnectionRow({ connection, index, children }: ConnectionRowProps) {
         {companyId && companyName ? (
           <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
         ) : (
-          (companyName ?? messages.format('connections.noCompany'))
+          (companyName ?? messages.format('network.noCompany'))
         )}
       </TableCell>
       <TableCell kind="number" place="action" className={followCell}>

@@ -1,4 +1,4 @@
-import { empty, failing } from '@millrace/api-mocks';
+import { failing } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -31,22 +31,6 @@ export const Default: Story = {
         'DELETE /api/v2/me/connections/id',
       ]),
     );
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Ostwald Quarzglas GmbH' })).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Olivia Tremblay' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type ConnectionEntry, networkQueries } from '@millrace/api-client';
-import { FollowMemberContainer, useApiClient, useListState } from '@millrace/design-system/connected';
+import { FollowMemberContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConnectionTable, type ConnectionTableProps } from './ConnectionTable';
@@ -15,13 +15,11 @@ export function ConnectionTableContainer({ company, onSignInRequired }: Connecti
   return (
     <ConnectionTable
       company={company}
-      state={useListState(query)}
+      {...useListProps(query)}
       renderFollow={(connection) => (
         <ConnectionControl connection={connection} onSignInRequired={onSignInRequired} />
       )}
       limited={query.data?.limited}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { FollowedProductEntry } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody } from '@millrace/design-system';
 import { artPath, productPath, SITE_PATHS } from '@millrace/domain';
 import type { HeadingLevel } from '@millrace/ui';
 import {
@@ -64,33 +64,25 @@ export function FollowedProductTable({
           <ButtonLink href={SITE_PATHS.search}>{messages.format('followedProducts.search')}</ButtonLink>
         }
         onRetry={onRetry}
+        foot={{ label: messages.format('followedProducts.loadMore'), onLoadMore }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format('followedProducts.caption')}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('followedProducts.number')}</TableColumn>
-                <TableColumn>{messages.format('followedProducts.name')}</TableColumn>
-                <TableColumn>{messages.format('followedProducts.sector')}</TableColumn>
-                <TableColumn kind="number">{messages.format('followedProducts.followers')}</TableColumn>
-                <TableColumn kind="number">{messages.format('followedProducts.follow')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((product, index) => (
-                  <FollowedProductRow key={product.product_id} product={product} index={index + 1}>
-                    {renderFollow(product)}
-                  </FollowedProductRow>
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('followedProducts.loadMore')}
-              onLoadMore={onLoadMore}
-            />
-          </>
+        {({ rows }) => (
+          <Table caption={messages.format('followedProducts.caption')}>
+            <TableHead>
+              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
+              <TableColumn>{messages.format('followedProducts.name')}</TableColumn>
+              <TableColumn>{messages.format('followedProducts.sector')}</TableColumn>
+              <TableColumn kind="number">{messages.format('followedProducts.followers')}</TableColumn>
+              <TableColumn kind="number">{messages.format('network.follow')}</TableColumn>
+            </TableHead>
+            <TableBody>
+              {rows.map((product, index) => (
+                <FollowedProductRow key={product.product_id} product={product} index={index + 1}>
+                  {renderFollow(product)}
+                </FollowedProductRow>
+              ))}
+            </TableBody>
+          </Table>
         )}
       </ListBody>
     </section>

@@ -1,4 +1,4 @@
-import { aProduct, empty, failing, huge, slow, withData } from '@millrace/api-mocks';
+import { aProduct, failing, huge, withData } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -36,30 +36,6 @@ export const Default: Story = {
       'POST /api/v1/product/unfollow',
       'POST /api/v1/product/follow',
     ]);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No followed products yet')).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [followsOne, failing('server', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type FollowedProductEntry, meQueries } from '@millrace/api-client';
-import { FollowControlContainer, useApiClient, useListState } from '@millrace/design-system/connected';
+import { FollowControlContainer, useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FollowedProductTable, type FollowedProductTableProps } from './FollowedProductTable';
@@ -22,12 +22,10 @@ export function FollowedProductTableContainer({
   return (
     <FollowedProductTable
       {...rest}
-      state={useListState(query)}
+      {...useListProps(query)}
       renderFollow={(product) => (
         <FollowedProductControl product={product} onSignInRequired={onSignInRequired} />
       )}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
     />
   );
 }

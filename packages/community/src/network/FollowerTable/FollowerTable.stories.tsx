@@ -1,5 +1,5 @@
 import { aFollower, followers } from '@millrace/api-mocks';
-import { bodyRowsOf } from '@millrace/story-kit';
+import { bodyRowsOf, errorStory, fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FollowerTable } from '.';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Leads back to the product whose followers it lists [PROD-016]',
-  tags: ['rtl'],
+  tags: ['rtl', 'phone'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Preform silica glass' })).toHaveAttribute(
       'href',
@@ -47,14 +47,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 const ines = aFollower({ key: 'a', user_id: 'ines', user_name: 'Ines Hallberg' });
 const zoe = aFollower({ key: 'b', user_id: 'zoe', user_name: 'Zoë & Søn' });
@@ -160,14 +153,5 @@ export const LongText: Story = {
     },
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: fitsItsPlace,
 };

@@ -1,6 +1,6 @@
 import type { Follower } from '@millrace/api-client';
 import type { LimitedReason, ListState } from '@millrace/design-system';
-import { ListBody, ListFoot, signInFor, WithheldNote } from '@millrace/design-system';
+import { ListBody, signInFor, WithheldNote } from '@millrace/design-system';
 import { companyPath, messagePath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import type { HeadingLevel } from '@millrace/ui';
 import {
@@ -60,7 +60,7 @@ export function FollowerTable({
   });
   return (
     <section aria-labelledby="followers" data-component="FollowerTable">
-      <BackLink href={backHref}>{messages.format('followers.back', { name })}</BackLink>
+      <BackLink href={backHref}>{messages.format('network.back', { name })}</BackLink>
       <SectionHead
         title={messages.format('followers.title')}
         titleId="followers"
@@ -76,42 +76,37 @@ export function FollowerTable({
         empty={messages.format('followers.empty', { name })}
         emptyHint={messages.format('followers.emptyHint')}
         onRetry={onRetry}
+        foot={{
+          label: messages.format('followers.loadMore'),
+          onLoadMore,
+          signInHref,
+          reason: 'followers',
+          withheld: limited === 'sign_in' && <WithheldNote>{sampled}</WithheldNote>,
+        }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format('followers.caption', { name })}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('followers.number')}</TableColumn>
-                <TableColumn>{messages.format('followers.member')}</TableColumn>
-                <TableColumn>{messages.format('followers.company')}</TableColumn>
-                {viewerId !== undefined && (
-                  <TableColumn>
-                    <VisuallyHidden>{messages.format('followers.messageColumn')}</VisuallyHidden>
-                  </TableColumn>
-                )}
-              </TableHead>
-              <TableBody>
-                {rows.map((follower, index) => (
-                  <FollowerRow
-                    key={follower.key}
-                    follower={follower}
-                    index={index + 1}
-                    messageHref={hrefOf(follower)}
-                  />
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('followers.loadMore')}
-              onLoadMore={onLoadMore}
-              signInHref={signInHref}
-              reason="followers"
-              withheld={limited === 'sign_in' && <WithheldNote>{sampled}</WithheldNote>}
-            />
-          </>
+        {({ rows }) => (
+          <Table caption={messages.format('followers.caption', { name })}>
+            <TableHead>
+              <TableColumn kind="index">{messages.format('network.number')}</TableColumn>
+              <TableColumn>{messages.format('network.member')}</TableColumn>
+              <TableColumn>{messages.format('network.company')}</TableColumn>
+              {viewerId !== undefined && (
+                <TableColumn>
+                  <VisuallyHidden>{messages.format('followers.messageColumn')}</VisuallyHidden>
+                </TableColumn>
+              )}
+            </TableHead>
+            <TableBody>
+              {rows.map((follower, index) => (
+                <FollowerRow
+                  key={follower.key}
+                  follower={follower}
+                  index={index + 1}
+                  messageHref={hrefOf(follower)}
+                />
+              ))}
+            </TableBody>
+          </Table>
         )}
       </ListBody>
     </section>
@@ -153,7 +148,7 @@ function FollowerRow({ follower, index, messageHref }: FollowerRowProps) {
         {companyId && companyName ? (
           <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
         ) : (
-          (companyName ?? messages.format('followers.noCompany'))
+          (companyName ?? messages.format('network.noCompany'))
         )}
       </TableCell>
       {messageHref !== undefined && (

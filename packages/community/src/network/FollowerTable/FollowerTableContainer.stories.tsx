@@ -1,4 +1,4 @@
-import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { aProduct, huge } from '@millrace/api-mocks';
 import { productPath } from '@millrace/domain';
 import { bodyRowsOf, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,32 +25,6 @@ async function expectRows(canvas: Canvas, count: number): Promise<void> {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expectRows(canvas, 8);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody follows Preform silica glass yet')).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('This list did not load.');
-    await expect(alert).toHaveTextContent('The server did not answer. Try again in a moment.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expectRows(canvas, 8);
   },
 };

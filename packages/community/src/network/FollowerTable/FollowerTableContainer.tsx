@@ -1,5 +1,5 @@
 import { companyQueries, productQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FollowerTable, type FollowerTableProps } from './FollowerTable';
 
@@ -22,14 +22,7 @@ export interface FollowerTableContainerProps extends FollowersProps {
 export function FollowerTableContainer({ product, ...rest }: FollowerTableContainerProps) {
   const query = useInfiniteQuery(productQueries(useApiClient()).followers(product.id));
   return (
-    <FollowerTable
-      {...rest}
-      followed={product}
-      state={useListState(query)}
-      limited={query.data?.limited}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <FollowerTable {...rest} followed={product} {...useListProps(query)} limited={query.data?.limited} />
   );
 }
 
@@ -41,13 +34,6 @@ export interface CompanyFollowerTableContainerProps extends FollowersProps {
 export function CompanyFollowerTableContainer({ company, ...rest }: CompanyFollowerTableContainerProps) {
   const query = useInfiniteQuery(companyQueries(useApiClient()).followers(company.id));
   return (
-    <FollowerTable
-      {...rest}
-      followed={company}
-      state={useListState(query)}
-      limited={query.data?.limited}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <FollowerTable {...rest} followed={company} {...useListProps(query)} limited={query.data?.limited} />
   );
 }

@@ -84,10 +84,3 @@ export const Failed: Story = {
     await expect(args.onInvite).toHaveBeenCalledWith('ines@kvarnholm.example');
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -1,6 +1,5 @@
 export const inviteDialogMessages = {
   'invite.title': 'Invite people to follow {name}',
-  'invite.back': 'Back to {name}',
   'invite.emails': 'E-mail addresses',
   'invite.hint': 'Up to {max}, with commas between them or one in each line.',
   'invite.invalid': 'Invalid email id',

@@ -87,14 +87,3 @@ export const Fails: Story = {
     await expect(await screen.findByText('One address is invited.')).toBeVisible();
   },
 };
-
-export const SignedOut: Story = {
-  name: 'Leads to the login when the session has ended meanwhile',
-  parameters: { api: { scenarios: [failing('signed-out', { operations: ['inviteToCompany'] })] } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.type(await addresses(), 'uta@ostwald.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Send invite' }));
-    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};

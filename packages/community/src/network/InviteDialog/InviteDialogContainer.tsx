@@ -1,6 +1,13 @@
+import { sharingMutations } from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
+import type { InvitedKind } from '@millrace/domain';
+import { type HeadingLevel, SectionHead } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useState } from 'react';
+import { BackLink } from '../../internal/BackLink';
 import { InviteDialog, type InviteDialogProps } from './InviteDialog';
-import { InviteView, type InviteViewProps } from './InviteView';
-import { type Invited, useInviting } from './useInviting';
+import { InviteForm, type InviteFormProps } from './InviteForm';
+import type { InviteState } from './invite-state';
 
 interface InviteContainerProps {
   invited: Invited;
@@ -45,4 +52,64 @@ export interface InviteViewContainerProps
 /** The same as a view of a page. */
 export function InviteViewContainer({ invited, onSignInRequired, ...rest }: InviteViewContainerProps) {
   return <InviteView {...rest} {...useInviting(invited, onSignInRequired)} />;
+}
+
+export interface InviteViewProps extends InviteFormProps {
+  /** Where "Back to …" leads. */
+  backHref: string;
+  /** Rank of its heading in the outline. Default 2. */
+  headingLevel?: HeadingLevel;
+}
+
+/** The same as a view of a page. @see PROD-019, COMP-018 */
+export function InviteView({ backHref, headingLevel = 2, ...rest }: InviteViewProps) {
+  const messages = useMessages();
+  const { name } = rest;
+  return (
+    <section aria-labelledby="invite" data-component="InviteView">
+      <BackLink href={backHref}>{messages.format('network.back', { name })}</BackLink>
+      <SectionHead title={messages.format('invite.title', { name })} titleId="invite" level={headingLevel} />
+      <InviteForm {...rest} />
+    </section>
+  );
+}
+
+/** What people are invited to follow. */
+export interface Invited {
+  kind: InvitedKind;
+  id: string;
+  name: string;
+}
+
+/** Sends invitations, and keeps what is typed until they are sent. @see API-090, API-091 */
+function useInviting(
+  { kind, id, name }: Invited,
+  onSignInRequired: (() => void) | undefined,
+): InviteFormProps {
+  const mutations = sharingMutations(useApiClient());
+  const options = kind === 'product' ? mutations.inviteToProduct(id) : mutations.inviteToCompany(id);
+  const { send, isSending, failure, dismiss } = useSend(options, onSignInRequired);
+  const [value, setValue] = useState('');
+  const [sentTo, setSentTo] = useState<number | null>(null);
+  return {
+    name,
+    value,
+    onValueChange: (next) => {
+      setValue(next);
+      dismiss();
+    },
+    state: stateOf(),
+    onInvite: (email) => void send({ email }, ({ count }) => setSentTo(count)),
+    onInviteMore: () => {
+      setValue('');
+      setSentTo(null);
+    },
+  };
+
+  function stateOf(): InviteState {
+    if (sentTo !== null) return { status: 'SENT', count: sentTo };
+    if (isSending) return { status: 'IN_PROGRESS' };
+    if (!failure) return { status: 'idle' };
+    return { status: 'ERROR', reason: failure.text, ofEmail: failure.fields.email ?? null };
+  }
 }

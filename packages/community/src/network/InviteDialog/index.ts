@@ -1,10 +1,11 @@
 export { InviteDialog, type InviteDialogProps } from './InviteDialog';
+export type { Invited } from './InviteDialogContainer';
 export {
   InviteDialogContainer,
   type InviteDialogContainerProps,
+  InviteView,
   InviteViewContainer,
   type InviteViewContainerProps,
+  type InviteViewProps,
 } from './InviteDialogContainer';
-export { InviteView, type InviteViewProps } from './InviteView';
 export type { InviteState } from './invite-state';
-export type { Invited } from './useInviting';

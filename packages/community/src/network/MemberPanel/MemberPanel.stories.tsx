@@ -1,4 +1,5 @@
 import { followedProducts } from '@millrace/api-mocks';
+import { fitsItsPlace } from '@millrace/story-kit';
 import { Page, PageMain } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -167,9 +168,5 @@ export const LongText: Story = {
       company: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
     },
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsPlace,
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

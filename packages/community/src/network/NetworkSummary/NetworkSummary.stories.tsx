@@ -1,3 +1,4 @@
+import { fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NetworkSummary } from '.';
@@ -27,14 +28,5 @@ export const LongText: Story = {
   name: 'Large figures stay in their place',
   args: { products: 1_234_567, suppliers: 98_765, links: 654_321 },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: fitsItsPlace,
 };

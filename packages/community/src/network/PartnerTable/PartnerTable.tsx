@@ -1,5 +1,5 @@
 import type { LimitedReason, ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { ListBody } from '@millrace/design-system';
 import { artPath, countryIn, type Sector } from '@millrace/domain';
 import {
   Art,
@@ -74,31 +74,22 @@ export function PartnerTable({
         art="seal"
         empty={<AddProductsHint company={company} />}
         onRetry={onRetry}
+        foot={{ label: messages.format(LOAD_MORE[kind]), onLoadMore, limited }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format(`partners.${kind}Caption`)}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('partners.number')}</TableColumn>
-                <TableColumn>{messages.format('partners.company')}</TableColumn>
-                <TableColumn>{messages.format('partners.country')}</TableColumn>
-                <TableColumn kind="number">{messages.format('partners.contacts')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((partner, index) => (
-                  <PartnerRow key={partner.id} partner={partner} index={index + 1} />
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format(LOAD_MORE[kind])}
-              onLoadMore={onLoadMore}
-              limited={limited}
-            />
-          </>
+        {({ rows }) => (
+          <Table caption={messages.format(`partners.${kind}Caption`)}>
+            <TableHead>
+              <TableColumn kind="index">{messages.format('partners.number')}</TableColumn>
+              <TableColumn>{messages.format('partners.company')}</TableColumn>
+              <TableColumn>{messages.format('partners.country')}</TableColumn>
+              <TableColumn kind="number">{messages.format('partners.contacts')}</TableColumn>
+            </TableHead>
+            <TableBody>
+              {rows.map((partner, index) => (
+                <PartnerRow key={partner.id} partner={partner} index={index + 1} />
+              ))}
+            </TableBody>
+          </Table>
         )}
       </ListBody>
     </section>

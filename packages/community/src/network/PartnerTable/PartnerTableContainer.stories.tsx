@@ -1,4 +1,4 @@
-import { aCustomerRow, aVendorRow, empty, failing, huge } from '@millrace/api-mocks';
+import { aCustomerRow, aVendorRow, failing, huge } from '@millrace/api-mocks';
 import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -30,13 +30,6 @@ export const Customers: Story = {
   play: async ({ canvas }) => {
     const { customer_id: id, customer_name: name } = aCustomerRow();
     await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', `/company/${id}`);
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Ostwald Quarzglas GmbH' })).toBeVisible();
   },
 };
 

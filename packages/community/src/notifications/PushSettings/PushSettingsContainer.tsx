@@ -1,10 +1,9 @@
-import { isApiError, meQueries, pushMutations } from '@millrace/api-client';
+import { isApiError, meQueries, type PushDevice, pushMutations } from '@millrace/api-client';
 import { useApiClient } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PushSettings, type PushSettingsProps } from './PushSettings';
-import { ownBrowser, type PushBrowser } from './push-browser';
 
 export interface PushSettingsContainerProps {
   /** Place of the section on the page. Default 1. */
@@ -65,3 +64,44 @@ function statusOf(
   if (!data) return 'failed';
   return data.subscribed && permission === 'granted' ? 'on' : 'off';
 }
+
+/** Where an application serves the worker that shows notifications. */
+export const PUSH_WORKER = '/sw.js';
+
+/** What a browser does for notifications on its device. */
+export interface PushBrowser {
+  /** Whether it can show notifications that come while no page is open. */
+  isAble(): boolean;
+  /** Whether it may: its user is asked once, and after a no only by the browser's own settings. */
+  permission(): NotificationPermission;
+  /** Asks its user. @returns What its push service answered; null where the user said no. */
+  subscribe(publicKey: string): Promise<PushDevice | null>;
+  /** Ends it. */
+  unsubscribe(): Promise<void>;
+}
+
+/** The browser that the page is in. */
+const ownBrowser: PushBrowser = {
+  isAble: () =>
+    typeof window !== 'undefined' &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window &&
+    'Notification' in window,
+  permission: () => Notification.permission,
+  async subscribe(publicKey) {
+    if ((await Notification.requestPermission()) !== 'granted') return null;
+    await navigator.serviceWorker.register(PUSH_WORKER);
+    const { pushManager } = await navigator.serviceWorker.ready;
+    // One that was made for another key is of no use.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    const { endpoint, keys } = (
+      await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    ).toJSON();
+    if (!endpoint || !keys?.p256dh || !keys.auth) throw new Error('The browser named no push service.');
+    return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
+  },
+  async unsubscribe() {
+    const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER);
+    await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  },
+};

@@ -1,3 +1,7 @@
 export { PushSettings, type PushSettingsProps } from './PushSettings';
-export { PushSettingsContainer, type PushSettingsContainerProps } from './PushSettingsContainer';
-export { PUSH_WORKER, type PushBrowser } from './push-browser';
+export {
+  PUSH_WORKER,
+  type PushBrowser,
+  PushSettingsContainer,
+  type PushSettingsContainerProps,
+} from './PushSettingsContainer';

@@ -1,4 +1,5 @@
 import { blockedMembers } from '@millrace/api-mocks';
+import { errorStory, fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BlockedMembers, type BlockedMembersProps } from '.';
@@ -45,13 +46,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = errorStory;
 
 export const Failed: Story = {
   args: { failure: { text: null } },
@@ -81,11 +76,5 @@ export const LongText: Story = {
     },
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsPlace,
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,13 +1,8 @@
 export const companyLinkQueueMessages = {
   'linkCases.title': 'Who works where',
   'linkCases.tabs': 'Open and closed questions',
-  'linkCases.open': 'Open',
-  'linkCases.closed': 'Closed',
-  'linkCases.reports': 'Reports',
-  'linkCases.emptyOpen': 'Nothing waits for a decision',
   'linkCases.emptyOpenHint':
     'Members who ask to be verified, and objections, will be here, the oldest first.',
-  'linkCases.emptyClosed': 'Nothing was decided yet',
   'linkCases.emptyClosedHint': 'What you and other moderators decide will be here.',
   'linkCases.request': '<member>{name}</member> asks to be verified at <company>{where}</company>',
   'linkCases.objection':
@@ -38,10 +33,6 @@ export const companyLinkQueueMessages = {
   'linkCases.keepHint': '{name} is listed with {company} as before. They and whoever objected are told.',
   'linkCases.endHint':
     '{name} does not belong to {company} any more and cannot say so again, but can ask. They and whoever objected are told.',
-  'linkCases.note': 'Note',
-  'linkCases.noteHint': 'For moderators alone; kept in the log.',
-  'linkCases.cancel': 'Cancel',
-  'linkCases.failed': 'That did not work. What you wrote is kept; try again.',
   'linkCases.own': 'This is about you: another moderator decides.',
   'linkCases.loadMore': 'Load more',
 } as const;

@@ -18,7 +18,7 @@ const meta = {
     state: ready(2),
     asked: null,
     onAskedChange: fn(),
-    deciding: { status: 'idle' },
+    deciding: { status: 'editing' },
     onDecide: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
@@ -44,23 +44,6 @@ export const Default: Story = {
     await expect(objection).toHaveTextContent('Not verified by Rosa Lindqvist');
     await userEvent.click(within(objection).getByRole('button', { name: 'End the link' }));
     await expect(args.onAskedChange).toHaveBeenCalledWith({ one: linkCases(2)[1], decision: 'end' });
-  },
-};
-
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Empty: Story = {
-  args: { state: { status: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits for a decision')).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,91 +1,41 @@
-import type { LinkCase, LinkDecision } from '@millrace/api-client';
-import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
-import { SITE_PATHS } from '@millrace/domain';
-import type { HeadingLevel } from '@millrace/ui';
-import { SectionHead, TabNav } from '@millrace/ui';
+import type { LinkCase, LinkCaseDecision, LinkDecision } from '@millrace/api-client';
+import { companyPath, userFeedPath } from '@millrace/domain';
+import { Badge, Button, Inline, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { list, root } from './CompanyLinkQueue.css';
-import { type DecidingState, DecisionDialog } from './DecisionDialog';
-import { LinkCaseItem } from './LinkCaseItem';
+import type { ReactNode } from 'react';
+import {
+  type AskedDecision,
+  type CaseListProps,
+  CaseQueue,
+  type DecidingProps,
+  DecisionDialog,
+} from '../ModerationQueue';
+import { facts, head, item, words } from '../ModerationQueue/CaseQueue.css';
 
-export interface CompanyLinkQueueProps {
-  status: 'open' | 'closed';
-  state: ListState<LinkCase>;
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
-  headingLevel?: HeadingLevel;
-  /** What is about to be decided; null is nothing. */
-  asked: { one: LinkCase; decision: LinkDecision } | null;
-  onAskedChange: (asked: { one: LinkCase; decision: LinkDecision } | null) => void;
-  deciding: DecidingState;
-  onDecide: (note: string) => void;
-  onLoadMore?: (() => void) | undefined;
-  onRetry?: (() => void) | undefined;
-}
+export interface CompanyLinkQueueProps
+  extends CaseListProps<LinkCase>,
+    DecidingProps<LinkCase, LinkDecision> {}
 
 /** For moderators: who asks to be verified at which company, and who objects to whom. @see GAP-089 */
 export function CompanyLinkQueue({
-  status,
-  state,
-  headingLevel = 2,
   asked,
   onAskedChange,
   deciding,
   onDecide,
-  onLoadMore,
-  onRetry,
+  ...queue
 }: CompanyLinkQueueProps) {
   const messages = useMessages();
-  const isOpen = status === 'open';
-  const href = SITE_PATHS.moderationCompanies;
   return (
-    <section aria-labelledby="link-cases" data-component="CompanyLinkQueue" className={root}>
-      <SectionHead
-        title={messages.format('linkCases.title')}
-        titleId="link-cases"
-        level={headingLevel}
-        fact={state.status === 'ready' ? messages.number(state.total) : undefined}
-      />
-      <TabNav
-        label={messages.format('linkCases.tabs')}
-        items={[
-          { href, name: messages.format('linkCases.open'), current: isOpen },
-          { href: `${href}?status=closed`, name: messages.format('linkCases.closed'), current: !isOpen },
-          { href: SITE_PATHS.moderation, name: messages.format('linkCases.reports'), current: false },
-          {
-            href: SITE_PATHS.moderationDuplicates,
-            name: messages.format('duplicates.title'),
-            current: false,
-          },
-        ]}
-      />
-      <ListBody
-        state={state}
-        expectedRows={3}
-        art="none"
-        empty={messages.format(isOpen ? 'linkCases.emptyOpen' : 'linkCases.emptyClosed')}
-        emptyHint={messages.format(isOpen ? 'linkCases.emptyOpenHint' : 'linkCases.emptyClosedHint')}
-        onRetry={onRetry}
-      >
-        {({ rows, total, more }) => (
-          <>
-            <ul className={list}>
-              {rows.map((one) => (
-                <LinkCaseItem key={one.id} one={one} onAsk={(decision) => onAskedChange({ one, decision })} />
-              ))}
-            </ul>
-            {rows.length < total && (
-              <ListFoot
-                shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('linkCases.loadMore')}
-                onLoadMore={onLoadMore}
-              />
-            )}
-          </>
-        )}
-      </ListBody>
+    <CaseQueue
+      {...queue}
+      data-component="CompanyLinkQueue"
+      queue="linkCases"
+      expectedRows={3}
+      art="none"
+      renderCase={(one) => (
+        <LinkCaseItem key={one.id} one={one} onAsk={(decision) => onAskedChange({ one, decision })} />
+      )}
+    >
       {asked && (
         <DecisionDialog
           title={messages.format('linkCases.ask', named(asked))}
@@ -97,12 +47,95 @@ export function CompanyLinkQueue({
           onClose={() => onAskedChange(null)}
         />
       )}
-    </section>
+    </CaseQueue>
   );
 }
 
-const named = ({ one, decision }: { one: LinkCase; decision: LinkDecision }) => ({
+const named = ({ one, decision }: AskedDecision<LinkCase, LinkDecision>) => ({
   decision,
   name: one.member.user_name,
   company: one.company.name,
 });
+
+/** A question about who works where, with what is known and what can be decided. */
+function LinkCaseItem({ one, onAsk }: { one: LinkCase; onAsk: (decision: LinkDecision) => void }) {
+  const messages = useMessages();
+  const { company, member, raised_by: raisedBy } = one;
+  const known = [
+    company.url
+      ? messages.format('linkCases.website', { url: company.url })
+      : messages.format('linkCases.noWebsite'),
+    messages.format('linkCases.emails', { hosts: member.email_hosts.join(messages.format('listSeparator')) }),
+    messages.format('linkCases.people', { count: company.verified_people }),
+    messages.format('linkCases.asked', {
+      date: messages.date(one.added, { dateStyle: 'medium', timeStyle: 'short' }),
+    }),
+  ];
+  return (
+    <li className={item} data-part="case" data-kind={one.kind} data-status={one.status}>
+      <div className={head}>
+        <span data-part="question">
+          {messages.rich(`linkCases.${one.kind}`, {
+            name: member.user_name,
+            where: company.name,
+            by: raisedBy?.user_name ?? messages.format('linkCases.formerMember'),
+            member: (text: ReactNode) => (
+              <Link variant="name" href={userFeedPath({ id: member.user_id })}>
+                <bdi>{text}</bdi>
+              </Link>
+            ),
+            company: (text: ReactNode) => (
+              <Link variant="name" href={companyPath(company)}>
+                <bdi>{text}</bdi>
+              </Link>
+            ),
+          })}
+        </span>
+        {member.verified && <Badge>{messages.format('linkCases.verified')}</Badge>}
+        {!member.linked && <Badge>{messages.format('linkCases.notLinked')}</Badge>}
+        {member.linked && !member.listed && <Badge>{messages.format('linkCases.notListed')}</Badge>}
+      </div>
+      <p data-part="words" className={words}>
+        {one.text}
+      </p>
+      <p data-part="facts" className={facts}>
+        {known.join(' · ')}
+      </p>
+      {one.decision && <Decided made={one.decision} />}
+      {one.history.length > 0 && (
+        <div data-part="history">
+          <p className={facts}>{messages.format('linkCases.history')}</p>
+          {one.history.map((made) => (
+            <Decided key={made.added} made={made} />
+          ))}
+        </div>
+      )}
+      {one.status === 'open' &&
+        (one.possible.length > 0 ? (
+          <Inline gap="xs">
+            {one.possible.map((decision) => (
+              <Button key={decision} size="small" onClick={() => onAsk(decision)}>
+                {messages.format(`linkCases.${decision}`)}
+              </Button>
+            ))}
+          </Inline>
+        ) : (
+          <p className={facts}>{messages.format('linkCases.own')}</p>
+        ))}
+    </li>
+  );
+}
+
+function Decided({ made }: { made: LinkCaseDecision }) {
+  const messages = useMessages();
+  return (
+    <p data-part="decision" className={facts}>
+      {messages.format('linkCases.decided', {
+        decision: made.decision,
+        moderator: made.moderator ?? messages.format('linkCases.moderatorGone'),
+        date: messages.date(made.added, { dateStyle: 'medium' }),
+      })}
+      {made.note && `: ${made.note}`}
+    </p>
+  );
+}

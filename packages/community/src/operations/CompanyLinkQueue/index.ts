@@ -3,4 +3,3 @@ export {
   CompanyLinkQueueContainer,
   type CompanyLinkQueueContainerProps,
 } from './CompanyLinkQueueContainer';
-export { type DecidingState, DecisionDialog, decidingState } from './DecisionDialog';

@@ -1,14 +1,8 @@
 export const duplicateQueueMessages = {
   'duplicates.title': 'Duplicates',
   'duplicates.tabs': 'Open and closed flags, and other queues',
-  'duplicates.open': 'Open',
-  'duplicates.closed': 'Closed',
-  'duplicates.reports': 'Reports',
-  'duplicates.companies': 'Who works where',
-  'duplicates.emptyOpen': 'Nothing waits for a decision',
   'duplicates.emptyOpenHint':
     'Products and companies that members have found twice will be here, the oldest first.',
-  'duplicates.emptyClosed': 'Nothing was decided yet',
   'duplicates.emptyClosedHint':
     'What you and other moderators decide will be here. A merge can be undone here.',
   'duplicates.question': '<one>{name}</one> is a duplicate of <two>{other}</two>',
@@ -20,7 +14,6 @@ export const duplicateQueueMessages = {
   'duplicates.gone': '{name} is not in the catalogue any more',
   'duplicates.decided':
     '{decision, select, merge {Merged into {other}} swap {Merged into {name}} keep {Both kept} other {Merge undone}} by {moderator}, {date}',
-  'duplicates.moderatorGone': 'a former moderator',
   'duplicates.merge': 'Merge into {other}',
   'duplicates.swap': 'Merge into {name}',
   'duplicates.keep': 'Keep both',

@@ -18,7 +18,7 @@ const meta = {
     state: ready(),
     asked: null,
     onAskedChange: fn(),
-    deciding: { status: 'idle' },
+    deciding: { status: 'editing' },
     onDecide: fn(),
     onLoadMore: fn(),
     onRetry: fn(),
@@ -41,23 +41,6 @@ export const Default: Story = {
     await expect(company).toHaveTextContent('flagged by a former member');
     await userEvent.click(within(product).getByRole('button', { name: 'Merge into Silane' }));
     await expect(args.onAskedChange).toHaveBeenCalledWith({ one: duplicateCases(2)[0], decision: 'merge' });
-  },
-};
-
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-
-export const Empty: Story = {
-  args: { state: { status: 'empty' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing waits for a decision')).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,101 +1,35 @@
-import type { DuplicateCase, DuplicateDecision } from '@millrace/api-client';
-import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
-import { SITE_PATHS } from '@millrace/domain';
-import type { HeadingLevel } from '@millrace/ui';
-import { SectionHead, TabNav } from '@millrace/ui';
+import type { DuplicateCase, DuplicateDecision, DuplicateThing } from '@millrace/api-client';
+import { companyPath, countryIn, productPath } from '@millrace/domain';
+import { Badge, Button, Inline, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type DecidingState, DecisionDialog } from '../CompanyLinkQueue';
-import { DuplicateItem } from './DuplicateItem';
-import { list, root } from './DuplicateQueue.css';
+import type { ReactNode } from 'react';
+import {
+  type AskedDecision,
+  type CaseListProps,
+  CaseQueue,
+  type DecidingProps,
+  DecisionDialog,
+} from '../ModerationQueue';
+import { facts, head, item, words } from '../ModerationQueue/CaseQueue.css';
 
-/** What is about to be decided. */
-export interface AskedDuplicate {
-  one: DuplicateCase;
-  decision: DuplicateDecision;
-}
-
-export interface DuplicateQueueProps {
-  status: 'open' | 'closed';
-  state: ListState<DuplicateCase>;
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
-  headingLevel?: HeadingLevel;
-  /** What is about to be decided; null is nothing. */
-  asked: AskedDuplicate | null;
-  onAskedChange: (asked: AskedDuplicate | null) => void;
-  deciding: DecidingState;
-  onDecide: (note: string) => void;
-  onLoadMore?: (() => void) | undefined;
-  onRetry?: (() => void) | undefined;
-}
+export interface DuplicateQueueProps
+  extends CaseListProps<DuplicateCase>,
+    DecidingProps<DuplicateCase, DuplicateDecision> {}
 
 /** For moderators: which products and companies are in the catalogue twice. @see GAP-088 */
-export function DuplicateQueue({
-  status,
-  state,
-  headingLevel = 2,
-  asked,
-  onAskedChange,
-  deciding,
-  onDecide,
-  onLoadMore,
-  onRetry,
-}: DuplicateQueueProps) {
+export function DuplicateQueue({ asked, onAskedChange, deciding, onDecide, ...queue }: DuplicateQueueProps) {
   const messages = useMessages();
-  const isOpen = status === 'open';
-  const href = SITE_PATHS.moderationDuplicates;
   return (
-    <section aria-labelledby="duplicates" data-component="DuplicateQueue" className={root}>
-      <SectionHead
-        title={messages.format('duplicates.title')}
-        titleId="duplicates"
-        level={headingLevel}
-        fact={state.status === 'ready' ? messages.number(state.total) : undefined}
-      />
-      <TabNav
-        label={messages.format('duplicates.tabs')}
-        items={[
-          { href, name: messages.format('duplicates.open'), current: isOpen },
-          { href: `${href}?status=closed`, name: messages.format('duplicates.closed'), current: !isOpen },
-          { href: SITE_PATHS.moderation, name: messages.format('duplicates.reports'), current: false },
-          {
-            href: SITE_PATHS.moderationCompanies,
-            name: messages.format('duplicates.companies'),
-            current: false,
-          },
-        ]}
-      />
-      <ListBody
-        state={state}
-        expectedRows={3}
-        art="none"
-        empty={messages.format(isOpen ? 'duplicates.emptyOpen' : 'duplicates.emptyClosed')}
-        emptyHint={messages.format(isOpen ? 'duplicates.emptyOpenHint' : 'duplicates.emptyClosedHint')}
-        onRetry={onRetry}
-      >
-        {({ rows, total, more }) => (
-          <>
-            <ul className={list}>
-              {rows.map((one) => (
-                <DuplicateItem
-                  key={one.id}
-                  one={one}
-                  onAsk={(decision) => onAskedChange({ one, decision })}
-                />
-              ))}
-            </ul>
-            {rows.length < total && (
-              <ListFoot
-                shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('duplicates.loadMore')}
-                onLoadMore={onLoadMore}
-              />
-            )}
-          </>
-        )}
-      </ListBody>
+    <CaseQueue
+      {...queue}
+      data-component="DuplicateQueue"
+      queue="duplicates"
+      expectedRows={3}
+      art="none"
+      renderCase={(one) => (
+        <DuplicateItem key={one.id} one={one} onAsk={(decision) => onAskedChange({ one, decision })} />
+      )}
+    >
       {asked && (
         <DecisionDialog
           title={messages.format('duplicates.ask', named(asked))}
@@ -106,12 +40,85 @@ export function DuplicateQueue({
           onClose={() => onAskedChange(null)}
         />
       )}
-    </section>
+    </CaseQueue>
   );
 }
 
-const named = ({ one, decision }: AskedDuplicate) => ({
+const named = ({ one, decision }: AskedDecision<DuplicateCase, DuplicateDecision>) => ({
   decision,
   name: one.subject.name,
   other: one.other.name,
 });
+
+/** Two that are taken for one, with what hangs on each and what can be decided. */
+function DuplicateItem({ one, onAsk }: { one: DuplicateCase; onAsk: (decision: DuplicateDecision) => void }) {
+  const messages = useMessages();
+  const { subject, other, raised_by: raisedBy } = one;
+  const names = { name: subject.name, other: other.name };
+  const pathOf = one.kind === 'product' ? productPath : companyPath;
+  const linkTo = (thing: DuplicateThing) => (text: ReactNode) => (
+    <Link variant="name" href={pathOf(thing)}>
+      <bdi>{text}</bdi>
+    </Link>
+  );
+  return (
+    <li className={item} data-part="case" data-kind={one.kind} data-status={one.status}>
+      <div className={head}>
+        <Badge>{messages.format('duplicates.kind', { kind: one.kind })}</Badge>
+        <span data-part="question">
+          {messages.rich('duplicates.question', { ...names, one: linkTo(subject), two: linkTo(other) })}
+        </span>
+      </div>
+      {one.text !== '' && (
+        <p data-part="words" className={words}>
+          {one.text}
+        </p>
+      )}
+      {[subject, other].map((thing) => (
+        <p key={thing.id} data-part="facts" className={facts}>
+          {factsOf(thing)}
+        </p>
+      ))}
+      <p className={facts}>
+        {messages.format('duplicates.flagged', {
+          by: raisedBy?.user_name ?? messages.format('duplicates.formerMember'),
+          date: messages.date(one.added, { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </p>
+      {one.decision && (
+        <p data-part="decision" className={facts}>
+          {messages.format('duplicates.decided', {
+            ...names,
+            decision: one.decision.decision,
+            moderator: one.decision.moderator ?? messages.format('linkCases.moderatorGone'),
+            date: messages.date(one.decision.added, { dateStyle: 'medium' }),
+          })}
+          {one.decision.note && `: ${one.decision.note}`}
+        </p>
+      )}
+      {one.possible.length > 0 && (
+        <Inline gap="xs">
+          {one.possible.map((decision) => (
+            <Button key={decision} size="small" onClick={() => onAsk(decision)}>
+              {messages.format(`duplicates.${decision}`, names)}
+            </Button>
+          ))}
+        </Inline>
+      )}
+      {one.status === 'open' && one.possible.length === 0 && (
+        <p className={facts}>{messages.format('duplicates.own')}</p>
+      )}
+    </li>
+  );
+
+  function factsOf(thing: DuplicateThing): string {
+    if (thing.gone) return messages.format('duplicates.gone', { name: thing.name });
+    const counted = messages.format('duplicates.facts', {
+      name: thing.name,
+      links: thing.links,
+      followers: thing.followers,
+    });
+    const country = thing.country && countryIn(thing.country, messages.locale);
+    return [counted, country, thing.about].filter(Boolean).join(' · ');
+  }
+}

@@ -1,2 +1,2 @@
-export { type AskedDuplicate, DuplicateQueue, type DuplicateQueueProps } from './DuplicateQueue';
+export { DuplicateQueue, type DuplicateQueueProps } from './DuplicateQueue';
 export { DuplicateQueueContainer, type DuplicateQueueContainerProps } from './DuplicateQueueContainer';

@@ -1,4 +1,5 @@
 import { aHiddenCase, aModerationCase, anEvent, anImagePost } from '@millrace/api-mocks';
+import { errorStory, fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ModerationCase, type ModerationCaseProps } from '.';
@@ -10,7 +11,7 @@ const meta = {
   component: ModerationCase,
   args: {
     state: ready(),
-    deciding: { status: 'idle' },
+    deciding: { status: 'editing' },
     asked: null,
     onAskedChange: fn(),
     onDecide: fn(),
@@ -87,13 +88,7 @@ export const Event: Story = {
 
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
-export const ErrorState: Story = {
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = errorStory;
 
 export const Asking: Story = {
   name: 'Asks which rule is broken, beginning with what was reported, and for a note',
@@ -189,11 +184,5 @@ export const LongText: Story = {
     ),
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsPlace,
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

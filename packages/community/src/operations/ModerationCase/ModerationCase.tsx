@@ -1,4 +1,5 @@
-import type { ModerationCaseDetail } from '@millrace/api-client';
+import type { CaseDecision, ModerationCaseDetail } from '@millrace/api-client';
+import { REASON_TEXTS, type SendState } from '@millrace/design-system';
 import { type Decision, eventPath, postPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import {
   Button,
@@ -16,10 +17,14 @@ import { useMessages } from '@millrace/ui/messages';
 import { BackLink } from '../../internal/BackLink';
 import { CaseBadges, CaseFacts } from '../ModerationQueue';
 import { CaseContent } from './CaseContent';
-import { CaseHistory } from './CaseHistory';
-import { type DecidingState, DecisionDialog, type DecisionMade } from './DecisionDialog';
-import { DECISION_HINTS, DECISION_TEXTS, isStrict } from './decision-texts';
-import { act, acts, back, column, part, root } from './ModerationCase.css';
+import {
+  CaseDecisionDialog,
+  DECISION_HINTS,
+  DECISION_TEXTS,
+  type DecisionMade,
+  isStrict,
+} from './CaseDecisionDialog';
+import { act, acts, back, column, facts, list, part, root, row, said } from './ModerationCase.css';
 
 /** What is known of a case. */
 export type CaseState =
@@ -29,7 +34,7 @@ export type CaseState =
 
 export interface ModerationCaseProps {
   state: CaseState;
-  deciding: DecidingState;
+  deciding: SendState;
   /** The decision that is asked about, in a dialog. */
   asked: Decision | null;
   onAskedChange: (decision: Decision | null) => void;
@@ -126,7 +131,7 @@ function Ready({ one, deciding, asked, onAskedChange, onDecide, decidedMeanwhile
         </nav>
       </div>
       {asked && (
-        <DecisionDialog
+        <CaseDecisionDialog
           key={asked}
           decision={asked}
           name={member.user_name}
@@ -137,5 +142,71 @@ function Ready({ one, deciding, asked, onAskedChange, onDecide, decidedMeanwhile
         />
       )}
     </>
+  );
+}
+
+/** What was decided, and what else was reported of the same member. */
+function CaseHistory({ one }: { one: ModerationCaseDetail }) {
+  const messages = useMessages();
+  return (
+    <>
+      <section aria-labelledby="log" className={part}>
+        <SectionHead title={messages.format('case.log')} titleId="log" variant="panel" />
+        {one.decisions.length === 0 ? (
+          <Text as="p" tone="secondary">
+            {messages.format('case.noLog')}
+          </Text>
+        ) : (
+          <ol className={list}>
+            {one.decisions.map((made) => (
+              <LogLine key={made.id} made={made} />
+            ))}
+          </ol>
+        )}
+      </section>
+      <section aria-labelledby="earlier" className={part}>
+        <SectionHead title={messages.format('case.earlier')} titleId="earlier" variant="panel" />
+        {one.earlier.length === 0 ? (
+          <Text as="p" tone="secondary">
+            {messages.format('case.noEarlier')}
+          </Text>
+        ) : (
+          <ul className={list}>
+            {one.earlier.map((other) => (
+              <li key={other.id} className={row} data-part="earlier">
+                <Link href={`${SITE_PATHS.moderation}/${other.id}`}>
+                  {messages.format('moderation.what', {
+                    kind: other.target.kind,
+                    name: other.member.user_name,
+                  })}
+                </Link>
+                <CaseFacts {...other} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+function LogLine({ made }: { made: CaseDecision }) {
+  const messages = useMessages();
+  return (
+    <li className={row} data-part="decision">
+      <span>
+        {messages.format('case.logLine', {
+          decision: messages.format('moderation.decided', { decision: made.decision }),
+          moderator: made.moderator ?? messages.format('case.moderatorGone'),
+          date: messages.date(made.added, { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
+      </span>
+      {made.reason && (
+        <span className={facts}>
+          {messages.format('case.because', { reason: messages.format(REASON_TEXTS[made.reason]) })}
+        </span>
+      )}
+      {made.note !== '' && <p className={said}>{made.note}</p>}
+    </li>
   );
 }

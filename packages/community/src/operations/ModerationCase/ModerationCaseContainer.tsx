@@ -1,10 +1,10 @@
 import { isApiError, moderationMutations, moderationQueries } from '@millrace/api-client';
-import { useApiClient, useSend } from '@millrace/design-system/connected';
+import { sendState, useApiClient, useSend } from '@millrace/design-system/connected';
 import type { Decision } from '@millrace/domain';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DecidingState, DecisionMade } from './DecisionDialog';
+import type { DecisionMade } from './CaseDecisionDialog';
 import { type CaseState, ModerationCase } from './ModerationCase';
 
 export interface ModerationCaseContainerProps {
@@ -37,7 +37,7 @@ export function ModerationCaseContainer({ id }: ModerationCaseContainerProps) {
   return (
     <ModerationCase
       state={stateOf()}
-      deciding={decidingState()}
+      deciding={sendState(deciding)}
       asked={asked}
       onAskedChange={(decision) => {
         deciding.dismiss();
@@ -53,10 +53,5 @@ export function ModerationCaseContainer({ id }: ModerationCaseContainerProps) {
     if (one.data) return { status: 'ready', one: one.data };
     if (!one.isError) return { status: 'loading' };
     return { status: 'error', message: one.error.text ?? messages.format('list.failedHint') };
-  }
-
-  function decidingState(): DecidingState {
-    if (deciding.isSending) return { status: 'sending' };
-    return deciding.failure ? { status: 'failed', reason: deciding.failure.text } : { status: 'idle' };
   }
 }

@@ -1,3 +1,3 @@
-export type { DecidingState, DecisionMade } from './DecisionDialog';
+export type { DecisionMade } from './CaseDecisionDialog';
 export { type CaseState, ModerationCase, type ModerationCaseProps } from './ModerationCase';
 export { ModerationCaseContainer, type ModerationCaseContainerProps } from './ModerationCaseContainer';

@@ -5,18 +5,6 @@ import { style } from '@vanilla-extract/css';
 const { color, font, size, space } = vars;
 const hairline = `${size.hairline} solid ${color.rule.hairline}`;
 
-export const root = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    maxInlineSize: '880px',
-    overflowWrap: 'anywhere',
-  }),
-);
-
-export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
-
 export const item = style(
   feature({
     position: 'relative',

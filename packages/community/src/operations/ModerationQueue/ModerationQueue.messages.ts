@@ -3,7 +3,6 @@ export const moderationQueueMessages = {
   'moderation.tabs': 'Open and closed reports',
   'moderation.open': 'Open',
   'moderation.closed': 'Closed',
-  'moderation.companies': 'Who works where',
   'moderation.emptyOpen': 'Nothing waits for a decision',
   'moderation.emptyOpenHint': 'What members report will be here, the oldest first.',
   'moderation.emptyClosed': 'Nothing was decided yet',

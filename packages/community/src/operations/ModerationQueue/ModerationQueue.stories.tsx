@@ -1,4 +1,5 @@
 import { aHiddenCase, moderationCases } from '@millrace/api-mocks';
+import { errorStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ModerationQueue, type ModerationQueueProps } from '.';
@@ -44,13 +45,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = errorStory;
 
 export const Closed: Story = {
   args: {
@@ -108,7 +103,3 @@ export const LongText: Story = {
     await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,97 +1,24 @@
 import type { ModerationCase } from '@millrace/api-client';
-import type { ListState } from '@millrace/design-system';
-import { ListBody, ListFoot } from '@millrace/design-system';
+import { REASON_TEXTS } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
-import type { HeadingLevel } from '@millrace/ui';
-import { Link, SectionHead, TabNav } from '@millrace/ui';
+import { Badge, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { CaseBadges, CaseFacts } from './CaseFacts';
-import { head, item, list, name, root, words } from './ModerationQueue.css';
+import { type CaseListProps, CaseQueue } from './CaseQueue';
+import { facts as factsClass, head, item, name, words } from './ModerationQueue.css';
 
-/** Which reports a list holds. */
-export type CaseStatus = 'open' | 'closed';
-
-export interface ModerationQueueProps {
-  status: CaseStatus;
-  state: ListState<ModerationCase>;
-  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
-  headingLevel?: HeadingLevel;
-  onLoadMore?: (() => void) | undefined;
-  onRetry?: (() => void) | undefined;
-}
+export interface ModerationQueueProps extends CaseListProps<ModerationCase> {}
 
 /** What was reported, a row for each thing: what waits, the oldest first, or what was decided. @see GAP-096 */
-export function ModerationQueue({
-  status,
-  state,
-  headingLevel = 2,
-  onLoadMore,
-  onRetry,
-}: ModerationQueueProps) {
-  const messages = useMessages();
+export function ModerationQueue(props: ModerationQueueProps) {
   return (
-    <section aria-labelledby="moderation" data-component="ModerationQueue" className={root}>
-      <SectionHead
-        title={messages.format('moderation.title')}
-        titleId="moderation"
-        level={headingLevel}
-        fact={state.status === 'ready' ? messages.number(state.total) : undefined}
-      />
-      <TabNav
-        label={messages.format('moderation.tabs')}
-        items={[
-          {
-            href: SITE_PATHS.moderation,
-            name: messages.format('moderation.open'),
-            current: status === 'open',
-          },
-          {
-            href: `${SITE_PATHS.moderation}?status=closed`,
-            name: messages.format('moderation.closed'),
-            current: status === 'closed',
-          },
-          {
-            href: SITE_PATHS.moderationCompanies,
-            name: messages.format('moderation.companies'),
-            current: false,
-          },
-          {
-            href: SITE_PATHS.moderationDuplicates,
-            name: messages.format('duplicates.title'),
-            current: false,
-          },
-        ]}
-      />
-      <ListBody
-        state={state}
-        expectedRows={4}
-        art="avatar"
-        empty={messages.format(status === 'open' ? 'moderation.emptyOpen' : 'moderation.emptyClosed')}
-        emptyHint={messages.format(
-          status === 'open' ? 'moderation.emptyOpenHint' : 'moderation.emptyClosedHint',
-        )}
-        onRetry={onRetry}
-      >
-        {({ rows, total, more }) => (
-          <>
-            <ul className={list}>
-              {rows.map((one) => (
-                <QueueItem key={one.id} one={one} />
-              ))}
-            </ul>
-            {rows.length < total && (
-              <ListFoot
-                shown={rows.length}
-                total={total}
-                more={more}
-                label={messages.format('moderation.loadMore')}
-                onLoadMore={onLoadMore}
-              />
-            )}
-          </>
-        )}
-      </ListBody>
-    </section>
+    <CaseQueue
+      {...props}
+      data-component="ModerationQueue"
+      queue="moderation"
+      expectedRows={4}
+      art="avatar"
+      renderCase={(one) => <QueueItem key={one.id} one={one} />}
+    />
   );
 }
 
@@ -111,5 +38,41 @@ function QueueItem({ one }: { one: ModerationCase }) {
       </p>
       <CaseFacts {...one} />
     </li>
+  );
+}
+
+/** How the thing and its author stand now; nothing where all is as usual. */
+export function CaseBadges({ state, member }: Pick<ModerationCase, 'state' | 'member'>) {
+  const messages = useMessages();
+  return (
+    <>
+      {state !== 'visible' && <Badge>{messages.format(`moderation.${state}`)}</Badge>}
+      {member.suspended && <Badge>{messages.format('moderation.suspended')}</Badge>}
+    </>
+  );
+}
+
+/** How often it was reported, why, since when, and what was decided last. */
+export function CaseFacts({
+  report_count,
+  reasons,
+  added,
+  last_decision,
+}: Pick<ModerationCase, 'report_count' | 'reasons' | 'added' | 'last_decision'>) {
+  const messages = useMessages();
+  const parts = [
+    messages.format('moderation.reports', { count: report_count }),
+    ...reasons.map(({ reason, count }) =>
+      messages.format('moderation.reason', { reason: messages.format(REASON_TEXTS[reason]), count }),
+    ),
+    messages.format('moderation.since', {
+      date: messages.date(added, { dateStyle: 'medium', timeStyle: 'short' }),
+    }),
+    ...(last_decision ? [messages.format('moderation.decided', { decision: last_decision })] : []),
+  ];
+  return (
+    <p data-part="facts" className={factsClass}>
+      {parts.join(' · ')}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { moderationQueries } from '@millrace/api-client';
-import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { useApiClient, useListProps } from '@millrace/design-system/connected';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ModerationQueue, type ModerationQueueProps } from './ModerationQueue';
 
@@ -9,12 +9,5 @@ export interface ModerationQueueContainerProps
 /** What was reported, over the API. */
 export function ModerationQueueContainer(props: ModerationQueueContainerProps) {
   const cases = useInfiniteQuery(moderationQueries(useApiClient()).cases(props.status));
-  return (
-    <ModerationQueue
-      {...props}
-      state={useListState(cases)}
-      onLoadMore={() => void cases.fetchNextPage()}
-      onRetry={() => void cases.refetch()}
-    />
-  );
+  return <ModerationQueue {...props} {...useListProps(cases)} />;
 }

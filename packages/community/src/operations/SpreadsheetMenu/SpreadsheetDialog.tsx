@@ -1,10 +1,25 @@
-import type { SheetDecision, SheetKind, SheetMapping } from '@millrace/api-client';
-import { Button, Dialog, FileDrop, Notice, Spinner, Stack } from '@millrace/ui';
+import type {
+  SheetDecision,
+  SheetKind,
+  SheetMapping,
+  SpreadsheetPreview,
+  SpreadsheetUndone,
+} from '@millrace/api-client';
+import {
+  Button,
+  Dialog,
+  FileDrop,
+  Notice,
+  SectionHead,
+  SelectField,
+  Spinner,
+  Stack,
+  Text,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { SheetColumns } from './SheetColumns';
-import { SheetDone, SheetUndone } from './SheetDone';
 import { SheetRows } from './SheetRows';
-import type { AlikeChoice, SheetImportState } from './sheet-import-state';
+import { columns as columnsClass } from './SpreadsheetMenu.css';
+import { type AlikeChoice, SHEET_FIELDS, type SheetImportState } from './sheet-import-state';
 
 /** As the server takes them. */
 const FILE_MAX_BYTES = 10 * 2 ** 20;
@@ -141,4 +156,112 @@ function canImport(state: SheetImportState): boolean {
 function refusedOf(state: SheetImportState): number {
   if (state.status === 'deciding') return state.preview.counts.refused;
   return state.status === 'done' ? state.imported.refused : 0;
+}
+
+interface SheetDoneProps {
+  state: Extract<SheetImportState, { status: 'done' }>;
+  onUndo: () => void;
+}
+
+/** What a spreadsheet has done, and the way back. */
+function SheetDone({ state, onUndo }: SheetDoneProps) {
+  const messages = useMessages();
+  const { imported, isUndoing, failure } = state;
+  return (
+    <>
+      <Notice tone="success">{messages.format('sheet.done', imported)}</Notice>
+      {imported.undo_until !== null && (
+        <Stack gap="xs">
+          <p>
+            {messages.format('sheet.undoHint', {
+              until: messages.date(imported.undo_until, { dateStyle: 'medium', timeStyle: 'short' }),
+            })}
+          </p>
+          <div>
+            <Button size="small" loading={isUndoing} onClick={onUndo}>
+              {messages.format('sheet.undo')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+      {failure !== null && (
+        <Notice tone="danger">{messages.format('sheet.undoFailed', { reason: failure })}</Notice>
+      )}
+    </>
+  );
+}
+
+/** What an import that was undone has left. */
+function SheetUndone({ undone }: { undone: SpreadsheetUndone }) {
+  const messages = useMessages();
+  const { unlisted, removed, kept_count: count, kept: all } = undone;
+  return (
+    <>
+      <Notice tone="success">{messages.format('sheet.undone', { unlisted, removed })}</Notice>
+      {count > 0 && (
+        <div>
+          <p>{messages.format('sheet.kept', { count })}</p>
+          <ul>
+            {all.map(({ id, ...kept }) => (
+              <li key={id}>{messages.format('sheet.keptBecause', kept)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SheetColumnsProps {
+  kind: SheetKind;
+  preview: Pick<SpreadsheetPreview, 'columns' | 'mapping'>;
+  onMappingChange: (mapping: SheetMapping) => void;
+}
+
+const NONE = 'none';
+
+/** Which column of a spreadsheet says what: as it was guessed, to be changed. */
+function SheetColumns({ kind, preview: { columns, mapping }, onMappingChange }: SheetColumnsProps) {
+  const messages = useMessages();
+  const labelOf = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {
+    const place = at + 1;
+    const shown = heading || messages.format('sheet.noHeading');
+    return sample === undefined
+      ? messages.format('sheet.column', { place, heading: shown })
+      : messages.format('sheet.columnWith', { place, heading: shown, sample });
+  };
+  const options = [
+    { value: NONE, label: messages.format('sheet.noColumn') },
+    ...columns.map((column, at) => ({ value: String(at), label: labelOf(column, at) })),
+  ];
+  return (
+    <section data-part="columns">
+      <SectionHead
+        variant="panel"
+        level={3}
+        title={messages.format('sheet.columns')}
+        fact={messages.format('sheet.columnsHint')}
+      />
+      <div className={columnsClass}>
+        {SHEET_FIELDS[kind].map((field) => (
+          <SelectField
+            key={field}
+            label={messages.format('sheet.field', { field })}
+            required={field === 'name'}
+            options={options}
+            value={mapping[field] === undefined ? NONE : String(mapping[field])}
+            onValueChange={(chosen) => {
+              const { [field]: _, ...others } = mapping;
+              onMappingChange(chosen === NONE ? others : { ...others, [field]: Number(chosen) });
+            }}
+          />
+        ))}
+      </div>
+      {mapping.name === undefined && (
+        <Text as="p" variant="small" role="status">
+          {messages.format('sheet.chooseName')}
+        </Text>
+      )}
+    </section>
+  );
 }

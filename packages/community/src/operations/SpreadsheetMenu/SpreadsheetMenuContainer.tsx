@@ -1,11 +1,24 @@
-import { type AnalyticsRange, type ExportTable, exportAddress, type SheetKind } from '@millrace/api-client';
-import { useApiClient } from '@millrace/design-system/connected';
+import {
+  type AnalyticsRange,
+  type ApiError,
+  type ExportTable,
+  exportAddress,
+  type SheetDecision,
+  type SheetDraft,
+  type SheetKind,
+  type SpreadsheetImported,
+  type SpreadsheetPreview,
+  type SpreadsheetUndone,
+  spreadsheetMutations,
+} from '@millrace/api-client';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { Menu, type MenuItem } from '@millrace/ui';
-import { followDownload } from '@millrace/ui/hooks';
+import { followDownload, saveBlob } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Sheet } from 'lucide-react';
-import { useState } from 'react';
-import { SpreadsheetDialogContainer } from './SpreadsheetDialogContainer';
+import { useRef, useState } from 'react';
+import { SpreadsheetDialog } from './SpreadsheetDialog';
+import type { AlikeChoice, SheetDecisions, SheetImportState } from './sheet-import-state';
 
 export interface SpreadsheetMenuContainerProps {
   /** The table that is saved. */
@@ -54,4 +67,144 @@ export function SpreadsheetMenuContainer({
       )}
     </>
   );
+}
+
+interface SpreadsheetDialogContainerProps {
+  kind: SheetKind;
+  /** The product, or for a catalogue the company. */
+  target: { id: string; name: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Adds what a spreadsheet lists, once the member has seen what would become of it. */
+function SpreadsheetDialogContainer({
+  kind,
+  target,
+  open,
+  onOpenChange,
+  onSignInRequired,
+}: SpreadsheetDialogContainerProps) {
+  const messages = useMessages();
+  const calls = spreadsheetMutations(useApiClient());
+  const mayLeave = {
+    onError: ({ status }: ApiError) => {
+      if (status !== 401 || !onSignInRequired) return;
+      // What asks for the login would lie under this.
+      startAnew();
+      onOpenChange(false);
+      onSignInRequired();
+    },
+  };
+  const reading = useSend({ ...calls.preview(), ...mayLeave });
+  const importing = useSend({ ...calls.importSheet(), ...mayLeave });
+  const returning = useSend({ ...calls.refusedRows(), ...mayLeave });
+  const undoing = useSend({ ...calls.undo(), ...mayLeave });
+  const [file, setFile] = useState<File | null>(null);
+  const [preview, setPreview] = useState<SpreadsheetPreview | null>(null);
+  const [imported, setImported] = useState<SpreadsheetImported | null>(null);
+  const [undone, setUndone] = useState<SpreadsheetUndone | null>(null);
+  const [alike, setAlike] = useState<AlikeChoice>('skip');
+  const [decisions, setDecisions] = useState<SheetDecisions>({});
+
+  /** What was chosen last: what is told of anything else is past. */
+  const wanted = useRef<SheetDraft | null>(null);
+
+  const startAnew = () => {
+    wanted.current = null;
+    setFile(null);
+    setPreview(null);
+    setImported(null);
+    setUndone(null);
+    setAlike('skip');
+    setDecisions({});
+    for (const call of [reading, importing, returning, undoing]) call.dismiss();
+  };
+  const read = (draft: SheetDraft) => {
+    setDecisions({});
+    importing.dismiss();
+    wanted.current = draft;
+    void readWanted();
+  };
+  const readWanted = async (): Promise<void> => {
+    const asked = wanted.current;
+    if (!asked) return;
+    const found = await reading.send(asked);
+    // Another one was chosen while it was read, and was not sent, as one is on its way at a time.
+    if (wanted.current !== asked) return readWanted();
+    if (found) setPreview(found);
+  };
+  const draft = (): SheetDraft | null =>
+    file && preview ? { kind, targetId: target.id, file, columns: preview.mapping, alike, decisions } : null;
+  const withDraft = (act: (sheet: SheetDraft) => void) => () => {
+    const sheet = draft();
+    if (sheet) act(sheet);
+  };
+  const failure = undoing.failure ?? importing.failure ?? returning.failure ?? reading.failure;
+  return (
+    <SpreadsheetDialog
+      kind={kind}
+      name={target.name}
+      open={open}
+      onOpenChange={(next) => {
+        // What was chosen waits for the member, unless it is done with.
+        if (!next && imported) startAnew();
+        onOpenChange(next);
+      }}
+      file={file}
+      onFileChange={(chosen) => {
+        startAnew();
+        if (!chosen) return;
+        setFile(chosen);
+        read({ kind, targetId: target.id, file: chosen });
+      }}
+      state={stateOf()}
+      onMappingChange={(columns) => {
+        if (!file || !preview) return;
+        setPreview({ ...preview, mapping: columns });
+        read({ kind, targetId: target.id, file, columns });
+      }}
+      onAlikeChange={setAlike}
+      onDecide={(row: number, decision: SheetDecision) => setDecisions({ ...decisions, [row]: decision })}
+      onImport={withDraft((sheet) => void importing.send(sheet, setImported))}
+      onUndo={() => {
+        const importId = imported?.import_id;
+        if (importId) void undoing.send({ importId }, setUndone);
+      }}
+      onSaveRefused={withDraft(
+        (sheet) => void returning.send(sheet, (rows) => saveBlob(refusedName(sheet.file), rows)),
+      )}
+    />
+  );
+
+  function stateOf(): SheetImportState {
+    if (undone) return { status: 'undone', undone };
+    const reason = failure && failure.status !== 401 ? reasonOf(failure) : null;
+    if (imported) return { status: 'done', imported, isUndoing: undoing.isSending, failure: reason };
+    if (preview) {
+      return {
+        status: 'deciding',
+        preview,
+        alike,
+        decisions,
+        isReadingAnew: reading.isSending,
+        isImporting: importing.isSending,
+        failure: reason,
+      };
+    }
+    return reading.isSending ? { status: 'reading' } : { status: 'choosing', failure: reason };
+  }
+
+  function reasonOf({ text, fields }: ApiError): string {
+    return fields.file ?? fields.columns ?? text ?? messages.format('sheet.again');
+  }
+}
+
+/** The name of the file with what is wrong in it. */
+function refusedName({ name }: File): string {
+  const dot = name.lastIndexOf('.');
+  const ending = name.toLowerCase().endsWith('.xlsx') ? '.xlsx' : '.csv';
+  return `${dot > 0 ? name.slice(0, dot) : name}-to-correct${ending}`;
 }

@@ -1,10 +1,32 @@
-import type { EmbedPreflight } from '@millrace/api-client';
-import { EmptyState, Notice, SectionHead, SkeletonRows, Text, VisuallyHidden } from '@millrace/ui';
+import type { EmbedFinding, EmbedPreflight, EmbedStatus } from '@millrace/api-client';
+import { COPIED_MS } from '@millrace/domain';
+import {
+  Button,
+  EmptyState,
+  Icon,
+  type LucideIcon,
+  Notice,
+  SectionHead,
+  SkeletonRows,
+  Text,
+  VisuallyHidden,
+} from '@millrace/ui';
+import { CopyLabels, CopyStatus, classNames, useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { ruledList } from '../../styles/ruled-list.css';
-import { report, verdict, verdicts, verdictValue } from './Preflight.css';
-import { PreflightFinding } from './PreflightFinding';
-import { PreflightStatus } from './PreflightStatus';
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import { ruledList, ruledRow } from '../../styles/ruled-list.css';
+import {
+  facts,
+  mend as mendClass,
+  mendLine,
+  place as placeClass,
+  report,
+  source,
+  status as statusClass,
+  verdict,
+  verdicts,
+  verdictValue,
+} from './Preflight.css';
 
 /** How far a check is. */
 export type PreflightState =
@@ -80,5 +102,104 @@ function Result({
         ))}
       </ol>
     </>
+  );
+}
+
+interface PreflightFindingProps {
+  finding: EmbedFinding;
+}
+
+const WAYS = { script: 'preflight.byScript', frame: 'preflight.inFrame' } as const;
+const PLACES = {
+  headers: 'preflight.inHeaders',
+  html: 'preflight.inHtml',
+} as const;
+
+/** One finding: how it bears on cards, where it stands, and what to write. */
+function PreflightFinding({ finding: { code, status, ways, place, mend, values } }: PreflightFindingProps) {
+  const messages = useMessages();
+  return (
+    <li className={ruledRow} data-part="finding" data-state={status}>
+      <div className={facts}>
+        <PreflightStatus status={status} />
+        {ways.map((way) => (
+          <Text key={way} variant="small" tone="secondary">
+            {messages.format(WAYS[way])}
+          </Text>
+        ))}
+        {place && (
+          <Text variant="small" tone="secondary">
+            {messages.format(PLACES[place.part], { line: place.line })}
+          </Text>
+        )}
+      </div>
+      <Text as="p">{messages.format(`preflight.finding.${code}`, values)}</Text>
+      {place && (
+        <code className={classNames(source, placeClass)} dir="ltr">
+          {place.text}
+        </code>
+      )}
+      {mend && <PreflightMend mend={mend} />}
+    </li>
+  );
+}
+
+interface PreflightMendProps {
+  mend: string;
+}
+
+/** A line to write, and the button that copies it. */
+function PreflightMend({ mend }: PreflightMendProps) {
+  const messages = useMessages();
+  const { copying, copy } = useCopyText(COPIED_MS);
+  const isCopied = copying === 'copied';
+  return (
+    <div className={mendClass} data-part="mend">
+      <Text variant="label">{messages.format('preflight.mend')}</Text>
+      <div className={mendLine}>
+        <code className={source} dir="ltr">
+          {mend}
+        </code>
+        <Button
+          size="small"
+          // Once it has copied, its text says so.
+          aria-label={isCopied ? undefined : messages.format('preflight.copyOf', { mend })}
+          onClick={() => copy(mend)}
+        >
+          <CopyLabels
+            isCopied={isCopied}
+            copy={messages.format('preflight.copy')}
+            copied={messages.format('preflight.copied')}
+          />
+        </Button>
+      </div>
+      <CopyStatus
+        copying={copying}
+        copied={messages.format('preflight.copied')}
+        failed={messages.format('preflight.copyFailed')}
+      />
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<EmbedStatus, LucideIcon>> = {
+  works: CircleCheck,
+  restricted: TriangleAlert,
+  unknown: CircleHelp,
+  blocked: CircleAlert,
+};
+
+interface PreflightStatusProps {
+  status: EmbedStatus;
+}
+
+/** How something bears on cards: a sign, and the word for it. */
+function PreflightStatus({ status }: PreflightStatusProps) {
+  const messages = useMessages();
+  return (
+    <span className={statusClass} data-part="status" data-state={status}>
+      <Icon icon={ICONS[status]} />
+      {messages.format(`preflight.status.${status}`)}
+    </span>
   );
 }

@@ -1,8 +1,35 @@
-import { Heading, Link, SectionHead, Text } from '@millrace/ui';
+import {
+  EMBED_COLOR_SCHEMES,
+  EMBED_ELEMENTS,
+  EMBED_LEVELS_MAX,
+  EMBED_PATH,
+  EMBED_RELATIONS,
+  EMBED_ROWS_DEFAULT,
+  type EmbedChoices,
+  type EmbedKind,
+  embedElement,
+  embedRowsMax,
+  hasEmbedRows,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  SECTORS,
+} from '@millrace/domain';
+import {
+  CheckboxGroup,
+  Heading,
+  Link,
+  NumberField,
+  SectionHead,
+  SegmentedControl,
+  SelectField,
+  type SelectOption,
+  Text,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { body, head, result, root } from './WidgetBuilder.css';
-import { WidgetBuilderChoices, type WidgetBuilderChoicesProps } from './WidgetBuilderChoices';
+import { type ReactNode, useRef, useState } from 'react';
+import { body, fields, head, result, root } from './WidgetBuilder.css';
 import { WidgetBuilderCode, type WidgetBuilderCodeProps } from './WidgetBuilderCode';
+import { WidgetBuilderLook } from './WidgetBuilderLook';
 import { WidgetBuilderPreview, type WidgetBuilderPreviewProps } from './WidgetBuilderPreview';
 
 export interface WidgetBuilderProps
@@ -48,5 +75,198 @@ export function WidgetBuilder({ articleHref, checkHref, sitesHref, ...props }: W
         </div>
       </div>
     </div>
+  );
+}
+
+const KIND_TEXTS = {
+  product: 'widgetBuilder.aboutProduct',
+  company: 'widgetBuilder.aboutCompany',
+  event: 'widgetBuilder.aboutEvent',
+  sector: 'widgetBuilder.aboutSector',
+} as const;
+
+const THEME_TEXTS = {
+  auto: 'widgetBuilder.themeAuto',
+  light: 'widgetBuilder.themeLight',
+  dark: 'widgetBuilder.themeDark',
+} as const;
+
+/** In place of a language, for that of the page. */
+const OF_PAGE = 'page';
+
+/** Names for all of it, as a select has no empty one. */
+const WHOLE = 'whole';
+
+interface WidgetBuilderChoicesProps {
+  choices: EmbedChoices;
+  onChoicesChange: (choices: EmbedChoices) => void;
+  /** Finds what the widget is about, of a kind that is searched for. */
+  subjectField: (kind: 'product' | 'company' | 'event') => ReactNode;
+  /** Finds the product at the end of a way through a value chain. */
+  pathField: ReactNode;
+}
+
+/** What a widget shows, and how. */
+function WidgetBuilderChoices({
+  choices,
+  onChoicesChange,
+  subjectField,
+  pathField,
+}: WidgetBuilderChoicesProps) {
+  const messages = useMessages();
+  const change = (patch: Partial<EmbedChoices>) => onChoicesChange({ ...choices, ...patch });
+  const { element } = choices;
+  /** What was chosen last of each kind, for the way back. */
+  const chosen = useRef<Partial<Record<EmbedKind, EmbedChoices['about']>>>({});
+  return (
+    <div className={fields}>
+      <SelectField
+        label={messages.format('widgetBuilder.element')}
+        options={EMBED_ELEMENTS.map(({ name }) => ({
+          value: name,
+          label: messages.format(`widgetBuilder.${name}`),
+        }))}
+        value={element}
+        onValueChange={(name) => {
+          const kinds = embedElement(name).about;
+          const rows = Math.min(choices.rows, embedRowsMax(name));
+          const { about } = choices;
+          if (about) chosen.current[about.kind] = about;
+          const isKept = about !== null && kinds.includes(about.kind);
+          const earlier = kinds.map((kind) => chosen.current[kind]).find(Boolean) ?? null;
+          change({ element: name, part: '', rows, about: isKept ? about : earlier });
+        }}
+      />
+      <SubjectChoice key={element} choices={choices} change={change} subjectField={subjectField} />
+      <PartChoice choices={choices} change={change} pathField={pathField} />
+      {hasEmbedRows(choices) && (
+        <NumberField
+          label={messages.format('widgetBuilder.rows')}
+          min={1}
+          max={embedRowsMax(element)}
+          step={1}
+          value={choices.rows}
+          onValueChange={(rows) => change({ rows: rows ?? EMBED_ROWS_DEFAULT })}
+        />
+      )}
+      <SegmentedControl
+        label={messages.format('widgetBuilder.theme')}
+        options={EMBED_COLOR_SCHEMES.map((theme) => ({
+          value: theme,
+          label: messages.format(THEME_TEXTS[theme]),
+        }))}
+        value={choices.theme}
+        onValueChange={(theme) => change({ theme })}
+      />
+      <SelectField
+        label={messages.format('widgetBuilder.language')}
+        options={[
+          { value: OF_PAGE, label: messages.format('widgetBuilder.languageOfPage') },
+          ...LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] })),
+        ]}
+        value={choices.language ?? OF_PAGE}
+        onValueChange={(language) => change({ language: language === OF_PAGE ? null : language })}
+      />
+      <WidgetBuilderLook choices={choices} onLookChange={(look) => change({ look })} />
+      <CheckboxGroup
+        label={messages.format('widgetBuilder.relations')}
+        hint={messages.format('widgetBuilder.relationsHint')}
+        layout="line"
+        options={EMBED_RELATIONS.map((relation) => ({ value: relation, label: relation }))}
+        value={choices.relations}
+        onValueChange={(relations) => change({ relations })}
+      />
+    </div>
+  );
+}
+
+interface PartProps {
+  choices: EmbedChoices;
+  change: (patch: Partial<EmbedChoices>) => void;
+}
+
+function SubjectChoice({
+  choices,
+  change,
+  subjectField,
+}: PartProps & Pick<WidgetBuilderChoicesProps, 'subjectField'>) {
+  const messages = useMessages();
+  const kinds = embedElement(choices.element).about;
+  const [wanted, setWanted] = useState<EmbedKind | null>(null);
+  const kind = choices.about?.kind ?? wanted ?? kinds[0] ?? 'product';
+  const sectors: readonly SelectOption[] = SECTORS.map(({ key }) => ({
+    value: key,
+    label: messages.format(`sector.${key}`),
+  }));
+  return (
+    <>
+      {kinds.length > 1 && (
+        <SegmentedControl
+          label={messages.format('widgetBuilder.about')}
+          options={kinds.map((one) => ({ value: one, label: messages.format(KIND_TEXTS[one]) }))}
+          value={kind}
+          onValueChange={(next) => {
+            setWanted(next);
+            change({ about: null });
+          }}
+        />
+      )}
+      {kind === 'sector' ? (
+        <SelectField
+          label={messages.format('widgetBuilder.aboutSector')}
+          placeholder={messages.format('widgetBuilder.chooseSector')}
+          options={sectors}
+          value={choices.about?.id ?? ''}
+          onValueChange={(id) => change({ about: { kind, id } })}
+        />
+      ) : (
+        subjectField(kind)
+      )}
+    </>
+  );
+}
+
+function PartChoice({
+  choices,
+  change,
+  pathField,
+}: PartProps & Pick<WidgetBuilderChoicesProps, 'pathField'>) {
+  const messages = useMessages();
+  const takes = embedElement(choices.element).part;
+  if (!takes) return null;
+  const label = messages.format('widgetBuilder.part');
+  const handleChange = (part: string) => change({ part: part === WHOLE ? '' : part });
+  if (takes === 'invite') {
+    return (
+      <SelectField
+        label={label}
+        options={[
+          { value: WHOLE, label: messages.format('widgetBuilder.partFollow') },
+          { value: 'invite', label: messages.format('widgetBuilder.partInvite') },
+        ]}
+        value={choices.part || WHOLE}
+        onValueChange={handleChange}
+      />
+    );
+  }
+  const isPath = choices.part.length > 1;
+  const levels = Array.from({ length: EMBED_LEVELS_MAX }, (_, at) => at + 1);
+  return (
+    <>
+      <SelectField
+        label={label}
+        options={[
+          { value: WHOLE, label: messages.format('widgetBuilder.partWhole') },
+          ...levels.map((count) => ({
+            value: String(count),
+            label: messages.format('widgetBuilder.partLevels', { count }),
+          })),
+          { value: EMBED_PATH, label: messages.format('widgetBuilder.partPath') },
+        ]}
+        value={isPath ? EMBED_PATH : choices.part || WHOLE}
+        onValueChange={handleChange}
+      />
+      {isPath && pathField}
+    </>
   );
 }

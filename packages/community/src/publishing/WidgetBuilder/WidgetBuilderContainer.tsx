@@ -1,17 +1,32 @@
+import { companyQueries, eventQueries, isApiError, productQueries } from '@millrace/api-client';
+import { CatalogueFieldContainer, useApiClient } from '@millrace/design-system/connected';
 import {
+  canSearch,
   EMBED_PATH,
   type EmbedChoices,
+  type EmbedElementName,
+  type EmbedSubject,
   embedFramePath,
   embedSnippets,
   isLanguage,
+  isSector,
+  type Language,
   type PinnedScript,
+  searchText,
 } from '@millrace/domain';
-import { useMessages } from '@millrace/ui/messages';
-import { embedLinkText } from './link-text';
-import { type LoadMessages, useLinkMessages } from './useLinkMessages';
-import { useWidgetSubject } from './useWidgetSubject';
+import { ComboBox } from '@millrace/ui';
+import { useRested } from '@millrace/ui/hooks';
+import { type MessageKey, type Messages, useMessages } from '@millrace/ui/messages';
+import {
+  keepPreviousData,
+  skipToken,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { WidgetBuilder, type WidgetBuilderProps } from './WidgetBuilder';
-import { WidgetSubjectFieldContainer } from './WidgetSubjectFieldContainer';
+import type { WidgetSubjectState } from './WidgetBuilderPreview';
 
 export interface WidgetBuilderContainerProps
   extends Pick<
@@ -87,6 +102,166 @@ export function WidgetBuilderContainer({
           onSelect={(part) => change({ part })}
         />
       }
+    />
+  );
+}
+
+const KEYS = {
+  product: 'widgetBuilder.linkProduct',
+  company: 'widgetBuilder.linkProduct',
+  event: 'widgetBuilder.linkProduct',
+  follow: 'widgetBuilder.linkProduct',
+  suppliers: 'widgetBuilder.linkSuppliers',
+  'value-chain': 'widgetBuilder.linkValueChain',
+  events: 'widgetBuilder.linkEvents',
+  feed: 'widgetBuilder.linkFeed',
+  quote: 'widgetBuilder.linkQuote',
+} as const satisfies Record<EmbedElementName, MessageKey>;
+
+/** Words of the link that stands where a widget is to come. @param subject What it is about. */
+export function embedLinkText(
+  messages: Messages,
+  element: EmbedElementName,
+  { id, name }: Pick<EmbedSubject, 'id' | 'name'>,
+): string {
+  // Sectors have a name in every language.
+  return messages.format(KEYS[element], { name: isSector(id) ? messages.format(`sector.${id}`) : name });
+}
+
+/** Loads the texts of a language. */
+export type LoadMessages = (language: Language) => Promise<Messages>;
+
+/**
+ * The texts in which a widget speaks, for the link that stands in its place. Until they are loaded, and where a widget
+ * speaks as the page around it, those of this page.
+ *
+ * @param language Null for that of the page.
+ */
+function useLinkMessages(language: Language | null, load: LoadMessages | undefined): Messages {
+  const own = useMessages();
+  const [loaded, setLoaded] = useState<{ language: Language; messages: Messages } | null>(null);
+  const isOther = language !== null && language !== own.locale;
+  useEffect(() => {
+    if (!isOther || !load) return;
+    let isWanted = true;
+    load(language).then(
+      (messages) => isWanted && setLoaded({ language, messages }),
+      // Without them the link says the same in the language of this page.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language, isOther, load]);
+  return isOther && loaded?.language === language ? loaded.messages : own;
+}
+
+/** What a widget is about, by its kind and id. */
+function useWidgetSubject(about: EmbedChoices['about']): WidgetSubjectState {
+  const messages = useMessages();
+  const client = useApiClient();
+  const idOf = (kind: string) => (about?.kind === kind ? about.id : null);
+  const [productId, companyId, eventId] = [idOf('product'), idOf('company'), idOf('event')];
+  const product = useQuery({
+    ...productQueries(client).detail(productId ?? ''),
+    ...(productId === null && { queryFn: skipToken }),
+  });
+  const company = useQuery({
+    ...companyQueries(client).detail(companyId ?? ''),
+    ...(companyId === null && { queryFn: skipToken }),
+  });
+  const event = useQuery({
+    ...eventQueries(client).detail(eventId ?? ''),
+    ...(eventId === null && { queryFn: skipToken }),
+  });
+  if (about === null) return { status: 'none' };
+  if (about.kind === 'product')
+    return stateOf(product, ({ id, name, sector }) => ({ kind: 'product', id, name, sector }));
+  if (about.kind === 'company')
+    return stateOf(company, ({ id, name, sector }) => ({ kind: 'company', id, name, sector }));
+  if (about.kind === 'event') {
+    return stateOf(event, ({ id, eventName: name, sector }) => ({ kind: 'event', id, name, sector }));
+  }
+  if (!isSector(about.id)) return { status: 'missing' };
+  const name = messages.format(`sector.${about.id}`);
+  return { status: 'ready', subject: { kind: 'sector', id: about.id, name, sector: about.id } };
+}
+
+function stateOf<Data>(
+  { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,
+  read: (data: Data) => EmbedSubject,
+): WidgetSubjectState {
+  if (data !== undefined) return { status: 'ready', subject: read(data) };
+  if (!error) return { status: 'loading' };
+  const isMissing = isApiError(error) && error.status === 404;
+  return isMissing ? { status: 'missing' } : { status: 'failed', onRetry: () => void refetch() };
+}
+
+interface WidgetSubjectFieldContainerProps {
+  kind: 'product' | 'company' | 'event';
+  label: string;
+  /** The name of what is chosen; null while nothing is. */
+  name: string | null;
+  onSelect: (id: string) => void;
+}
+
+/** Finds a product, a company or an event by its name while one types. What is chosen stands there until one does. */
+function WidgetSubjectFieldContainer({ kind, label, name, onSelect }: WidgetSubjectFieldContainerProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const handleSelect = (id: string) => {
+    setTyped(null);
+    onSelect(id);
+  };
+  const field = { label, onTextChange: setTyped, chosen: typed === null };
+  const text = typed ?? name ?? '';
+  if (kind === 'event') return <EventField {...field} text={text} onSelect={handleSelect} />;
+  return (
+    <CatalogueFieldContainer
+      {...field}
+      text={text}
+      scope={kind === 'product' ? 'products' : 'companies'}
+      place="site"
+      onSelect={({ _id }) => handleSelect(_id)}
+    />
+  );
+}
+
+interface EventFieldProps {
+  label: string;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Whether the text is the name of what is chosen: there is nothing to search. */
+  chosen: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** Events that have not ended, by name and place. */
+function EventField({ label, text, onTextChange, chosen, onSelect }: EventFieldProps) {
+  const messages = useMessages();
+  const client = useApiClient();
+  const sought = chosen ? '' : searchText(text);
+  const rested = useRested(sought);
+  const query = useInfiniteQuery({
+    ...eventQueries(client).list({ text: rested, limit: 10 }),
+    enabled: canSearch('site', rested),
+    placeholderData: keepPreviousData,
+  });
+  const isLoading = rested !== sought || query.isPending;
+  return (
+    <ComboBox
+      label={label}
+      hint={messages.format('catalogueField.hint', { count: 3 })}
+      inputValue={text}
+      onInputValueChange={onTextChange}
+      status={
+        !canSearch('site', sought) ? 'idle' : query.isError ? 'failed' : isLoading ? 'loading' : 'ready'
+      }
+      items={(query.data?.items ?? []).map(({ id, eventName, location }) => ({
+        id,
+        name: eventName,
+        detail: location,
+      }))}
+      onSelect={({ id }) => onSelect(id)}
     />
   );
 }

@@ -4,14 +4,14 @@ import {
   type EmbedChoices,
   embedElement,
   hardToRead,
+  readWidgetThemeValue,
   resolveWidgetTheme,
   type WidgetTheme,
 } from '@millrace/domain';
-import { Button, FieldGroup, Notice, NumberField } from '@millrace/ui';
+import { Button, FieldGroup, Notice, NumberField, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { WidgetBuilderColor } from './WidgetBuilderColor';
-import { lookFields } from './WidgetBuilderLook.css';
-import { WidgetBuilderLookText } from './WidgetBuilderLookText';
+import { useEffect, useRef, useState } from 'react';
+import { colorRow, lookFields, swatch } from './WidgetBuilderLook.css';
 
 const HARD_TEXTS = { text: 'widgetBuilder.hardText', accent: 'widgetBuilder.hardAccent' } as const;
 
@@ -83,5 +83,100 @@ export function WidgetBuilderLook({ choices, onLookChange }: WidgetBuilderLookPr
         )}
       </div>
     </FieldGroup>
+  );
+}
+
+interface WidgetBuilderColorProps {
+  name: 'accent' | 'surface' | 'text';
+  label: string;
+  /** As `#rrggbb`; null for ours. */
+  value: WidgetTheme['accent'];
+  /** What the swatch shows while it is ours. */
+  ours: string;
+  onValueChange: (value: string | null) => void;
+}
+
+/** A colour as six digits, or picked where the browser lets one pick. */
+function WidgetBuilderColor({ name, label, value, ours, onValueChange }: WidgetBuilderColorProps) {
+  const messages = useMessages();
+  const swatchRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const picker = swatchRef.current;
+    // React tells of every colour that the pointer passes; the browser, of the one that is chosen.
+    const handleChange = () => onValueChange(readWidgetThemeValue(name, picker?.value ?? ''));
+    picker?.addEventListener('change', handleChange);
+    return () => picker?.removeEventListener('change', handleChange);
+  });
+  return (
+    <div className={colorRow}>
+      <WidgetBuilderLookText
+        name={name}
+        label={label}
+        value={value}
+        error={messages.format('widgetBuilder.colorError')}
+        onValueChange={onValueChange}
+      />
+      <input
+        ref={swatchRef}
+        type="color"
+        className={swatch}
+        // Another one for another colour: what is picked is the browser's.
+        key={value ?? ours}
+        defaultValue={value ?? ours}
+        aria-label={messages.format('widgetBuilder.pick', { name: label })}
+      />
+    </div>
+  );
+}
+
+interface WidgetBuilderLookTextProps {
+  name: 'accent' | 'surface' | 'text' | 'font';
+  label: string;
+  /** Null for ours. */
+  value: string | null;
+  /** What is wrong with a text that is no value. */
+  error: string;
+  hint?: string;
+  onValueChange: (value: string | null) => void;
+}
+
+/** One value of a look as text. It is taken once the field is left or Enter pressed; what is no value is not taken. */
+function WidgetBuilderLookText({
+  name,
+  label,
+  value,
+  error,
+  hint,
+  onValueChange,
+}: WidgetBuilderLookTextProps) {
+  const messages = useMessages();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const take = () => {
+    if (typed === null) return;
+    const text = typed.trim();
+    const next = text === '' ? null : readWidgetThemeValue(name, text);
+    if (text !== '' && next === null) return setRefused(true);
+    setTyped(null);
+    setRefused(false);
+    if (next !== value) onValueChange(next);
+  };
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      error={isRefused ? error : undefined}
+      dir="ltr"
+      spellCheck={false}
+      autoComplete="off"
+      placeholder={messages.format('widgetBuilder.ours')}
+      value={typed ?? value ?? ''}
+      onValueChange={(text) => {
+        setTyped(text);
+        setRefused(false);
+      }}
+      onBlur={take}
+      onKeyDown={({ key }) => key === 'Enter' && take()}
+    />
   );
 }

@@ -86,10 +86,3 @@ export const Pricing: Story = {
     await expect(open()).toEqual([first]);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -148,10 +148,3 @@ export const LessMotion: Story = {
     await expectWaiting(canvas, 'Go to slide 1');
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

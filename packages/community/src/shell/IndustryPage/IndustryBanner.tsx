@@ -24,7 +24,7 @@ export function IndustryBanner({ sector, lead, product, signUpHref }: IndustryBa
           <p>{lead}</p>
         </Prose>
         <ButtonLink href={signUpHref} tone="primary" size="large">
-          {messages.format('industryPage.join')}
+          {messages.format('shell.join')}
         </ButtonLink>
       </div>
       <div className={plate}>

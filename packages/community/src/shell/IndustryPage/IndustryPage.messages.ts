@@ -1,6 +1,5 @@
 export const industryPageMessages = {
   'industryPage.metaTitle': '{sector}: suppliers, materials and events · {brand}',
-  'industryPage.join': 'Join Now',
   'industryPage.products': 'Products of the sector',
   'industryPage.productsFact': 'Each leads to its suppliers, materials and end uses',
   'industryPage.companies': 'Companies that supply them',

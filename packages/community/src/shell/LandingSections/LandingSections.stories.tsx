@@ -43,10 +43,3 @@ export const Default: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -43,10 +43,3 @@ export const Accessibility: Story = {
     await expect(canvas.getByText(/^We have not tested with people/)).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

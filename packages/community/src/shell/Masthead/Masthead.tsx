@@ -1,12 +1,34 @@
-import { Logo } from '@millrace/design-system';
-import { BareLink, Icon, SkipLink } from '@millrace/ui';
+import type { User } from '@millrace/api-client';
+import { forgetKept, Logo } from '@millrace/design-system';
+import { pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { Avatar, BareLink, ButtonLink, Icon, SkipLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { home, inner, masthead, nav, search as searchClass, searchToggle } from './Masthead.css';
-import { MastheadGuest, type MastheadGuestProps } from './MastheadGuest';
-import { MastheadMember, type MastheadViewer } from './MastheadMember';
-import { useSearchFold } from './useSearchFold';
+import { MessageSquare, Search } from 'lucide-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { unreadDot } from '../../internal/unread-dot.css';
+import { communityPlaces, type GuestPlaces } from './guest-places';
+import {
+  guestButton,
+  home,
+  inner,
+  masthead,
+  nav,
+  place,
+  search as searchClass,
+  searchToggle,
+  wide,
+} from './Masthead.css';
+import { MastheadMenu } from './MastheadMenu';
+import { menuHead, messagesLink, ownFeed, pictureOfMenu } from './MastheadMenu.css';
+import { MastheadSideMenu } from './MastheadSideMenu';
 
 export interface MastheadProps extends MastheadGuestProps {
   /** Null for a guest. */
@@ -73,5 +95,171 @@ export function Masthead({
         </nav>
       </div>
     </header>
+  );
+}
+
+interface SearchFold {
+  isOpen: boolean;
+  /** For the link that opens and closes it. */
+  toggleProps: { ref: RefObject<HTMLAnchorElement | null>; onClick: (event: MouseEvent) => void };
+  /** For the box itself. */
+  foldProps: {
+    ref: RefObject<HTMLDivElement | null>;
+    onBlur: (event: FocusEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/** The search box of a narrow masthead: open while it is used. Escape closes it and gives the focus back. */
+function useSearchFold(): SearchFold {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const fold = useRef<HTMLDivElement>(null);
+  const stays = (target: EventTarget | null) =>
+    target instanceof Node && (fold.current?.contains(target) || toggle.current?.contains(target));
+  return {
+    isOpen,
+    toggleProps: {
+      ref: toggle,
+      onClick: (event) => {
+        event.preventDefault();
+        setIsOpen(!isOpen);
+        // Shown before React does, as only what is seen can take the focus.
+        if (fold.current) fold.current.dataset.state = isOpen ? 'closed' : 'open';
+        if (!isOpen) fold.current?.querySelector('input')?.focus();
+      },
+    },
+    foldProps: {
+      ref: fold,
+      onBlur: ({ relatedTarget }) => {
+        if (!stays(relatedTarget)) setIsOpen(false);
+      },
+      onKeyDown: ({ key, defaultPrevented }) => {
+        if (key !== 'Escape' || defaultPrevented || !isOpen) return;
+        setIsOpen(false);
+        toggle.current?.focus();
+      },
+    },
+  };
+}
+
+interface MastheadGuestProps extends GuestPlaces {
+  /** Opens the login modal. */
+  signInHref: string;
+  /** Path of the page, to mark the current place. */
+  currentPath: string;
+}
+
+/** The guest's end of the masthead: places, Communities, Sign In and Join Now; a side menu where it is narrow. */
+function MastheadGuest(props: MastheadGuestProps) {
+  const { signInHref, currentPath, blogHref, communities } = props;
+  const messages = useMessages();
+  const sectors = communityPlaces(communities, messages);
+  const current = (path: string) => (path === currentPath ? ({ 'aria-current': 'page' } as const) : {});
+  return (
+    <>
+      <ul className={wide} data-part="places">
+        <li>
+          <BareLink href={SITE_PATHS.home} className={place} {...current(SITE_PATHS.home)}>
+            {messages.format('masthead.guestHome')}
+          </BareLink>
+        </li>
+        {blogHref && (
+          <li>
+            <BareLink href={blogHref} rel="noopener" className={place}>
+              {messages.format('masthead.blog')}
+            </BareLink>
+          </li>
+        )}
+        {sectors.length > 0 && (
+          <li>
+            <MastheadMenu places={sectors}>{messages.format('masthead.communities')}</MastheadMenu>
+          </li>
+        )}
+        <li>
+          <BareLink href={SITE_PATHS.about} className={place} {...current(SITE_PATHS.about)}>
+            {messages.format('masthead.about')}
+          </BareLink>
+        </li>
+      </ul>
+      <ButtonLink href={signInHref} className={guestButton}>
+        {messages.format('masthead.signIn')}
+      </ButtonLink>
+      <ButtonLink href={SITE_PATHS.signUp} tone="primary" className={guestButton}>
+        {messages.format('masthead.joinNow')}
+      </ButtonLink>
+      <MastheadSideMenu {...props} />
+    </>
+  );
+}
+
+/** Who is signed in, as far as the masthead shows it. */
+export type MastheadViewer = Pick<User, 'id' | 'displayName' | 'image' | 'linkedinImage' | 'is_moderator'>;
+
+interface MastheadMemberProps {
+  viewer: MastheadViewer;
+  /** `GET /auth/logout` on the API host. @see ACC-060 */
+  logoutHref: string;
+  /** What is new: the bell. @see NAV-002 */
+  news?: ReactNode;
+  hasUnreadMessages: boolean;
+  /** Path of the page, to mark the current place. */
+  currentPath: string;
+}
+
+/**
+ * The member's end of the masthead: the way to their conversations, their picture, and the menu that it opens; on phones
+ * the picture leads to their own feed, the menu opens beside it, and the bar at the foot has the conversations.
+ *
+ * @see NAV-002, NAV-003, NAV-004, ACC-057, GAP-031
+ */
+function MastheadMember({ viewer, logoutHref, news, hasUnreadMessages, currentPath }: MastheadMemberProps) {
+  const messages = useMessages();
+  const name = shownName(viewer.displayName);
+  return (
+    <>
+      {news}
+      <BareLink
+        href={SITE_PATHS.messages}
+        data-part="messages"
+        data-state={hasUnreadMessages ? 'unread' : 'read'}
+        aria-label={messages.format(hasUnreadMessages ? 'masthead.unreadMessages' : 'masthead.messages')}
+        className={messagesLink}
+        {...(currentPath === SITE_PATHS.messages && { 'aria-current': 'page' as const })}
+      >
+        <Icon icon={MessageSquare} size="medium" />
+        {hasUnreadMessages && <span aria-hidden="true" className={unreadDot} />}
+      </BareLink>
+      <BareLink
+        href={userFeedPath(viewer)}
+        aria-label={messages.format('masthead.ownFeed')}
+        className={ownFeed}
+      >
+        <Avatar name={name} src={pictureOf(viewer)} />
+      </BareLink>
+      <MastheadMenu
+        label={messages.format('masthead.menuOf', { name })}
+        head={<p className={menuHead}>{messages.format('masthead.signedInAs', { name })}</p>}
+        places={[
+          { name: messages.format('masthead.myProfile'), href: SITE_PATHS.profile },
+          { name: messages.format('quotes.title'), href: SITE_PATHS.quotes },
+          { name: messages.format('analytics.title'), href: SITE_PATHS.analytics },
+          { name: messages.format('ownPlan.title'), href: SITE_PATHS.plans },
+          ...(viewer.is_moderator
+            ? [{ name: messages.format('moderation.title'), href: SITE_PATHS.moderation }]
+            : []),
+          { name: messages.format('masthead.aboutUs'), href: SITE_PATHS.about },
+          { name: messages.format('masthead.contactUs'), href: SITE_PATHS.contact },
+          {
+            name: messages.format('masthead.logout'),
+            href: logoutHref,
+            startsGroup: true,
+            onFollow: forgetKept,
+          },
+        ]}
+      >
+        <Avatar name={name} src={pictureOf(viewer)} className={pictureOfMenu} />
+      </MastheadMenu>
+    </>
   );
 }

@@ -1,9 +1,16 @@
 import { BareLink, Icon } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react';
 import { chevron, menu, menuLink, menuList, menuTrigger } from './MastheadMenu.css';
-import { useMenuFold } from './useMenuFold';
 
 /** A place that a menu leads to. */
 export interface MastheadPlace {
@@ -59,4 +66,53 @@ export function MastheadMenu({ children, label, head, places, className }: Masth
       </div>
     </details>
   );
+}
+
+interface MenuFold {
+  /** For the `<details>`. */
+  foldProps: {
+    ref: RefObject<HTMLDetailsElement | null>;
+    onBlur: (event: FocusEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /** For a link that is followed. */
+  close: () => void;
+}
+
+/**
+ * What a menu of links needs beyond `<details>`, which opens and closes it, before the page has its scripts too: it
+ * closes on a press outside, on Escape, which gives the focus back, and when the focus leaves. The element alone holds
+ * whether it is open, as it may have been opened before React was there.
+ *
+ * @see NAV-005
+ */
+function useMenuFold(): MenuFold {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => {
+    if (ref.current) ref.current.open = false;
+  }, []);
+
+  useEffect(() => {
+    const handlePress = (event: PointerEvent) => {
+      if (ref.current && !event.composedPath().includes(ref.current)) close();
+    };
+    document.addEventListener('pointerdown', handlePress, true);
+    return () => document.removeEventListener('pointerdown', handlePress, true);
+  }, [close]);
+
+  return {
+    close,
+    foldProps: {
+      ref,
+      onBlur: ({ relatedTarget }) => {
+        // Without a target the window itself lost the focus, or a press landed on what takes none.
+        if (relatedTarget && !ref.current?.contains(relatedTarget)) close();
+      },
+      onKeyDown: ({ key }) => {
+        if (key !== 'Escape' || !ref.current?.open) return;
+        close();
+        ref.current.querySelector('summary')?.focus();
+      },
+    },
+  };
 }

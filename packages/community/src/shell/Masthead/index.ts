@@ -1,3 +1,3 @@
 export type { GuestPlaces } from './guest-places';
+export type { MastheadViewer } from './Masthead';
 export { Masthead, type MastheadProps } from './Masthead';
-export type { MastheadViewer } from './MastheadMember';

@@ -116,7 +116,3 @@ export const Reactions: Story = {
     await expect(await screen.findByText('This is a sample: there is no page behind this.')).toBeVisible();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

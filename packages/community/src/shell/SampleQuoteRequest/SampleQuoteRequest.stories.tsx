@@ -23,10 +23,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/nothing was sent/);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

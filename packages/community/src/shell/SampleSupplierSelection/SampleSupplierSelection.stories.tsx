@@ -24,10 +24,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose a supplier' })).toBeDisabled();
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -48,10 +48,3 @@ export const LongText: Story = {
       await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -82,13 +82,6 @@ export const Member: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
 
 export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -22,10 +22,3 @@ export const Default: Story = {
     await expect(quotes[0]).toHaveTextContent('Per AhlPurchasing lead, Kvarnholm Silica AB');
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

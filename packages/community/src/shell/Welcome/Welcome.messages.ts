@@ -5,7 +5,6 @@ export const welcomeMessages = {
   'welcome.join': 'Join your product community',
   'welcome.email': 'Work email',
   'welcome.emailExample': 'name@company.com',
-  'welcome.submit': 'Join Now',
   'welcome.or': 'or',
   'welcome.linkedin': 'Continue with LinkedIn',
   'welcome.logIn': 'Already a member? <login>Log in</login>.',

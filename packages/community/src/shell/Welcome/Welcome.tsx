@@ -46,7 +46,7 @@ export function Welcome({ signUpHref, logInHref, termsHref, privacyHref, linkedi
             placeholder={messages.format('welcome.emailExample')}
           />
           <Button type="submit" tone="primary" width="full">
-            {messages.format('welcome.submit')}
+            {messages.format('shell.join')}
           </Button>
         </form>
         {linkedinHref && (

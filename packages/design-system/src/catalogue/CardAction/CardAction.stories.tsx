@@ -71,5 +71,3 @@ export const LongText: Story = {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(320);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };

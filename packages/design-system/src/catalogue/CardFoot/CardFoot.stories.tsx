@@ -20,8 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Narrow: Story = {
   name: 'Keeps to one line in the narrowest card',
   decorators: [

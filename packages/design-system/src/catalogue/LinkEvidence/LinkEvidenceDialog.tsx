@@ -1,12 +1,22 @@
-import type { CatalogueLink, LinkEvidence, LinkVerdictDraft } from '@millrace/api-client';
-import { shownName } from '@millrace/domain';
-import { Button, Dialog, ErrorState, Heading, SkeletonRows, Stack, Text, VisuallyHidden } from '@millrace/ui';
+import type { CatalogueLink, LinkEvidence, LinkVerdict, LinkVerdictDraft } from '@millrace/api-client';
+import { SOURCE_LINK_MAX, shownName, sourceLink } from '@millrace/domain';
+import {
+  Button,
+  Dialog,
+  ErrorState,
+  Heading,
+  Link,
+  SkeletonRows,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { type FormEvent, useState } from 'react';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
-import { footNotice, section } from './LinkEvidence.css';
-import { LinkSource } from './LinkSource';
+import { footNotice, list, reason, section, source, verdict as verdictClass } from './LinkEvidence.css';
 import { LinkVerdictForm } from './LinkVerdictForm';
-import { LinkVerdictList } from './LinkVerdictList';
 import { WriteFailure } from './WriteFailure';
 
 export interface LinkEvidenceDialogProps {
@@ -121,5 +131,121 @@ function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: Evi
         />
       </section>
     </>
+  );
+}
+
+interface LinkVerdictListProps {
+  /** The viewer's own first, then the newest. */
+  verdicts: readonly LinkVerdict[];
+}
+
+/** Who confirms or disputes a link, why, and where it can be read. */
+function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
+  if (verdicts.length === 0) return null;
+  return (
+    <ul className={list}>
+      {verdicts.map((one) => (
+        <li
+          key={`${one.user_id} ${one.added}`}
+          className={verdictClass}
+          data-part="verdict"
+          data-verdict={one.verdict}
+        >
+          <VerdictLine verdict={one} />
+          {one.reason && (
+            <Text as="p" variant="prose" className={reason}>
+              {one.reason}
+            </Text>
+          )}
+          {one.source_url && (
+            <Link href={one.source_url} external rel="nofollow ugc noopener" className={source}>
+              {one.source_url}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function VerdictLine({ verdict: one }: { verdict: LinkVerdict }) {
+  const messages = useMessages();
+  const date = messages.date(one.added, { dateStyle: 'medium' });
+  const name = one.user_name === null ? messages.format('evidence.formerMember') : shownName(one.user_name);
+  const isConfirmed = one.verdict === 'confirmed';
+  return (
+    <Text variant="small" tone={isConfirmed ? 'success' : 'danger'}>
+      {one.own
+        ? messages.format(isConfirmed ? 'evidence.youConfirm' : 'evidence.youDispute', { date })
+        : messages.format(isConfirmed ? 'evidence.confirmedBy' : 'evidence.disputedBy', { name, date })}
+    </Text>
+  );
+}
+
+interface LinkSourceProps {
+  sourceUrl: string | null;
+  /** Whether the viewer may name another. */
+  canChange: boolean;
+  saving: EvidenceSaving;
+  /** Null is no source. */
+  onSourceChange: (sourceUrl: string | null) => void;
+}
+
+const focusOnIt = (field: HTMLInputElement | null): void => field?.focus();
+
+/** Where it can be read that a link is right; who added it may name another place. */
+function LinkSource({ sourceUrl, canChange, saving, onSourceChange }: LinkSourceProps) {
+  const messages = useMessages();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const kept = typed?.trim() ? sourceLink(typed) : null;
+  const isSaving = isWriting(saving, 'source');
+  const isWrong = Boolean(typed?.trim()) && kept === null;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (!isWrong && !isSaving) onSourceChange(kept);
+  };
+  return (
+    <section className={section} data-part="source">
+      <Text variant="label">{messages.format('evidence.source')}</Text>
+      {sourceUrl ? (
+        <Link href={sourceUrl} external rel="nofollow ugc noopener" className={source}>
+          {sourceUrl}
+        </Link>
+      ) : (
+        <Text tone="secondary">{messages.format('evidence.noSource')}</Text>
+      )}
+      {canChange && typed === null && (
+        <div>
+          <Button size="small" onClick={() => setTyped(sourceUrl ?? '')}>
+            {messages.format(sourceUrl ? 'evidence.changeSource' : 'evidence.nameSource')}
+          </Button>
+        </div>
+      )}
+      {canChange && typed !== null && (
+        <form noValidate onSubmit={handleSubmit}>
+          <Stack gap="sm">
+            <TextField
+              type="url"
+              label={messages.format('evidence.sourceField')}
+              hint={messages.format('evidence.sourceHint')}
+              maxLength={SOURCE_LINK_MAX}
+              value={typed}
+              onValueChange={setTyped}
+              // It stands where the button was that was pressed.
+              ref={focusOnIt}
+              {...(isChecked && isWrong && { error: messages.format('evidence.sourceWrong') })}
+            />
+            <div>
+              <Button type="submit" size="small" loading={isSaving}>
+                {messages.format('evidence.saveSource')}
+              </Button>
+            </div>
+            <WriteFailure saving={saving} of={['source']} />
+          </Stack>
+        </form>
+      )}
+    </section>
   );
 }

@@ -3,6 +3,4 @@ export const productCardMessages = {
   'productCard.materials': 'Raw Materials & Equipment',
   'productCard.applications': 'Product Applications',
   'productCard.page': 'Product page',
-  'productCard.loading': 'Loading a product',
-  'productCard.failed': 'This product did not load',
 } as const;

@@ -85,10 +85,3 @@ export const LongText: Story = {
     await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};

@@ -1,5 +1,4 @@
 export const productHeaderMessages = {
-  'product.trail': 'You are here',
   'product.products': 'Products',
   'product.gallery': 'Pictures of {name}',
   'product.showPicture': 'Show picture {number} of {count}',

@@ -1,6 +1,6 @@
 import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
 import { SUPPLIER_SORTS } from '@millrace/domain';
-import { bodyRowsOf, wideViewport } from '@millrace/story-kit';
+import { bodyRowsOf, errorStory, wideViewport } from '@millrace/story-kit';
 import { Link } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -66,15 +66,7 @@ export const EmptyForMembers: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 const told = aSupplier({
   company_name: 'Ostwald Quarzglas GmbH',
@@ -249,8 +241,6 @@ export const LongText: Story = {
   },
   tags: ['phone'],
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   name: 'Phone: name, one line of facts, one figure',

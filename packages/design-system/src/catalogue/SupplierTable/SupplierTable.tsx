@@ -1,22 +1,25 @@
 import type { Supplier } from '@millrace/api-client';
-import type { SupplierSort } from '@millrace/domain';
+import { SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
 import {
   SectionHead,
+  SelectField,
   Table,
+  TableBody,
   TableColumn,
   TableHead,
   type TableSort,
   TableTools,
   TableToolsButton,
+  type TableToolsState,
+  TableWindowedBody,
   VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
-import { SupplierSortSelect } from './SupplierSortSelect';
-import { SupplierTableBody, WINDOWED_FROM } from './SupplierTableBody';
+import { SupplierTableRow } from './SupplierTableRow';
 import { useSupplierTools } from './useSupplierTools';
 
 export interface SupplierTableProps {
@@ -162,5 +165,67 @@ export function SupplierTable({
         )}
       </ListBody>
     </section>
+  );
+}
+
+interface SupplierSortSelectProps {
+  value: SupplierSort;
+  onValueChange: (sort: SupplierSort) => void;
+}
+
+/** The four orders by name: on phones, where columns have no heads, the only place to sort. @see PROD-029 */
+function SupplierSortSelect({ value, onValueChange }: SupplierSortSelectProps) {
+  const messages = useMessages();
+  return (
+    <SelectField
+      layout="line"
+      label={messages.format('suppliers.sortBy')}
+      value={value}
+      onValueChange={onValueChange}
+      options={SUPPLIER_SORTS.map((sort) => ({
+        value: sort,
+        label: messages.format(`suppliers.sort.${sort}`),
+      }))}
+    />
+  );
+}
+
+/** From so many rows on, only those near the window are drawn. */
+const WINDOWED_FROM = 100;
+
+interface SupplierTableBodyProps {
+  rows: readonly Supplier[];
+  /** Their order. */
+  sort: SupplierSort;
+  tools: TableToolsState;
+  onShowEvidence?: ((supplier: Supplier) => void) | undefined;
+}
+
+/** All rows of a short list; of a long one those that can be seen or are near. */
+function SupplierTableBody({ rows, sort, tools, onShowEvidence }: SupplierTableBodyProps) {
+  const keys = useMemo(() => rows.map(({ company_id }) => company_id), [rows]);
+  const { shown, isShown, handle } = tools;
+  const renderRow = useCallback(
+    (index: number) => {
+      const supplier = rows[index];
+      return (
+        supplier && (
+          <SupplierTableRow
+            key={supplier.company_id}
+            supplier={supplier}
+            index={index + 1}
+            isShown={isShown}
+            onShowEvidence={onShowEvidence && (() => onShowEvidence(supplier))}
+          />
+        )
+      );
+    },
+    [rows, isShown, onShowEvidence],
+  );
+  return rows.length < WINDOWED_FROM ? (
+    <TableBody>{rows.map((_, index) => renderRow(index))}</TableBody>
+  ) : (
+    // In another order one does not follow the row that was seen before; where more are loaded, one does.
+    <TableWindowedBody key={sort} keys={keys} columns={shown.length} renderRow={renderRow} handle={handle} />
   );
 }

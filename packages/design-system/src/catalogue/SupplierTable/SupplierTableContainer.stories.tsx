@@ -1,4 +1,4 @@
-import { aProduct, empty, failing, handlers, huge, slow, suppliers } from '@millrace/api-mocks';
+import { aProduct, failing, handlers, slow, suppliers } from '@millrace/api-mocks';
 import { compareSuppliers, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
 import { bodyRowsOf, holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,20 +32,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await namesOf(canvas, 4)).toHaveLength(4);
     await expect(sentRequests()).toHaveLength(1);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ ...reading, delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('So far, no suppliers have been found')).toBeVisible();
   },
 };
 
@@ -189,16 +175,6 @@ export const Slow: Story = {
     await expect(await namesOf(canvas, 4)).toEqual(before);
     held.end(600);
     await waitFor(async () => expect(await namesOf(canvas, 4)).not.toEqual(before));
-  },
-};
-
-export const TenThousandRows: Story = {
-  parameters: { api: { scenarios: [huge()] } },
-  play: async ({ canvas, userEvent }) => {
-    await namesOf(canvas, 4);
-    await userEvent.click(canvas.getByRole('button', loadMore));
-    await namesOf(canvas, 8);
-    await expect(canvas.getByText('8 of 10,000 shown')).toBeVisible();
   },
 };
 

@@ -1,14 +1,17 @@
-import { productQueries } from '@millrace/api-client';
-import { DEFAULT_SUPPLIER_SORT, SUPPLIERS_FIRST, type SupplierSort } from '@millrace/domain';
+import { productQueries, type Supplier } from '@millrace/api-client';
+import {
+  DEFAULT_SUPPLIER_SORT,
+  SEE_ALL_SUPPLIERS_FIRST,
+  SUPPLIERS_FIRST,
+  type SupplierSort,
+} from '@millrace/domain';
+import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListState } from '../../shell/PagedList';
-import { useShownLink } from '../LinkEvidence';
+import { SeeAll, useListProps, useSeeAll } from '../../shell/PagedList';
+import { type ShownLink, useShownLink } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
-import { supplierLink } from './supplier-link';
-import { useShownSort } from './useShownSort';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };
@@ -43,14 +46,93 @@ export function SupplierTableContainer({
         {...place}
         product={product}
         onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
-        state={useListState(query)}
+        {...useListProps(query)}
         sort={sort}
         shownSort={shownSort}
         onSortChange={setSort}
-        onLoadMore={() => void query.fetchNextPage()}
-        onRetry={() => void query.refetch()}
         signInHref={signInHref}
         limited={query.data?.limited ?? 'none'}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** That a company supplies a product, as the dialog of its evidence takes it. */
+export const supplierLink = (supplier: Supplier): ShownLink => ({
+  link: { kind: 'supplier', productId: supplier.product_id, otherId: supplier.company_id },
+  names: { other: supplier.company_name, product: supplier.product_name },
+});
+
+/**
+ * The order of the rows that are shown.
+ *
+ * @param isHeldOver Whether they are in the order before, as those in this one have not come yet.
+ */
+export function useShownSort(sort: SupplierSort, isHeldOver: boolean): SupplierSort {
+  const [shown, setShown] = useState(sort);
+  if (!isHeldOver && shown !== sort) setShown(sort);
+  return isHeldOver ? shown : sort;
+}
+
+/** The longest page that the server gives, so that all come in few requests. */
+const WHOLE_LIST_PAGE = 100;
+
+/** Suppliers five at first, then all of them by See All. @see PROD-039, PROD-040, PROD-041, DIFF-025 */
+export function AllSuppliersContainer({
+  product,
+  signInHref,
+  onSignInRequired,
+  ...place
+}: SupplierTableContainerProps) {
+  const messages = useMessages();
+  const queries = productQueries(useApiClient());
+  const [sort, setSort] = useState<SupplierSort>(DEFAULT_SUPPLIER_SORT);
+  const [asked, setAsked] = useState(false);
+  const few = useInfiniteQuery({
+    ...queries.suppliers(product.id, { sort, limit: SEE_ALL_SUPPLIERS_FIRST }),
+    placeholderData: keepPreviousData,
+  });
+  const whole = useInfiniteQuery({
+    ...queries.suppliers(product.id, { sort, limit: WHOLE_LIST_PAGE }),
+    enabled: asked,
+    placeholderData: keepPreviousData,
+  });
+  const { state, isHeldOver, phase, read, start } = useSeeAll({
+    few,
+    whole,
+    asked,
+    ask: () => setAsked(true),
+  });
+  const shownSort = useShownSort(sort, isHeldOver);
+  const total = state.status === 'ready' ? state.total : 0;
+  const shown = state.status === 'ready' ? state.rows.length : 0;
+  const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
+  return (
+    <>
+      <SupplierTable
+        {...place}
+        product={product}
+        onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
+        state={state}
+        sort={sort}
+        shownSort={shownSort}
+        onSortChange={setSort}
+        onRetry={() => void few.refetch()}
+        expectedRows={SEE_ALL_SUPPLIERS_FIRST}
+        foot={
+          <SeeAll
+            shown={shown}
+            total={total}
+            loading={phase === 'loading'}
+            read={read}
+            failed={phase === 'failed'}
+            label={messages.format('suppliers.seeAll')}
+            onSeeAll={start}
+            signInHref={signInHref}
+            limited={few.data?.limited ?? 'none'}
+          />
+        }
       />
       {dialog}
     </>

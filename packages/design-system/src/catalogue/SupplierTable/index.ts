@@ -1,3 +1,6 @@
-export { AllSuppliersContainer } from './AllSuppliersContainer';
 export { SupplierTable, type SupplierTableProps } from './SupplierTable';
-export { SupplierTableContainer, type SupplierTableContainerProps } from './SupplierTableContainer';
+export {
+  AllSuppliersContainer,
+  SupplierTableContainer,
+  type SupplierTableContainerProps,
+} from './SupplierTableContainer';

@@ -67,15 +67,3 @@ export const Objects: Story = {
     );
   },
 };
-
-export const SignedOut: Story = {
-  name: 'Leads to the login when the session has ended meanwhile',
-  parameters: { api: { scenarios: [failing('signed-out', { operations: ['requestVerification'] })] } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a moderator' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), WORDS);
-    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
-  },
-};

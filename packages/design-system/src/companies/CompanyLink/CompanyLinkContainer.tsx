@@ -1,10 +1,12 @@
-import { companyLinkMutations, companyLinkQueries, isApiError } from '@millrace/api-client';
+import { companyLinkMutations, companyLinkQueries } from '@millrace/api-client';
+import { Button, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { CompanyLink } from './CompanyLink';
-import { WordsDialog, type WordsState } from './WordsDialog';
+import { WordsDialog } from './WordsDialog';
 
 export interface CompanyLinkContainerProps {
   company: { id: string; name: string };
@@ -18,12 +20,7 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
   const client = useApiClient();
   const { data: link } = useQuery(companyLinkQueries(client).own(company.id));
   const [isAsking, setAsking] = useState(false);
-  const asking = useSend({
-    ...companyLinkMutations(client).ask(company.id),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const asking = useSend(companyLinkMutations(client).ask(company.id), onSignInRequired);
   if (!link || (!link.linked && !link.ended)) return null;
   return (
     <>
@@ -33,7 +30,7 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
           title={messages.format('companyLink.askTitle')}
           what={messages.format('companyLink.askWhat', { company: company.name })}
           label={messages.format('companyLink.askWords')}
-          state={wordsState(asking)}
+          state={sendState(asking)}
           onSubmit={(text) => void asking.send({ text }, () => setAsking(false))}
           onClose={() => {
             asking.dismiss();
@@ -45,14 +42,51 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
   );
 }
 
-/** How far it is with what is being sent. */
-export function wordsState({
-  isSending,
-  failure,
-}: {
-  isSending: boolean;
-  failure: { text: string | null } | null;
-}): WordsState {
-  if (isSending) return { status: 'sending' };
-  return failure ? { status: 'failed', reason: failure.text } : { status: 'editing' };
+export interface ObjectionContainerProps {
+  company: { id: string; name: string };
+  /** Who is listed with it. */
+  person: { id: string; name: string };
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** For the people of a company: objects to somebody who is listed with it. @see GAP-089 */
+export function ObjectionContainer({ company, person, onSignInRequired }: ObjectionContainerProps) {
+  const messages = useMessages();
+  const toasts = useToasts();
+  const [isOpen, setOpen] = useState(false);
+  const objecting = useSend(
+    companyLinkMutations(useApiClient()).object(company.id, person.id),
+    onSignInRequired,
+  );
+  const values = { name: person.name, company: company.name };
+  const handleDone = () => {
+    setOpen(false);
+    toasts.show({ text: messages.format('companyLink.objectDone'), tone: 'success' });
+  };
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={messages.format('companyLink.objectTo', values)}
+        onClick={() => setOpen(true)}
+      >
+        {messages.format('companyLink.object')}
+      </Button>
+      {isOpen && (
+        <WordsDialog
+          title={messages.format('companyLink.objectTitle', values)}
+          what={messages.format('companyLink.objectWhat', values)}
+          label={messages.format('companyLink.objectWords')}
+          state={sendState(objecting)}
+          onSubmit={(text) => void objecting.send({ text }, handleDone)}
+          onClose={() => {
+            objecting.dismiss();
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
 }

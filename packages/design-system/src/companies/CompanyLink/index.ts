@@ -1,4 +1,8 @@
 export { CompanyLink, type CompanyLinkProps } from './CompanyLink';
-export { CompanyLinkContainer, type CompanyLinkContainerProps } from './CompanyLinkContainer';
-export { ObjectionContainer, type ObjectionContainerProps } from './ObjectionContainer';
+export {
+  CompanyLinkContainer,
+  type CompanyLinkContainerProps,
+  ObjectionContainer,
+  type ObjectionContainerProps,
+} from './CompanyLinkContainer';
 export { VerifiedBadge, type VerifiedBadgeProps } from './VerifiedBadge';

@@ -1,4 +1,4 @@
-import { empty, failing, huge, slow } from '@millrace/api-mocks';
+import { failing, huge } from '@millrace/api-mocks';
 import { sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
@@ -30,21 +30,6 @@ export const Default: Story = {
       '2027-02-10',
       '2027-02-11',
     ]);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-    await expect(canvas.getByRole('link', { name: 'Next month' })).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no events in this month.')).toBeVisible();
   },
 };
 

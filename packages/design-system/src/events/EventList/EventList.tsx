@@ -2,7 +2,7 @@ import type { EventSummary } from '@millrace/api-client';
 import type { HeadingLevel } from '@millrace/ui/light';
 import { ButtonLink, useMessages } from '@millrace/ui/light';
 import type { ListState } from '../../internal/list-state';
-import { ListBody, ListFoot } from '../../shell/PagedList';
+import { ListBody } from '../../shell/PagedList';
 import { EventCard } from '../EventCard';
 import { list } from './EventList.css';
 
@@ -29,25 +29,20 @@ export function EventList({ state, createHref, headingLevel = 2, onLoadMore, onR
         emptyHint={messages.format('eventList.emptyHint')}
         emptyAction={<ButtonLink href={createHref}>{messages.format('eventList.create')}</ButtonLink>}
         onRetry={onRetry}
+        foot={{
+          label: messages.format('eventList.more'),
+          text: messages.format('eventList.more'),
+          onLoadMore,
+        }}
       >
-        {({ rows, total, more }) => (
-          <>
-            <ul className={list}>
-              {rows.map((event) => (
-                <li key={event.id}>
-                  <EventCard event={event} headingLevel={headingLevel} />
-                </li>
-              ))}
-            </ul>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('eventList.more')}
-              text={messages.format('eventList.more')}
-              onLoadMore={onLoadMore}
-            />
-          </>
+        {({ rows }) => (
+          <ul className={list}>
+            {rows.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} headingLevel={headingLevel} />
+              </li>
+            ))}
+          </ul>
         )}
       </ListBody>
     </div>

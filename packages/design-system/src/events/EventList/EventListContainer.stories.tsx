@@ -1,4 +1,4 @@
-import { empty, failing, huge, slow } from '@millrace/api-mocks';
+import { huge } from '@millrace/api-mocks';
 import { withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -25,29 +25,6 @@ export const Default: Story = {
     await expectCards(canvas, 3);
     const names = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
     await expect(names).toEqual(['Preform & Draw Forum', 'Glass Process Days', 'Coating Line Meet']);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No event here')).toBeVisible();
-  },
-};
-
-export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
-  parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expectCards(canvas, 3);
   },
 };
 

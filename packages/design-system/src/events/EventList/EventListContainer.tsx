@@ -1,7 +1,8 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListState } from '../../shell/PagedList';
+import { useListProps, useListState, useReadToEnd } from '../../shell/PagedList';
+import { EventCalendar, type EventCalendarProps } from './EventCalendar';
 import { EventList, type EventListProps } from './EventList';
 
 export interface EventListContainerProps extends Pick<EventListProps, 'createHref' | 'headingLevel'> {
@@ -11,12 +12,24 @@ export interface EventListContainerProps extends Pick<EventListProps, 'createHre
 /** Reads events, ten at a time. @see API-101, GAP-023 */
 export function EventListContainer({ filter, ...rest }: EventListContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
+  return <EventList {...rest} {...useListProps(query)} />;
+}
+
+export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'hrefOf'> {
+  /** Which events of the month. */
+  filter: EventFilter;
+}
+
+/** Reads the events of a month to the last, page by page. @see GAP-023 */
+export function EventCalendarContainer({ filter, ...view }: EventCalendarContainerProps) {
+  const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
+  const { isFetchNextPageError, fetchNextPage, refetch } = query;
+  useReadToEnd(query);
   return (
-    <EventList
-      {...rest}
+    <EventCalendar
+      {...view}
       state={useListState(query)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
+      onRetry={() => void (isFetchNextPageError ? fetchNextPage() : refetch())}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { aComment, aPost, aUser, comments } from '@millrace/api-mocks';
+import { errorStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -53,14 +54,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const LastOne: Story = {
   name: 'Says how many are left, and that they did not load',
@@ -246,11 +240,4 @@ export const LongText: Story = {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
 };

@@ -36,13 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading …')).toBeInTheDocument();
-  },
-};
-
 export const Gone: Story = {
   name: 'Error',
   parameters: { api: { scenarios: [empty()] } },

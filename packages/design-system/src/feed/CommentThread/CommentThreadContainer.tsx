@@ -1,13 +1,23 @@
-import { type Comment, isApiError, type PostAuthor, postMutations } from '@millrace/api-client';
+import {
+  type ApiError,
+  type Comment,
+  type PostAuthor,
+  postKeys,
+  postMutations,
+  postQueries,
+  type Rows,
+  readNewestComments,
+} from '@millrace/api-client';
 import { AlertDialog, type AlertDialogState } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { useState } from 'react';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { isShort, REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
 import { BlockMemberContainer } from '../../operations/BlockMember';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { useApiClient, useLastCall, useSend } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
 import { CommentThread } from './CommentThread';
-import { useCommentsOfCount } from './useCommentsOfCount';
 
 export interface CommentThreadContainerProps {
   /** With another `comment_count` than was read of its comments, they are read anew. */
@@ -37,12 +47,7 @@ export function CommentThreadContainer({
   const isSending = last?.status === 'pending';
   const comments = useCommentsOfCount(post, isSending);
   const state = useListState(comments);
-  const creating = useSend({
-    ...creation,
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const creating = useSend(creation, onSignInRequired);
   const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
@@ -138,4 +143,36 @@ function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
       onConfirm={() => void removing.send({ commentId: comment.id }, onClose)}
     />
   );
+}
+
+/**
+ * The comments of a post, read anew when the post arrives with another count than what was read of them: others have
+ * commented meanwhile. Asked once for each count, as the post may well be older than the comments. Of those that have
+ * grown beyond their first page that one alone is read, and not all of their pages.
+ *
+ * @param post Its `comment_count` as it arrived.
+ * @param isSending Whether a comment is on its way: a list read meanwhile may hold it before it is said to be there.
+ */
+function useCommentsOfCount(
+  { id, comment_count: count }: { id: string; comment_count: number },
+  isSending: boolean,
+): UseInfiniteQueryResult<Rows<Comment>, ApiError> {
+  const queries = useQueryClient();
+  const client = useApiClient();
+  const query = postQueries(client).comments(id);
+  const comments = useInfiniteQuery({ ...query, ...REREAD_WHILE_SHORT });
+  const { refetch } = comments;
+  const known = useRef<number>(undefined);
+  known.current = comments.data?.count;
+  useEffect(() => {
+    if (isSending || known.current === undefined || known.current === count) return;
+    if (isShort(queries.getQueryData<{ pages: readonly unknown[] }>(postKeys.comments(id)))) {
+      // Comments that are being read, such as further ones, are not asked for again.
+      void refetch({ cancelRefetch: false });
+      return;
+    }
+    // What is there stays as it is: the next count asks again.
+    readNewestComments(queries, client, id).catch(() => undefined);
+  }, [client, count, id, isSending, queries, refetch]);
+  return comments;
 }

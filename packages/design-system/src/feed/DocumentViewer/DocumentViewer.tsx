@@ -1,14 +1,30 @@
 import { ButtonLink, IconButton, Progress } from '@millrace/ui';
-import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronUp, Download, Minus, Plus, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { DocumentPages } from './DocumentPages';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { DocumentPage } from './DocumentPage';
 import { DocumentProblemNote } from './DocumentProblemNote';
-import { bar, count, end, pages as pagesClass, root, side, state as stateClass } from './DocumentViewer.css';
-import type { DocumentState } from './open-document';
-import { useCurrentPage } from './useCurrentPage';
-import { useZoom } from './useZoom';
+import {
+  bar,
+  count,
+  end,
+  pageRow,
+  pages as pagesClass,
+  root,
+  side,
+  state as stateClass,
+} from './DocumentViewer.css';
+import type { DocumentState, OpenDocument } from './open-document';
 
 /** What may be asked of a viewer. */
 export interface DocumentViewerHandle {
@@ -170,5 +186,132 @@ export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: 
         )}
       </section>
     </div>
+  );
+}
+
+interface DocumentPagesProps {
+  document: OpenDocument;
+  scale: number;
+  scroller: RefObject<HTMLElement | null>;
+  handle: Ref<WindowedRowsHandle>;
+}
+
+/** Space between pages, in pixels. */
+const GAP_PX = 12;
+
+/** All pages, one under the other, of which only those are drawn that are near. */
+function DocumentPages({ document, scale, scroller, handle }: DocumentPagesProps) {
+  const { pageCount, firstPage } = document;
+  const keys = useMemo(() => Array.from({ length: pageCount }, (_, at) => String(at + 1)), [pageCount]);
+  return (
+    <WindowedRows
+      keys={keys}
+      estimatePx={firstPage.height * scale + GAP_PX}
+      handle={handle}
+      renderRow={(index) => (
+        <div className={pageRow}>
+          <DocumentPage document={document} number={index + 1} scale={scale} scroller={scroller} />
+        </div>
+      )}
+    />
+  );
+}
+
+/** The steps that pages are zoomed by; 1 is as wide as there is room. */
+const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+
+/** How large pages are drawn. */
+interface Zoom {
+  /** Of the width that there is room for. */
+  share: number;
+  /** CSS pixels for one of the page's; null until the room is known. */
+  scale: number | null;
+  /** Each is null where there is no further step. */
+  zoomIn: (() => void) | null;
+  zoomOut: (() => void) | null;
+  reset: () => void;
+}
+
+/**
+ * Pages as wide as there is room, and steps from there.
+ *
+ * @param widthPx Of a page at 100 %; null while there is none.
+ */
+function useZoom(scroller: RefObject<HTMLElement | null>, widthPx: number | null): Zoom {
+  const [step, setStep] = useState(STEPS.indexOf(1));
+  const [roomPx, setRoomPx] = useState<number | null>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || widthPx === null) return;
+    const measure = () => {
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element);
+      setRoomPx(
+        element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+      );
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [scroller, widthPx]);
+  const share = STEPS[step] ?? 1;
+  return {
+    share,
+    scale: roomPx === null || widthPx === null ? null : (roomPx / widthPx) * share,
+    zoomIn: step < STEPS.length - 1 ? () => setStep(step + 1) : null,
+    zoomOut: step > 0 ? () => setStep(step - 1) : null,
+    reset: () => setStep(STEPS.indexOf(1)),
+  };
+}
+
+/** Which page is read, from 1. */
+interface CurrentPage {
+  page: number;
+  /** Says which page is gone to, before the scroller has moved. */
+  goingTo: (page: number) => void;
+}
+
+/** Of all pages that of which most is seen; of several that are seen whole the one that was gone to, or the first. */
+function useCurrentPage(scroller: RefObject<HTMLElement | null>, isReady: boolean): CurrentPage {
+  const [page, setPage] = useState(1);
+  const asked = useRef(1);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!isReady || !element) return;
+    let frame = 0;
+    const look = () => {
+      const seen = seenShares(element);
+      const most = [...seen].reduce((best, one) => (one[1] > best[1] ? one : best), [asked.current, 0]);
+      if ((seen.get(asked.current) ?? 0) < most[1]) asked.current = most[0];
+      setPage(asked.current);
+    };
+    const handleScroll = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', handleScroll);
+    };
+  }, [scroller, isReady]);
+  const goingTo = (to: number) => {
+    asked.current = to;
+    setPage(to);
+  };
+  return { page, goingTo };
+}
+
+/** How much of the window each page takes, or of a page that is seen whole: all. By number, in order. */
+function seenShares(scroller: HTMLElement): Map<number, number> {
+  const { top } = scroller.getBoundingClientRect();
+  const foot = top + scroller.clientHeight;
+  return new Map(
+    [...scroller.querySelectorAll<HTMLElement>('[data-page]')].map((one) => {
+      const place = one.getBoundingClientRect();
+      const px = Math.min(place.bottom, foot) - Math.max(place.top, top);
+      const isWhole = px > place.height - 1;
+      return [Number(one.dataset.page), isWhole ? 1 : Math.max(0, px / scroller.clientHeight)];
+    }),
   );
 }

@@ -1,5 +1,14 @@
+import type { PageViewport, PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { useDocuments } from './DocumentsProvider';
 import { DocumentViewer, type DocumentViewerProps } from './DocumentViewer';
-import { usePdf } from './usePdf';
+import {
+  DocumentError,
+  type DocumentProblem,
+  type DocumentState,
+  type OpenDocument,
+  type PageDrawing,
+} from './open-document';
 
 export type DocumentViewerContainerProps = Omit<DocumentViewerProps, 'state' | 'onRetry'>;
 
@@ -8,3 +17,159 @@ export function DocumentViewerContainer(props: DocumentViewerContainerProps) {
   const { state, retry } = usePdf(props.href);
   return <DocumentViewer {...props} state={state} onRetry={retry} />;
 }
+
+const LOADING: DocumentState = { status: 'loading', share: null };
+
+/** Opens a PDF for as long as it is shown; `retry` tries once more. */
+function usePdf(url: string): { state: DocumentState; retry: () => void } {
+  const { pdfjsUrl } = useDocuments();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState(LOADING);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    setState(LOADING);
+    const onProgress = (share: number) => {
+      // Once it is ready, the rest of its parts may still be on their way.
+      setState((now) => (now.status === 'loading' && !signal.aborted ? { status: 'loading', share } : now));
+    };
+    openPdf(url, { assetsUrl: pdfjsUrl, onProgress, signal }).then(
+      (document) => {
+        if (signal.aborted) document.close();
+        else setState({ status: 'ready', document });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        setState({ status: 'error', problem: error instanceof DocumentError ? error.problem : 'broken' });
+      },
+    );
+    return () => ending.abort();
+  }, [url, pdfjsUrl, attempt]);
+
+  return { state, retry: () => setAttempt((before) => before + 1) };
+}
+
+/** How a PDF is opened. */
+interface OpenPdfOptions {
+  /** Where the files of `pdfjs-dist` are served, without a slash at its end; null is by the bundler. */
+  assetsUrl: string | null;
+  /** Told how much has arrived, 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** The most pixels that a page is drawn with: phones refuse larger canvases, and memory is spent for nothing. */
+const PIXELS_MAX = 2 ** 24;
+
+/** How much of a file is asked for at once, where the server answers parts of it. */
+const PART_BYTES = 2 ** 18;
+
+/**
+ * Opens a PDF by pdf.js, which is loaded now and not before. It is read in the browser, with the reader's session:
+ * nobody else gets it. Nothing that it holds is run.
+ *
+ * @throws {DocumentError}
+ * @see FEED-037, GAP-020
+ */
+async function openPdf(
+  url: string,
+  { assetsUrl, onProgress, signal }: OpenPdfOptions,
+): Promise<OpenDocument & { close: () => void }> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs').catch((cause: unknown) => {
+    throw new DocumentError('offline', { cause });
+  });
+  signal.throwIfAborted();
+  pdfjs.GlobalWorkerOptions.workerSrc = assetsUrl
+    ? `${assetsUrl}/legacy/build/pdf.worker.min.mjs`
+    : new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
+  const loading = pdfjs.getDocument({
+    url,
+    withCredentials: true,
+    rangeChunkSize: PART_BYTES,
+    // A strict policy of the page forbids both.
+    isEvalSupported: false,
+    useWasm: false,
+    ...(assetsUrl && {
+      cMapUrl: `${assetsUrl}/cmaps/`,
+      standardFontDataUrl: `${assetsUrl}/standard_fonts/`,
+      wasmUrl: `${assetsUrl}/wasm/`,
+    }),
+  });
+  const close = () => void loading.destroy();
+  signal.addEventListener('abort', close, { once: true });
+  loading.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
+    if (total > 0) onProgress(Math.min(1, loaded / total));
+  };
+  try {
+    const pdf = await loading.promise;
+    const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+    return {
+      pageCount: pdf.numPages,
+      firstPage: { width, height },
+      drawPage: async (number, drawing) => drawPage(pdfjs, pdf, number, drawing),
+      close,
+    };
+  } catch (cause) {
+    signal.throwIfAborted();
+    close();
+    throw new DocumentError(await problemOf(cause, url), { cause });
+  }
+}
+
+async function drawPage(
+  { TextLayer }: typeof import('pdfjs-dist'),
+  pdf: PDFDocumentProxy,
+  number: number,
+  { canvas, words, scale, signal }: PageDrawing,
+) {
+  const page = await pdf.getPage(number);
+  signal.throwIfAborted();
+  const viewport = page.getViewport({ scale });
+  const ratio = pixelRatioOf(viewport);
+  canvas.width = Math.floor(viewport.width * ratio);
+  canvas.height = Math.floor(viewport.height * ratio);
+  const rendering = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
+  words.replaceChildren();
+  words.style.setProperty('--total-scale-factor', String(scale));
+  const text = new TextLayer({ textContentSource: page.streamTextContent(), container: words, viewport });
+  const stop = () => {
+    rendering.cancel();
+    text.cancel();
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.all([rendering.promise, text.render()]);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+  const { width, height } = page.getViewport({ scale: 1 });
+  return { width, height };
+}
+
+/** As sharp as the screen, as far as a canvas may be large. */
+function pixelRatioOf({ width, height }: PageViewport): number {
+  return Math.min(window.devicePixelRatio, Math.sqrt(PIXELS_MAX / (width * height)));
+}
+
+/** By their names, as pdf.js documents its errors. Of one that it does not know the server is asked. */
+async function problemOf(error: unknown, url: string): Promise<DocumentProblem> {
+  const { name, status } = error as { name?: unknown; status?: unknown };
+  if (name === 'PasswordException') return 'password';
+  if (name === 'InvalidPDFException' || name === 'FormatError') return 'broken';
+  if (name === 'ResponseException') return problemOfStatus(Number(status));
+  try {
+    const answer = await fetch(url, { credentials: 'include' });
+    await answer.body?.cancel();
+    return answer.ok ? 'broken' : problemOfStatus(answer.status);
+  } catch {
+    return 'offline';
+  }
+}
+
+const problemOfStatus = (status: number): DocumentProblem =>
+  [401, 403, 404, 410].includes(status) ? 'missing' : 'offline';

@@ -1,5 +1,6 @@
 import type { Post } from '@millrace/api-client';
 import { aPost, posts } from '@millrace/api-mocks';
+import { errorStory, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Feed, type FeedPlace, type FeedProps } from '.';
@@ -57,12 +58,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-  },
-};
+export const Loading: Story = loadingStory;
 
 export const Empty: Story = {
   args: { about: { kind: 'product', name: 'Preform silica glass' }, state: { status: 'empty' } },
@@ -74,14 +70,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = errorStory;
 
 export const AllSeen: Story = {
   name: 'Is finished once as many posts came as there are [FEED-013]',
@@ -211,7 +200,3 @@ export const LongText: Story = {
   },
   tags: ['phone'],
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,8 +1,7 @@
 import type { Post } from '@millrace/api-client';
-import type { HeadingLevel } from '@millrace/ui';
-import { Button, ButtonLink, Link, Notice, Progress, SectionHead } from '@millrace/ui';
-import type { RowHeights } from '@millrace/ui/hooks';
+import { Button, ButtonLink, type HeadingLevel, Link, Notice, Progress, SectionHead } from '@millrace/ui';
 import {
+  type RowHeights,
   RowKeys,
   type RowPlaces,
   useFocusAfterRemoval,
@@ -12,13 +11,20 @@ import {
 } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Rss } from 'lucide-react';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
-import { articleAt, positionOf } from './feed-articles';
-import { useFeedKeys } from './useFeedKeys';
-import { useFocusOnNewest } from './useFocusOnNewest';
+import { articleAt, focusArticle, focusableBeside, positionOf } from './feed-articles';
 
 /** What a post with a text of three lines is high, about, in pixels. */
 export const POST_PX = 280;
@@ -216,4 +222,79 @@ function Posts({ posts, total, renderPost, heights, handle, isBusy }: PostsProps
       />
     </div>
   );
+}
+
+/**
+ * The notice of newer posts is gone once they are asked for, and the focus with it: the newest post has it as soon as it is
+ * there, unless it is somewhere else by then.
+ * @param isFetched whether the feed has just been read anew
+ * @returns to be called when they are asked for
+ */
+function useFocusOnNewest(root: RefObject<HTMLElement | null>, isFetched: boolean): () => void {
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!isFetched || !isAsked.current) return;
+    isAsked.current = false;
+    // What was read is drawn a task later.
+    const timer = setTimeout(() => {
+      if (!root.current || document.activeElement !== document.body) return;
+      articleAt(root.current, 1)?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [root, isFetched]);
+  return () => {
+    isAsked.current = true;
+  };
+}
+
+/** Frames in which a post that was scrolled to is drawn. */
+const FRAMES = 10;
+
+/** What has keys of its own: what is written in, chosen from, or scrolls by itself. */
+const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-component="DocumentViewer"]';
+
+interface UseFeedKeysOptions {
+  feed: RefObject<HTMLElement | null>;
+  rows: RefObject<WindowedRowsHandle | null>;
+  /** Of the posts, in their order. */
+  keys: readonly string[];
+}
+
+/**
+ * Keys of a feed: Page Down and Page Up go from post to post, Control with End and Home leave it.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/#keyboardinteraction
+ */
+function useFeedKeys({ feed, rows, keys }: UseFeedKeysOptions) {
+  return useCallback(
+    (event: KeyboardEvent) => {
+      const { target, key } = event;
+      const list = feed.current;
+      // What a post opens over the page is not within the feed, though React tells of its keys.
+      const isOurs = list && target instanceof Element && list.contains(target) && !target.closest(OWN_KEYS);
+      if (!isOurs || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.ctrlKey && (key === 'End' || key === 'Home')) {
+        const beside = focusableBeside(list, key === 'End' ? 'after' : 'before');
+        if (!beside) return;
+        event.preventDefault();
+        beside.focus();
+        return;
+      }
+      if (event.ctrlKey || (key !== 'PageDown' && key !== 'PageUp')) return;
+      const position = positionOf(target) + (key === 'PageDown' ? 1 : -1);
+      const next = keys[position - 1];
+      // Before the first and behind the last the browser scrolls.
+      if (next === undefined) return;
+      event.preventDefault();
+      if (!articleAt(list, position)) rows.current?.scrollToRow(next);
+      focusOnceDrawn(list, position, FRAMES);
+    },
+    [feed, rows, keys],
+  );
+}
+
+function focusOnceDrawn(list: HTMLElement, position: number, frames: number): void {
+  const article = articleAt(list, position);
+  if (article) focusArticle(article);
+  else if (frames > 0) requestAnimationFrame(() => focusOnceDrawn(list, position, frames - 1));
 }

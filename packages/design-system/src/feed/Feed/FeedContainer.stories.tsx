@@ -1,14 +1,4 @@
-import {
-  aPost,
-  aPrivatePost,
-  aProduct,
-  aUser,
-  empty,
-  failing,
-  handlers,
-  huge,
-  slow,
-} from '@millrace/api-mocks';
+import { aPost, aPrivatePost, aProduct, aUser, failing, handlers, huge } from '@millrace/api-mocks';
 import { holdTimeouts, sentRequests, typingRests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -297,20 +287,6 @@ export const LinkedPostGone: Story = {
       await canvas.findByText('The post that the link leads to is gone, or for others.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('feed')).toBeVisible();
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Loading …'))[0]).toBeInTheDocument();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No posts yet')).toBeVisible();
   },
 };
 

@@ -1,7 +1,15 @@
-import { addCachedPost, feedQueries, type Post, type PostAuthor, postQueries } from '@millrace/api-client';
-import type { ContentKind } from '@millrace/domain';
+import {
+  addCachedPost,
+  type FeedAbout,
+  feedQueries,
+  newestPostQuery,
+  type Post,
+  type PostAuthor,
+  postQueries,
+} from '@millrace/api-client';
+import { type ContentKind, NEW_POSTS_EVERY_MS } from '@millrace/domain';
 import { ErrorState, Notice } from '@millrace/ui';
-import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import { RowHeights, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -11,11 +19,8 @@ import { useListState } from '../../shell/PagedList';
 import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
 import { FeedPost, type FeedPostProps } from './FeedPost';
-import { keptHeights } from './kept-heights';
 import { useFeedUpdate } from './useFeedUpdate';
 import { useKeptPlace } from './useKeptPlace';
-import { useNewPosts } from './useNewPosts';
-import { useOpenComments } from './useOpenComments';
 
 export interface FeedContainerProps
   extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
@@ -192,3 +197,56 @@ const contextOf = (about: FeedContainerProps['about']) =>
   about.kind === 'product' || about.kind === 'company'
     ? { kind: about.kind, id: about.id, name: about.name }
     : undefined;
+
+interface OpenComments {
+  /** Undefined where a reader has neither opened nor closed them. */
+  isOpen: (postId: string) => boolean | undefined;
+  /** The same function each time. */
+  noteOpen: (postId: string, isOpen: boolean) => void;
+}
+
+/** Which posts of a feed show their comments, for when one comes back that was out of sight and off the page. */
+function useOpenComments(): OpenComments {
+  const [kept] = useState((): OpenComments => {
+    const noted = new Map<string, boolean>();
+    return { isOpen: (postId) => noted.get(postId), noteOpen: (postId, isOpen) => noted.set(postId, isOpen) };
+  });
+  return kept;
+}
+
+/** Whether a feed has newer posts than those that are shown; asked every minute while somebody looks. */
+function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): boolean {
+  const { data: newest } = useQuery({
+    ...newestPostQuery(useApiClient(), about),
+    refetchInterval: NEW_POSTS_EVERY_MS,
+    refetchOnMount: false,
+    initialData: null,
+    staleTime: NEW_POSTS_EVERY_MS,
+    enabled: shown !== undefined,
+    retry: false,
+  });
+  const [first] = shown ?? [];
+  if (!newest || !shown || shown.some(({ id }) => id === newest.id)) return false;
+  return !first || newest.added > first.added;
+}
+
+/** Feeds of which one comes back to the place that one left; of older ones nothing is kept. */
+const FEEDS = 20;
+
+const kept = new Map<string, RowHeights>();
+
+/**
+ * What was measured of a feed when it was shown before on this page of the browser, so that the way back leads to the
+ * same place. The server keeps nothing.
+ *
+ * @param estimatePx The height of a post that was never measured.
+ */
+function keptHeights(feed: string, estimatePx: number): RowHeights {
+  const heights = kept.get(feed) ?? new RowHeights(estimatePx);
+  if (typeof window === 'undefined') return heights;
+  kept.delete(feed);
+  kept.set(feed, heights);
+  const [oldest] = kept.keys();
+  if (kept.size > FEEDS && oldest !== undefined) kept.delete(oldest);
+  return heights;
+}

@@ -3,7 +3,6 @@ import { FEED_SIZE } from '@millrace/domain';
 import type { WindowedRowsHandle } from '@millrace/ui/hooks';
 import { type RefObject, useEffect, useRef } from 'react';
 import { articleAt, positionOf } from './feed-articles';
-import { type KeptPlace, keepPlace, keptPlace } from './kept-places';
 
 /** After how long without scrolling a place is written down, in milliseconds. */
 const REST_MS = 100;
@@ -129,3 +128,48 @@ function forgetBeforeVisit(placeKey: string): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate') keepPlace(placeKey, null);
 }
+
+/** Where a reader was in a feed. */
+interface KeptPlace {
+  /** The first post in sight. */
+  postId: string;
+  /** How far below the top of the window it began, in pixels. */
+  offsetPx: number;
+  /** How many posts were loaded. */
+  posts: number;
+}
+
+/** Forgotten with the tab, and when its member signs out. */
+const STORED = 'millrace.feed.places';
+
+/** Places that one comes back to; of older ones nothing is kept. */
+const PLACES = 20;
+
+/** Keeps a place for the way back; null keeps none. @param key Of the visit, the feed and its reader. */
+function keepPlace(key: string, place: KeptPlace | null): void {
+  const others = readAll().filter(([other]) => other !== key);
+  const all = place === null ? others : [...others, [key, place] as const].slice(-PLACES);
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(all));
+  } catch {
+    // Where a browser keeps nothing, a reload begins at the top.
+  }
+}
+
+/** Where a reader was on this visit; null where they are there for the first time. */
+function keptPlace(key: string): KeptPlace | null {
+  const found = readAll().find(([other]) => other === key)?.[1];
+  return found && isPlace(found) ? found : null;
+}
+
+function readAll(): (readonly [key: string, place: KeptPlace])[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => Array.isArray(each) && each.length === 2) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isPlace = ({ postId, offsetPx, posts }: Partial<Record<keyof KeptPlace, unknown>>): boolean =>
+  typeof postId === 'string' && Number.isFinite(offsetPx) && Number.isSafeInteger(posts);

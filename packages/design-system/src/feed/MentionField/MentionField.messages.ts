@@ -2,8 +2,6 @@ export const mentionFieldMessages = {
   'mentionField.left':
     '{left, plural, =0 {No characters left} one {# character left} other {# characters left}}',
   'mentionField.over': '{over, plural, one {# character too many} other {# characters too many}}',
-  'mentionField.howTo': 'Type @ and three letters to mention a product, a company or a person.',
-  'mentionField.people': 'Products, companies and people',
   'mentionField.company': 'Company',
   'mentionField.product': 'Product',
 } as const;

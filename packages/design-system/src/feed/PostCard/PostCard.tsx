@@ -1,15 +1,41 @@
 import type { Post } from '@millrace/api-client';
-import { IconButton, Menu, type MenuItem, Notice, sectorAttribute } from '@millrace/ui';
+import { companyPath, pictureOf, postPath, productPath, userFeedPath } from '@millrace/domain';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  Icon,
+  IconButton,
+  Link,
+  Menu,
+  type MenuItem,
+  Notice,
+  sectorAttribute,
+  Tag,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Lock, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { signInFor } from '../../internal/sign-in-for';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
-import { PostActions } from './PostActions';
-import { media as mediaClass, root } from './PostCard.css';
-import { PostHead } from './PostHead';
+import {
+  action,
+  actions,
+  avatar,
+  count as countClass,
+  facts,
+  head,
+  mark,
+  media as mediaClass,
+  menu as menuClass,
+  name as nameClass,
+  root,
+  tags,
+  thumb,
+} from './PostCard.css';
 import { PostMedia } from './PostMedia';
-import { PostTags } from './PostTags';
 import { PostText } from './PostText';
+import { PostTime } from './PostTime';
 
 export interface PostCardProps {
   post: Post;
@@ -121,5 +147,149 @@ export function PostCard({
         </div>
       )}
     </article>
+  );
+}
+
+/** The products and companies that a post is about. */
+function PostTags({ post, sector }: { post: Post; sector: string | null | undefined }) {
+  const messages = useMessages();
+  const products = post.tagged_product.map((id, at) => ({ id, name: post.tagged_product_names[at] ?? '' }));
+  const companies = post.tagged_companies.map((id, at) => ({
+    id,
+    name: post.tagged_company_names[at] ?? '',
+  }));
+  if (products.length + companies.length === 0) return null;
+  return (
+    <ul data-part="tags" aria-label={messages.format('post.tags')} className={tags}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <Tag name={product.name} href={productPath(product)} sector={sector} />
+        </li>
+      ))}
+      {companies.map((company) => (
+        <li key={company.id}>
+          <Tag name={company.name} href={companyPath(company)} sector={sector} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PostHeadProps {
+  post: Post;
+  menu: ReactNode;
+}
+
+/** Who posted, for whom they work, when, and who may read it. */
+function PostHead({ post, menu }: PostHeadProps) {
+  const messages = useMessages();
+  const { user, user_id, added, edited, visibility } = post;
+  const { user_name, user_company_name: company, user_company_id } = user;
+  return (
+    <header className={head}>
+      <Avatar name={user_name} src={pictureOf(user)} className={avatar} />
+      <div>
+        <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>
+          <bdi>{user_name}</bdi>
+        </Link>
+        <p data-part="facts" className={facts}>
+          {company && (
+            <>
+              {user_company_id ? (
+                <Link variant="plain" href={companyPath({ id: user_company_id, name: company })}>
+                  <bdi>{company}</bdi>
+                </Link>
+              ) : (
+                <bdi>{company}</bdi>
+              )}
+              {', '}
+            </>
+          )}
+          <Link variant="plain" href={postPath(post.id)}>
+            <PostTime at={added} />
+          </Link>
+          {edited !== null && `, ${messages.format('post.edited')}`}
+        </p>
+      </div>
+      <div className={menuClass}>
+        {visibility === 'private' && (
+          <span data-part="private" className={mark} title={messages.format('post.privateHint')}>
+            <Icon icon={Lock} /> {messages.format('post.private')}
+          </span>
+        )}
+        {menu}
+      </div>
+    </header>
+  );
+}
+
+interface PostActionsProps {
+  post: Pick<Post, 'liked' | 'like_count' | 'comment_count'>;
+  onLikedChange: (liked: boolean) => void;
+  /** Whether the comments are shown. */
+  commentsOpen: boolean;
+  onCommentsOpenChange: (open: boolean) => void;
+  /** Of what the comment button shows and hides; none while they are not shown. */
+  commentsId: string | undefined;
+  /** Without it there is no share button. */
+  onShare: (() => void) | undefined;
+  /** Where a guest is led instead of liking, commenting and sharing. @see PERM-002 */
+  signInHref: string | undefined;
+}
+
+/** Like, comment and share. @see FEED-038, FEED-046 */
+function PostActions({
+  post,
+  onLikedChange,
+  commentsOpen,
+  onCommentsOpenChange,
+  commentsId,
+  onShare,
+  signInHref,
+}: PostActionsProps) {
+  const messages = useMessages();
+  const { liked, like_count, comment_count } = post;
+  return (
+    <div data-part="actions" className={actions}>
+      {signInHref === undefined ? (
+        <Button tone="quiet" aria-pressed={liked} className={action} onClick={() => onLikedChange(!liked)}>
+          <Icon icon={ThumbsUp} className={thumb} /> {messages.format('post.like')}{' '}
+          <Count value={like_count} />
+        </Button>
+      ) : (
+        <ButtonLink tone="quiet" icon={ThumbsUp} href={signInFor('like', signInHref)} className={action}>
+          {messages.format('post.like')} <Count value={like_count} />
+        </ButtonLink>
+      )}
+      <Button
+        tone="quiet"
+        icon={MessageCircle}
+        aria-expanded={commentsOpen}
+        aria-controls={commentsId}
+        className={action}
+        onClick={() => onCommentsOpenChange(!commentsOpen)}
+      >
+        {messages.format('post.comment')} <Count value={comment_count} />
+      </Button>
+      {onShare && signInHref === undefined && (
+        <Button tone="quiet" icon={Share2} aria-haspopup="dialog" className={action} onClick={onShare}>
+          {messages.format('post.share')}
+        </Button>
+      )}
+      {onShare && signInHref !== undefined && (
+        <ButtonLink tone="quiet" icon={Share2} href={signInFor('share', signInHref)} className={action}>
+          {messages.format('post.share')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  const messages = useMessages();
+  return (
+    <span data-part="count" className={countClass}>
+      {messages.number(value)}
+    </span>
   );
 }

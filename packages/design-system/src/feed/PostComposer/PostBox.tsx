@@ -1,12 +1,20 @@
 import type { PostFile } from '@millrace/api-client';
-import { Notice, VisuallyHidden } from '@millrace/ui';
+import { type FileMediaKind, VISIBILITIES, type Visibility } from '@millrace/domain';
+import { Button, Notice, SelectField, VisuallyHidden } from '@millrace/ui';
+import { useFocusHandover } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useCallback, useId, useState } from 'react';
-import { dropTarget, type ShownFile, useFileIntake } from '../Attachment';
+import { type ChangeEvent, memo, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import {
+  ATTACHMENT_ICONS,
+  Attachment,
+  type AttachmentProps,
+  acceptOf,
+  dropTarget,
+  type ShownFile,
+  useFileIntake,
+} from '../Attachment';
 import { MentionField, type MentionFieldProps } from '../MentionField';
-import { PostAttachment } from './PostAttachment';
-import { box, means, part, room } from './PostBox.css';
-import { PostBoxFoot } from './PostBoxFoot';
+import { box, ends, foot, means, media, mediaWord, part, room } from './PostBox.css';
 import type { PostValues } from './post-values';
 
 /** What is found for a mention. */
@@ -109,3 +117,109 @@ export function PostBox({
     </div>
   );
 }
+
+/** The file of a post. Taken away by its cross, it leaves the focus to the button that adds one of its kind. */
+function PostAttachment(props: AttachmentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, (going) => {
+    const box = going.closest('[data-part="box"]');
+    return (
+      box?.querySelector<HTMLElement>(`button[data-adds="${going.dataset.kind}"]:enabled`) ??
+      box?.querySelector('textarea')
+    );
+  });
+  return (
+    <div ref={ref} data-kind={props.shown.kind} className={part}>
+      <Attachment {...props} />
+    </div>
+  );
+}
+
+/** The kinds in the order of their buttons, with what each is called. */
+const KINDS = [
+  { kind: 'image', word: 'postComposer.image', label: 'postComposer.addImage' },
+  { kind: 'video', word: 'postComposer.video', label: 'postComposer.addVideo' },
+  { kind: 'pdf', word: 'postComposer.pdf', label: 'postComposer.addPdf' },
+  { kind: 'ppt', word: 'postComposer.ppt', label: 'postComposer.addPpt' },
+] as const;
+
+interface PostBoxFootProps {
+  visibility: Visibility;
+  onValuesChange: (change: { visibility: Visibility }) => void;
+  /** The files that were chosen. */
+  onTake: (files: readonly File[]) => void;
+  /** What the server says of the visibility. */
+  error: string | undefined;
+  /** Of the words that say what the visibility means. */
+  meansId: string;
+  disabled: boolean;
+  actions: ReactNode;
+}
+
+/** The foot of the box: what is added, who sees it, and what sends it. Not drawn anew while the text is written. */
+const PostBoxFoot = memo(function PostBoxFoot({
+  visibility,
+  onValuesChange,
+  onTake,
+  error,
+  meansId,
+  disabled,
+  actions,
+}: PostBoxFootProps) {
+  const messages = useMessages();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const choose = (kind: FileMediaKind) => {
+    if (!inputRef.current) return;
+    inputRef.current.accept = acceptOf(kind);
+    inputRef.current.click();
+  };
+  const handleChoice = ({ target: input }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(input.files ?? [])];
+    // Else the same file chosen once more would be no change.
+    input.value = '';
+    onTake(files);
+  };
+  return (
+    <div data-part="foot" className={foot}>
+      <div className={media}>
+        {KINDS.map(({ kind, word, label }) => (
+          <Button
+            key={kind}
+            data-adds={kind}
+            tone="quiet"
+            icon={ATTACHMENT_ICONS[kind]}
+            disabled={disabled}
+            aria-label={messages.format(label)}
+            onClick={() => choose(kind)}
+          >
+            <span className={mediaWord}>{messages.format(word)}</span>
+          </Button>
+        ))}
+        <input
+          ref={inputRef}
+          type="file"
+          data-part="input"
+          aria-label={messages.format('attachment.choose')}
+          hidden
+          onChange={handleChoice}
+        />
+      </div>
+      <div className={ends}>
+        <SelectField
+          label={messages.format('postComposer.visibility')}
+          labelVisibility="hidden"
+          aria-describedby={meansId}
+          value={visibility}
+          disabled={disabled}
+          error={error}
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: messages.format(`postComposer.${value}`),
+          }))}
+          onValueChange={(next) => onValuesChange({ visibility: next })}
+        />
+        {actions}
+      </div>
+    </div>
+  );
+});

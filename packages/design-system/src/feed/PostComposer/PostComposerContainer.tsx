@@ -1,13 +1,21 @@
-import { type Post, type PostDraft, postContentMutations } from '@millrace/api-client';
-import { useCallback } from 'react';
-import { useApiClient } from '../../shell/ApiClient';
+import {
+  type ApiError,
+  type Post,
+  type PostDraft,
+  postContentMutations,
+  type Upload,
+  VideoUploadError,
+} from '@millrace/api-client';
+import { POST_SUBMIT_DELAY_MS } from '@millrace/domain';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useApiClient, useSend } from '../../shell/ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { useTagSearch } from '../TagPicker';
 import { PostComposer, type PostComposerProps } from './PostComposer';
 import { draftOf, NO_POST, type PostValues } from './post-values';
+import { isUnderWay, type PostingState } from './posting-state';
 import { useKeptPostDraft } from './useKeptPostDraft';
-import { usePosting } from './usePosting';
-import { useUnderWay } from './useUnderWay';
 
 export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context' | 'signInHref'> {
   /** Who writes; drafts are kept for each member alone, and for nobody who is not signed in. */
@@ -95,3 +103,92 @@ function DraftedComposer({
     />
   );
 }
+
+/**
+ * Tells when a post begins to go out, and when it no longer does; taken off the page, it is stopped. Also told on the way
+ * off the page: each `true` is followed by a `false`.
+ *
+ * @param onUnderWayChange The same function as long as it is.
+ */
+export function useUnderWay(
+  { state, cancel }: { state: PostingState; cancel: () => void },
+  onUnderWayChange: ((underWay: boolean) => void) | undefined,
+): void {
+  const underWay = isUnderWay(state);
+  useEffect(() => {
+    if (!underWay) return;
+    onUnderWayChange?.(true);
+    return () => onUnderWayChange?.(false);
+  }, [underWay, onUnderWayChange]);
+  // Nobody would see what becomes of it: it would be posted, or fail, unsaid.
+  useEffect(() => cancel, [cancel]);
+}
+
+/** Where a call is, beside what its mutation knows. */
+type Phase = 'editing' | 'uploading' | 'uploaded' | 'creating' | 'created' | 'cancelled' | 'failed';
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, POST_SUBMIT_DELAY_MS));
+
+/**
+ * Sends a post and says how far it is: `uploading` while its file goes out, `uploaded`, `creating`, `created`. Sent
+ * again after it was stopped or lost, what has not changed is the same call, and posts once.
+ *
+ * @param optionsOf The write, with what it is asked to tell; from `postContentMutations`.
+ * @see FEED-029, FEED-031, FEED-034
+ */
+export function usePosting<Variables extends object>(
+  optionsOf: (uploadOf: () => Upload) => UseMutationOptions<Post, ApiError, Variables>,
+) {
+  const stopping = useRef<AbortController | null>(null);
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [share, setShare] = useState(0);
+  const handleProgress = (sent: number) => {
+    setShare(sent);
+    if (sent < 1) return;
+    setPhase((now) => (now === 'uploading' ? 'uploaded' : now));
+    void rest().then(() => setPhase((now) => (now === 'uploaded' ? 'creating' : now)));
+  };
+  const sending = useSend(
+    optionsOf(() => ({ onProgress: handleProgress, signal: stopping.current?.signal })),
+  );
+
+  /** @returns the post, or nothing when it was stopped or failed, or one is on its way already */
+  const send = async (variables: Variables, hasFile: boolean): Promise<Post | undefined> => {
+    if (stopping.current) return undefined;
+    const own = new AbortController();
+    stopping.current = own;
+    setShare(0);
+    setPhase(hasFile ? 'uploading' : 'creating');
+    // With its file in place the post is sent, after a breath. @see FEED-031
+    await rest();
+    const post = await sending.send(variables);
+    stopping.current = null;
+    if (post) setPhase('created');
+    else setPhase(own.signal.aborted ? 'cancelled' : 'failed');
+    return post;
+  };
+  const { failure } = sending;
+  useEffect(() => logFailure(failure), [failure]);
+  const state = useMemo(() => stateOf(phase, share, failure), [phase, share, failure]);
+  const cancel = useCallback(() => stopping.current?.abort(), []);
+  /** To be called when something is changed: what became of the last call is past. */
+  const dismiss = useCallback(() => {
+    if (stopping.current === null) setPhase('editing');
+  }, []);
+  return { state, send, cancel, dismiss };
+}
+
+function stateOf(phase: Phase, share: number, error: ApiError | null): PostingState {
+  if (phase === 'uploading') return { status: phase, share };
+  if (phase !== 'failed') return { status: phase };
+  const failure = { reason: error?.text ?? null, fields: error?.fields ?? NONE, code: error?.code };
+  return error instanceof VideoUploadError ? { status: 'uploaded', failure } : { status: phase, ...failure };
+}
+
+/** For whoever looks for the cause in the browser's console. @see FEED-034 */
+function logFailure(error: ApiError | null): void {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a log, and a browser has no other
+  if (error instanceof VideoUploadError) console.error('The video could not be uploaded.', error);
+}
+
+const NONE: Readonly<Record<string, string>> = {};

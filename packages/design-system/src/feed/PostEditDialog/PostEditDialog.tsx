@@ -1,5 +1,5 @@
 import { charactersLeft } from '@millrace/domain';
-import { Button, Dialog, Notice, Stack } from '@millrace/ui';
+import { Button, Dialog, Inline, Notice, Stack } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
@@ -14,7 +14,6 @@ import {
   PostProgress,
 } from '../PostComposer';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
-import { EditedMeanwhile, type EditedMeanwhileProps } from './EditedMeanwhile';
 import { leavesContent, type PostEditValues } from './edit-values';
 
 export interface PostEditDialogProps extends PostEditFormProps {
@@ -144,5 +143,37 @@ function PostEditForm({
         )}
       </Stack>
     </form>
+  );
+}
+
+interface EditedMeanwhileProps {
+  /** How the post begins that stands there now. */
+  title: string;
+  isPrivate: boolean;
+  /** Saves what was changed here over it. */
+  onKeepOwn: () => void;
+  /** Goes on from it, without what was changed here. */
+  onTakeNewer: () => void;
+}
+
+/** Says that a post was edited elsewhere since this edit began, what it is now, and how to go on. */
+function EditedMeanwhile({ title, isPrivate, onKeepOwn, onTakeNewer }: EditedMeanwhileProps) {
+  const messages = useMessages();
+  const visibility = messages.format(isPrivate ? 'postComposer.private' : 'postComposer.public');
+  return (
+    <Notice tone="warning" role="alert">
+      <Stack gap="sm">
+        <span>{messages.format('postEditDialog.meanwhile')}</span>
+        <span>{messages.format('postEditDialog.newer', { visibility, title })}</span>
+        <Inline gap="sm">
+          <Button size="small" onClick={onKeepOwn}>
+            {messages.format('postEditDialog.keepOwn')}
+          </Button>
+          <Button size="small" onClick={onTakeNewer}>
+            {messages.format('postEditDialog.takeNewer')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { type ApiError, type Post, postContentMutations, postQueries } from '@millrace/api-client';
 import { POST_EDITED_CLOSE_DELAY_MS } from '@millrace/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { isUnderWay, useKeptPostDraft, usePosting, useUnderWay } from '../PostComposer';
@@ -15,7 +15,6 @@ import {
   updateOf,
 } from './edit-values';
 import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
-import { useTellSaved } from './useTellSaved';
 
 export interface PostEditDialogContainerProps
   extends Pick<PostEditDialogProps, 'open' | 'onOpenChange' | 'signInHref'> {
@@ -154,4 +153,39 @@ function OnePostEdited({
       }}
     />
   );
+}
+
+interface TellSaved {
+  /** Tells of a post at the end of a delay, in milliseconds, or before that, when it is told at once. */
+  tellIn: (delayMs: number, post: Post, onEnd: () => void) => void;
+  /** Tells at once what is still to be told; its `onEnd` is not called any more. */
+  tell: () => void;
+}
+
+/** Tells of a saved post once, and a little later: also where it is taken off the page before. */
+function useTellSaved(onUpdated: ((post: Post) => void) | undefined): TellSaved {
+  const latest = useRef(onUpdated);
+  useEffect(() => {
+    latest.current = onUpdated;
+  }, [onUpdated]);
+  const waiting = useRef<{ post: Post; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const tell = useCallback(() => {
+    if (waiting.current === null) return;
+    const { post, timer } = waiting.current;
+    waiting.current = null;
+    clearTimeout(timer);
+    latest.current?.(post);
+  }, []);
+  const tellIn = useCallback(
+    (delayMs: number, post: Post, onEnd: () => void) => {
+      const timer = setTimeout(() => {
+        onEnd();
+        tell();
+      }, delayMs);
+      waiting.current = { post, timer };
+    },
+    [tell],
+  );
+  useEffect(() => tell, [tell]);
+  return { tellIn, tell };
 }

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RichText } from '.';
-import { readHtml } from './read-html';
-import { renderBlocks } from './render-rich-text';
+import { readHtml, renderBlocks } from './RichText';
 import { HOSTILE_MARKUP } from './story-hostile-markup';
 
 /** The markup without the classes and names of our own elements. */

@@ -242,7 +242,3 @@ export const LongText: Story = {
   },
   tags: ['phone'],
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

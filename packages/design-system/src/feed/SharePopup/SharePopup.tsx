@@ -1,10 +1,29 @@
-import { readAddresses, type SharedKind } from '@millrace/domain';
-import { Button, Dialog, Notice } from '@millrace/ui';
+import {
+  readAddresses,
+  SHARE_ADDRESSES_MAX,
+  SHARE_SUBJECT_MAX,
+  type SharedKind,
+  TEXT_LIMITS,
+} from '@millrace/domain';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  Heading,
+  Notice,
+  Stack,
+  Text,
+  TextArea,
+  TextField,
+  VisuallyHidden,
+} from '@millrace/ui';
+import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { useId } from 'react';
-import { ShareEmailForm, type ShareEmailFormProps } from './ShareEmailForm';
+import { type FormEvent, useId, useState } from 'react';
 import { ShareLink, type ShareLinkProps } from './ShareLink';
-import { ShareNetworks, type ShareNetworksProps } from './ShareNetworks';
+import { done, form, networks } from './SharePopup.css';
+import { SHARE_NETWORKS, shareLink } from './share-links';
+import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
 
 export interface SharePopupProps
   extends ShareLinkProps,
@@ -78,5 +97,138 @@ export function SharePopup({
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface ShareNetworksProps {
+  url: string;
+  /** Stands beside the link where a network takes a text. */
+  text: string;
+  /** Hands it to the device's own apps; without it there is no such button. */
+  onShareByDevice?: (() => void) | undefined;
+}
+
+/** Leads to the networks' own pages, which take the link. @see FEED-050 */
+function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
+  const messages = useMessages();
+  const labelId = useId();
+  return (
+    <Stack gap="xs" data-part="networks">
+      <Text id={labelId} variant="label">
+        {messages.format('sharePopup.networks')}
+      </Text>
+      <ul className={networks} aria-labelledby={labelId}>
+        {SHARE_NETWORKS.map((network) => (
+          <li key={network}>
+            <ButtonLink size="small" href={shareLink(network, { url, text })} target="_blank" rel="noopener">
+              {messages.format(`sharePopup.${network}`)}
+              <VisuallyHidden> ({messages.format('sharePopup.newTab')})</VisuallyHidden>
+            </ButtonLink>
+          </li>
+        ))}
+        {onShareByDevice && (
+          <li>
+            <Button size="small" onClick={onShareByDevice}>
+              {messages.format('sharePopup.device')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </Stack>
+  );
+}
+
+interface ShareEmailFormProps {
+  /** Of the form, for the button that stands outside of it. */
+  id: string;
+  values: ShareEmailValues;
+  onValuesChange: (change: Partial<ShareEmailValues>) => void;
+  state: ShareEmailState;
+  /** Called with the addresses, each once, when all of them are right. */
+  onSubmit: (addresses: string[]) => void;
+}
+
+/** Writes to a list of addresses. @see FEED-052, FEED-055 */
+function ShareEmailForm({ id, values, onValuesChange, state, onSubmit }: ShareEmailFormProps) {
+  const messages = useMessages();
+  // While somebody still types an address, it is none.
+  const [isChecked, setIsChecked] = useState(false);
+  const refused = state.status === 'failed' ? state.fields : undefined;
+  const { formRef, focusInvalid } = useInvalidFocus(refused);
+  const { addresses, invalid } = readAddresses(values.to);
+  const problem =
+    invalid.length > 0
+      ? messages.format('sharePopup.invalid', {
+          count: invalid.length,
+          list: invalid.join(messages.format('listSeparator')),
+        })
+      : addresses.length > SHARE_ADDRESSES_MAX
+        ? messages.format('sharePopup.tooMany', { max: SHARE_ADDRESSES_MAX, count: addresses.length })
+        : undefined;
+  const isEditable = state.status === 'editing' || state.status === 'failed';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isEditable || addresses.length + invalid.length === 0) return;
+    setIsChecked(true);
+    if (problem === undefined) onSubmit(addresses);
+    else focusInvalid();
+  };
+  const field = (name: keyof ShareEmailValues) => ({
+    name,
+    value: values[name],
+    error: refused?.[name],
+    readOnly: !isEditable,
+    onValueChange: (value: string) => onValuesChange({ [name]: value }),
+  });
+  return (
+    <form ref={formRef} id={id} noValidate className={form} data-part="email" onSubmit={handleSubmit}>
+      <Heading level={3} size="panel">
+        {messages.format('sharePopup.byEmail')}
+      </Heading>
+      {state.status === 'failed' && !Object.keys(state.fields).some(isShareEmailField) && (
+        <Notice tone="danger">
+          {state.reason === null
+            ? messages.format('sharePopup.failed')
+            : messages.format('sharePopup.failedWhy', { reason: state.reason })}
+        </Notice>
+      )}
+      <TextField
+        {...field('to')}
+        error={(isChecked ? problem : undefined) ?? refused?.to}
+        label={messages.format('sharePopup.to')}
+        hint={messages.format('sharePopup.toHint', { max: SHARE_ADDRESSES_MAX })}
+        dir="ltr"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        onBlur={() => setIsChecked(true)}
+      />
+      <TextField
+        {...field('subject')}
+        label={messages.format('sharePopup.subject')}
+        maxLength={SHARE_SUBJECT_MAX}
+        dir="auto"
+      />
+      <TextArea
+        {...field('body')}
+        label={messages.format('sharePopup.body')}
+        rows={3}
+        showCount
+        maxLength={TEXT_LIMITS.emailBody}
+        dir="auto"
+      />
+      <div>
+        <Text as="p" variant="caption">
+          {messages.format('sharePopup.answers')}
+        </Text>
+        <div role="status" className={done}>
+          {state.status === 'shared' && (
+            <Notice tone="success" role="presentation">
+              {messages.format('sharePopup.done', { count: state.count })}
+            </Notice>
+          )}
+        </div>
+      </div>
+    </form>
   );
 }

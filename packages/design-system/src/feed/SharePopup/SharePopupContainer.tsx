@@ -3,11 +3,10 @@ import { COPIED_MS, shownName } from '@millrace/domain';
 import { useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { SharePopup, type SharePopupProps } from './SharePopup';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
-import { useDeviceShare } from './useDeviceShare';
 
 export interface SharePopupContainerProps
   extends Pick<SharePopupProps, 'open' | 'onOpenChange' | 'kind' | 'title' | 'isPrivate'> {
@@ -99,4 +98,16 @@ function stateOf(
   const { fields, text } = failure;
   const elsewhere = Object.entries(fields).find(([name]) => !isShareEmailField(name));
   return { status: 'failed', reason: elsewhere?.[1] ?? text, fields };
+}
+
+/**
+ * Hands something to the apps of the device, as phones offer it.
+ *
+ * @returns Undefined where the browser has no such offer; the server never knows.
+ */
+function useDeviceShare(shared: { title: string; url: string }): (() => void) | undefined {
+  const [isOffered, setIsOffered] = useState(false);
+  useEffect(() => setIsOffered(typeof navigator.share === 'function'), []);
+  // Whoever closes the device's list has changed their mind, which is no failure.
+  return isOffered ? () => void navigator.share(shared).catch(() => undefined) : undefined;
 }

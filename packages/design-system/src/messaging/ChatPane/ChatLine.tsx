@@ -1,22 +1,24 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { OutboxFile } from '@millrace/api-client/realtime';
-import { Icon, Link, type LucideIcon, VisuallyHidden } from '@millrace/ui';
-import { classNames, useReaderMessages } from '@millrace/ui/hooks';
+import { Button, Icon, Link, type LucideIcon, VisuallyHidden } from '@millrace/ui';
+import { classNames, useFocusHandover, useReaderMessages } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { textSegments } from '../../feed/PostCard';
-import { ChatFailure, type ChatFailureProps } from './ChatFailure';
 import { ChatFile, PendingFile } from './ChatFile';
 import {
   day as dayClass,
   dayText,
   facts,
+  failure,
   line,
   said,
   statusIcon,
   text as textClass,
   together,
 } from './ChatLine.css';
+import { nextInPane } from './next-in-pane';
 
 /** How a message of one's own stands. */
 export const CHAT_LINE_STATUSES = ['waiting', 'sending', 'sent', 'read', 'failed'] as const;
@@ -124,3 +126,34 @@ export const ChatLine = memo(function ChatLine({
     </>
   );
 });
+
+interface ChatFailureProps {
+  reason?: string | undefined;
+  onResend?: () => void;
+  onDiscard?: () => void;
+}
+
+/** Why a message was not sent, and what can be done with it. */
+function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
+  const messages = useMessages();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useFocusHandover(group, nextInPane);
+  return (
+    <fieldset
+      ref={group}
+      aria-label={messages.format('chat.failedGroup')}
+      data-part="failure"
+      className={failure}
+    >
+      <span>{reason ?? messages.format('chat.notSent')}</span>
+      {onResend && (
+        <Button size="small" tone="quiet" onClick={onResend}>
+          {messages.format('chat.resend')}
+        </Button>
+      )}
+      <Button size="small" tone="quiet" onClick={onDiscard}>
+        {messages.format('chat.discard')}
+      </Button>
+    </fieldset>
+  );
+}

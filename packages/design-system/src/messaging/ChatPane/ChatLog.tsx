@@ -6,16 +6,27 @@ import {
   END_REACH_PX,
   RowKeys,
   scrollsFromEnd,
+  useFocusHandover,
   useReaderMessages,
   WindowedRows,
 } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
 import { ArrowDown } from 'lucide-react';
 import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInWords, dayOf } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
-import { below, belowButton, content, frame, nothingNew, scroller as scrollerClass } from './ChatLog.css';
-import { ChatLogHead, type ChatLogHeadProps } from './ChatLogHead';
+import {
+  beginning,
+  below,
+  belowButton,
+  content,
+  frame,
+  head,
+  nothingNew,
+  scroller as scrollerClass,
+} from './ChatLog.css';
+import type { ChatPerson } from './ChatPaneHead';
 import { useUnseen } from './useUnseen';
 
 /** What a line is high, about, in pixels. */
@@ -203,3 +214,43 @@ function withPending(
 
 /** How far back a message may stand that was taken just now: others may have written meanwhile. */
 const RECENT = 200;
+
+interface ChatLogHeadProps {
+  person: ChatPerson;
+  /** Whether one may write: an empty conversation then says to whom that goes. */
+  canWrite: boolean;
+  /** How what was said before stands: there is `none`, or it comes once the beginning is near. */
+  older: 'none' | 'idle' | 'loading' | 'failed';
+  /** Called when the beginning is near, and to try again. */
+  onLoadOlder?: (() => void) | undefined;
+  isEmpty: boolean;
+}
+
+/** Above the first line: the way to what was said before, or that nothing was. */
+function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogHeadProps) {
+  const messages = useMessages();
+  const { name } = person;
+  if (older === 'none') {
+    const empty = canWrite ? 'chat.empty' : 'chat.emptyShut';
+    return (
+      <p data-part="beginning" className={beginning}>
+        {messages.format(isEmpty ? empty : 'chat.beginning', { name })}
+      </p>
+    );
+  }
+  return <OlderButton older={older} onLoadOlder={onLoadOlder} />;
+}
+
+function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'onLoadOlder'>) {
+  const messages = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  // With the oldest there the button goes.
+  useFocusHandover(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
+  return (
+    <div ref={place} data-part="older" className={head}>
+      <Button size="small" tone="quiet" loading={older === 'loading'} onClick={onLoadOlder}>
+        {messages.format(older === 'failed' ? 'chat.olderFailed' : 'chat.older')}
+      </Button>
+    </div>
+  );
+}

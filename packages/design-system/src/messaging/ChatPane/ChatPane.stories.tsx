@@ -146,8 +146,6 @@ export const TenThousandMessages: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 export const Phone: Story = {
   name: 'Phone: leads back to all conversations',
   tags: ['phone-only'],

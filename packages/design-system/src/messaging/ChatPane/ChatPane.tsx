@@ -1,13 +1,16 @@
-import { ErrorState, SkeletonRows } from '@millrace/ui';
+import type { ChatMessage } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
+import { ErrorState, Link, Notice, SkeletonRows, VisuallyHidden } from '@millrace/ui';
 import { useMediaQuery } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { dropTarget, useFileIntake } from '../../feed/Attachment';
-import { ChatCame } from './ChatAnnouncer';
-import { ChatFoot, type ChatFootProps } from './ChatFoot';
+import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { attachedName, dropTarget, useFileIntake } from '../../feed/Attachment';
+import { BlockedNotice } from '../../operations/BlockMember';
+import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 import { ChatLog, type ChatLogProps } from './ChatLog';
-import { before, root } from './ChatPane.css';
-import { ChatPaneHead, type ChatPaneHeadProps } from './ChatPaneHead';
+import { before, foot, root, typing as typingClass } from './ChatPane.css';
+import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPaneHead';
+import { since } from './useUnseen';
 
 /** What is known of a conversation. */
 export type ChatPaneState =
@@ -124,4 +127,133 @@ function useFieldAfterUnblocking(
       field.current?.focus({ preventScroll: true });
     }
   }, [field, writing]);
+}
+
+interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'name'> {
+  person: ChatPerson;
+  /**
+   * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
+   * a member or takes no messages, `blocked` where one has blocked the other; `unknown` before the conversation has
+   * been read. @see DIFF-002, GAP-097
+   */
+  writing: 'open' | 'plan' | 'closed' | 'blocked' | 'unknown';
+  /** How taking back the block stands. Default `idle`. */
+  unblocking?: 'idle' | 'pending' | 'failed';
+  onUnblock?: (() => void) | undefined;
+  /** Where plans are compared. Default: the page on which one asks us. */
+  plansHref?: string | undefined;
+  /** Whether the other is writing. Default `false`. */
+  isTyping?: boolean;
+  /** Offline, what is sent waits. */
+  connection: 'online' | 'offline';
+  fieldRef: Ref<HTMLTextAreaElement>;
+  /** What those are told who listen, beside what is seen here. */
+  heard: ReactNode;
+}
+
+/** Below what was said: whether the other writes, whether one is connected, and the field; or why there is none. */
+function ChatFoot({
+  person,
+  writing,
+  plansHref,
+  isTyping = false,
+  connection,
+  fieldRef,
+  heard,
+  unblocking = 'idle',
+  onUnblock,
+  ...composer
+}: ChatFootProps) {
+  const messages = useMessages();
+  const { name } = person;
+  return (
+    <footer className={foot}>
+      <p data-part="typing" className={typingClass}>
+        {isTyping && messages.rich('chat.typing', { name: <bdi>{name}</bdi> })}
+      </p>
+      <ChatAnnouncer heard={heard}>
+        {connection === 'offline' && (
+          <Notice tone="warning" role="note" data-part="offline">
+            {messages.format('chat.offline')}
+          </Notice>
+        )}
+      </ChatAnnouncer>
+      {writing === 'open' && <ChatComposer {...composer} name={name} fieldRef={fieldRef} />}
+      {writing === 'plan' && (
+        <Notice tone="info" role="note" data-part="plan">
+          {plansHref === undefined
+            ? messages.rich('chat.planAsk', {
+                name: <bdi>{name}</bdi>,
+                link: (text) => <Link href={SITE_PATHS.contact}>{text}</Link>,
+              })
+            : messages.rich('chat.plan', {
+                name: <bdi>{name}</bdi>,
+                link: (text) => <Link href={plansHref}>{text}</Link>,
+              })}
+        </Notice>
+      )}
+      {writing === 'closed' && (
+        <Notice tone="info" role="note" data-part="closed">
+          {messages.rich('chat.closed', { name: <bdi>{name}</bdi> })}
+        </Notice>
+      )}
+      {writing === 'blocked' && onUnblock && (
+        <BlockedNotice
+          name={name}
+          text={messages.format('chat.blocked', { name })}
+          isBusy={unblocking === 'pending'}
+          failed={unblocking === 'failed'}
+          onUnblock={onUnblock}
+        />
+      )}
+    </footer>
+  );
+}
+
+/** Beyond so many at once their number is told alone. */
+const TOLD = 3;
+
+/**
+ * The one place of a pane from which those are told who listen, once they pause. Only what is added is told, and not
+ * all of it again.
+ *
+ * @param heard What is heard alone; what is seen as well are its children.
+ */
+function ChatAnnouncer({ heard, children }: { heard: ReactNode; children: ReactNode }) {
+  return (
+    <div role="status" aria-atomic={false} data-part="announcer">
+      <VisuallyHidden>{heard}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+interface ChatCameProps {
+  messages: readonly ChatMessage[];
+  viewerId: string;
+  name: string;
+}
+
+/** What the other says from here on: not what was said before, and not one's own. */
+function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
+  const messages = useMessages();
+  const newestId = said.at(-1)?.id;
+  const [told, setTold] = useState<{ upTo: string | undefined; messages: readonly ChatMessage[] }>({
+    upTo: newestId,
+    messages: [],
+  });
+  if (newestId !== told.upTo) {
+    const come = since(said, told.upTo).filter(({ sender }) => sender !== viewerId);
+    setTold({ upTo: newestId, messages: come });
+  }
+  if (told.messages.length > TOLD) {
+    return (
+      <span key={told.upTo}>{messages.format('chat.cameMany', { count: told.messages.length, name })}</span>
+    );
+  }
+  return told.messages.map(({ id, message, media }) => (
+    <span key={id}>
+      {messages.format('chat.came', { name, text: message || (attachedName(media) ?? '') })}{' '}
+    </span>
+  ));
 }

@@ -1,4 +1,5 @@
 import { aChatMessage, aChatRoom, aNewChatRoom, aUser, chatRooms } from '@millrace/api-mocks';
+import { errorStory, fitsItsPlace, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -61,12 +62,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-  },
-};
+export const Loading: Story = loadingStory;
 
 export const Empty: Story = {
   name: 'Empty: says that there are no messages at this time [CHAT-002]',
@@ -77,15 +73,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 const inMixedOrder = chatRooms(4);
 inMixedOrder.reverse();
@@ -236,11 +224,5 @@ export const LongText: Story = {
     }),
   },
   tags: ['phone', 'rtl'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
+  play: fitsItsPlace,
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

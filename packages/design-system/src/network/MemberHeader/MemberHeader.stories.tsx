@@ -1,4 +1,5 @@
 import { aMe } from '@millrace/api-mocks';
+import { fitsItsPlace } from '@millrace/story-kit';
 import { Button, ButtonLink } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -100,14 +101,5 @@ export const LongText: Story = {
     }),
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: fitsItsPlace,
 };

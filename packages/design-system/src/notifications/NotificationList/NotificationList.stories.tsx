@@ -1,5 +1,6 @@
 import type { Notification, NotificationType } from '@millrace/api-client';
 import { aNotification, notifications } from '@millrace/api-mocks';
+import { errorStory, fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { NotificationEnd, NotificationList } from '.';
@@ -103,14 +104,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const ChainAndSuppliers: Story = {
   name: 'Words for materials, end products and suppliers, each leading to its place [NOTE-008, NOTE-009, GAP-106]',
@@ -269,16 +263,7 @@ export const LongText: Story = {
     linked_product_name: 'x'.repeat(120),
   }),
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: fitsItsPlace,
 };
 
 export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };

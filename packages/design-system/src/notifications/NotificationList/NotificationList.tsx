@@ -1,11 +1,20 @@
 import type { Notification } from '@millrace/api-client';
-import { NOTIFICATION_SIZE } from '@millrace/domain';
+import {
+  companyPath,
+  eventPath,
+  NOTIFICATION_SIZE,
+  postPath,
+  productPath,
+  SITE_PATHS,
+  userFeedPath,
+} from '@millrace/domain';
+import { Avatar, Link, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
+import { PostTime } from '../../feed/PostCard';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
-import { isUnread, NotificationItem } from './NotificationItem';
-import { end, list } from './NotificationList.css';
+import { end, item, list, sentence, time, unread as unreadClass } from './NotificationList.css';
 
 export interface NotificationListProps {
   /** Those that are shown now, newest first. */
@@ -57,4 +66,79 @@ export function NotificationList({ state, lastRead, onRetry, onFollow, foot, emp
 /** Says that nothing follows. @see NOTE-004 */
 export function NotificationEnd() {
   return <p className={end}>{useMessages().format('notifications.end')}</p>;
+}
+
+interface NotificationItemProps extends NotificationTextProps {
+  isUnread: boolean;
+}
+
+/** One thing that happened: who did it, the sentence, and when. */
+function NotificationItem({ notification, isUnread, onFollow }: NotificationItemProps) {
+  const messages = useMessages();
+  const name =
+    notification.actor_name ?? notification.company_name ?? messages.format('notifications.formerMember');
+  return (
+    <li data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
+      <Avatar name={name} src={notification.actor_image} />
+      <div>
+        <p className={sentence}>
+          <NotificationText notification={notification} onFollow={onFollow} />
+        </p>
+        <p className={time}>
+          <PostTime at={notification.added} />
+        </p>
+      </div>
+      {isUnread && (
+        <span className={unreadClass}>
+          <VisuallyHidden>{messages.format('notifications.unread')}</VisuallyHidden>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Whether something was added after one has read. @see NOTE-006 */
+const isUnread = ({ added }: Notification, lastRead: string | null): boolean =>
+  lastRead === null || Date.parse(added) > Date.parse(lastRead);
+
+/** The box in which what a notification tells of lies. */
+const QUOTES: Partial<Record<Notification['type'], string>> = {
+  quote_requested: `${SITE_PATHS.quotes}?box=received`,
+  quote_answered: `${SITE_PATHS.quotes}?box=sent`,
+};
+
+interface NotificationTextProps {
+  notification: Notification;
+  /** Called when a link in it is followed. */
+  onFollow?: (() => void) | undefined;
+}
+
+/** What happened, in one sentence whose names lead to their places. @see GAP-106 */
+function NotificationText({ notification, onFollow }: NotificationTextProps) {
+  const messages = useMessages();
+  const link = (href: string, children: ReactNode) => (
+    <Link href={href} onClick={onFollow}>
+      {children}
+    </Link>
+  );
+  const named = (
+    id: string | null,
+    name: string | null,
+    path: (to: { id: string; name: string }) => string,
+  ) => (id !== null && name !== null ? link(path({ id, name }), <bdi>{name}</bdi>) : name);
+  const { others, post_id: postId } = notification;
+  const actor = notification.actor_name
+    ? named(notification.actor_id, notification.actor_name, userFeedPath)
+    : messages.format('notifications.formerMember');
+  return messages.rich(`notifications.${notification.type}`, {
+    actor: messages.rich('notifications.others', { actor, others }),
+    others,
+    product: named(notification.product_id, notification.product_name, productPath),
+    linked: named(notification.linked_product_id, notification.linked_product_name, productPath),
+    company: named(notification.company_id, notification.company_name, companyPath),
+    exhibitor: named(notification.exhibitor_id, notification.exhibitor_name, companyPath),
+    event: named(notification.event_id, notification.event_name, eventPath),
+    quotes: (words: ReactNode) => link(QUOTES[notification.type] ?? SITE_PATHS.quotes, words),
+    post: (words: ReactNode) => (postId === null ? words : link(postPath(postId), words)),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Notification } from '@millrace/api-client';
-import { NOTIFICATION_SIZE } from '@millrace/domain';
+import { NOTIFICATION_KIND_OF, NOTIFICATION_KINDS, NOTIFICATION_SIZE } from '@millrace/domain';
 import { SectionHead, SegmentedControl } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import type { ListState } from '../../internal/list-state';
 import { ListFoot } from '../../shell/PagedList';
 import { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
 import { filter as filterClass, page } from './NotificationList.css';
-import { NOTIFICATION_FILTERS, type NotificationFilter, passes } from './notification-filter';
 
 export type NotificationPageProps = Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'>;
 
@@ -70,3 +69,13 @@ function stateOf(
   if (state.status !== 'ready') return state;
   return found.length === 0 ? { status: 'empty' } : { ...state, rows: found.slice(0, size) };
 }
+
+/** Kinds of notifications that a reader can ask for. */
+const NOTIFICATION_FILTERS = ['all', ...NOTIFICATION_KINDS] as const;
+
+/** A kind of notifications. */
+type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
+
+/** Whether a notification is of a kind. */
+const passes = ({ type }: Notification, filter: NotificationFilter): boolean =>
+  filter === 'all' || NOTIFICATION_KIND_OF[type] === filter;

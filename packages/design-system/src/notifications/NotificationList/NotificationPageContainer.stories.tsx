@@ -1,4 +1,4 @@
-import { aNotification, aUser, empty, failing, notifications, slow, withData } from '@millrace/api-mocks';
+import { aNotification, aUser, failing, notifications, withData } from '@millrace/api-mocks';
 import { forgetSockets, lastSocket, sentRequests, storySockets, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -93,21 +93,6 @@ export const NoneOfKind: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'People' }));
     await expect(canvas.getByText('There are none of this kind.')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  parameters: { api: { scenarios: [empty()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There are no notifications at this time.')).toBeVisible();
-    await expect(sentRequests()).not.toContain(READ);
-  },
-};
-
-export const Loading: Story = {
-  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading Notifications ...');
   },
 };
 

@@ -74,12 +74,3 @@ export const Fails: Story = {
     await expect(await canvas.findByText('blocked')).toBeVisible();
   },
 };
-
-export const SignedOut: Story = {
-  name: 'Leads to the login when the session has ended meanwhile',
-  parameters: { api: { scenarios: [failing('signed-out', { operations: ['block'] })] } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click((await question()).getByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
-  },
-};

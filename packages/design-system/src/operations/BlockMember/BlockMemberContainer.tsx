@@ -1,4 +1,4 @@
-import { isApiError, networkMutations } from '@millrace/api-client';
+import { networkMutations } from '@millrace/api-client';
 import { AlertDialog, type AlertDialogState, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
@@ -26,12 +26,7 @@ export function BlockMemberContainer({
   const messages = useMessages();
   const toasts = useToasts();
   const mutations = networkMutations(useApiClient());
-  const blocking = useSend({
-    ...mutations.block(id),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const blocking = useSend(mutations.block(id), onSignInRequired);
   const { mutateAsync: unblock } = useMutation(mutations.unblock());
   const state: AlertDialogState = blocking.failure
     ? { status: 'failed', error: blocking.failure.text ?? messages.format('block.failed', { name }) }

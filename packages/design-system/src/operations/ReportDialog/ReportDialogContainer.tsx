@@ -1,7 +1,8 @@
-import { isApiError, moderationMutations, type ReportTarget } from '@millrace/api-client';
+import { moderationMutations, type ReportTarget } from '@millrace/api-client';
 import { useState } from 'react';
+import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
-import { ReportDialog, type ReportDialogProps, type ReportState } from './ReportDialog';
+import { ReportDialog, type ReportDialogProps } from './ReportDialog';
 
 export interface ReportDialogContainerProps extends Pick<ReportDialogProps, 'open' | 'onOpenChange'> {
   target: ReportTarget;
@@ -18,30 +19,16 @@ export function ReportDialogContainer({
   onSignInRequired,
   ...dialog
 }: ReportDialogContainerProps) {
-  const reporting = useSend({
-    ...moderationMutations(useApiClient()).report(),
-    onError: (error) => {
-      if (isApiError(error) && error.status === 401) onSignInRequired?.();
-    },
-  });
+  const reporting = useSend(moderationMutations(useApiClient()).report(), onSignInRequired);
   const [isSent, setSent] = useState(false);
   return (
     <ReportDialog
       {...dialog}
       about={{ kind: target.kind, name }}
-      state={stateOf(reporting, isSent)}
+      state={sendState(reporting, isSent)}
       onSubmit={({ reason, text }) =>
         void reporting.send({ target, reason, ...(text !== '' && { text }) }, () => setSent(true))
       }
     />
   );
-}
-
-function stateOf(
-  { isSending, failure }: { isSending: boolean; failure: { text: string | null } | null },
-  isSent: boolean,
-): ReportState {
-  if (isSent) return { status: 'sent' };
-  if (isSending) return { status: 'sending' };
-  return failure ? { status: 'failed', reason: failure.text } : { status: 'editing' };
 }

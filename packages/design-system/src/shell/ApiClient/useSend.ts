@@ -18,9 +18,12 @@ export interface Sending<Data, Variables> {
 /**
  * Sends one call at a time. The same again after a failure is the same call: it keeps its variables object, and with
  * it the `Idempotency-Key`, so that what did arrive is not made twice.
+ *
+ * @param onSignInRequired Called when the session has ended meanwhile: lead to the login.
  */
 export function useSend<Data, Variables extends object | undefined>(
   options: UseMutationOptions<Data, ApiError, Variables>,
+  onSignInRequired?: (() => void) | undefined,
 ): Sending<Data, Variables> {
   const { mutateAsync, reset, status, error } = useMutation(options);
   // A second press may come before the first has been rendered.
@@ -38,6 +41,7 @@ export function useSend<Data, Variables extends object | undefined>(
         return data;
       } catch (thrown) {
         if (!(thrown instanceof ApiError)) throw thrown;
+        if (thrown.status === 401) onSignInRequired?.();
         return undefined;
       } finally {
         isOnItsWay.current = false;

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, SkeletonRows, useMessages, VisuallyHidden } from '@millrace/ui/light';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
+import { ListFoot, type ListFootProps } from './ListFoot';
 
 export interface ListBodyProps<Row> {
   state: ListState<Row>;
@@ -16,11 +17,13 @@ export interface ListBodyProps<Row> {
   /** Said while it loads. Default: `Loading …`. */
   loading?: string | undefined;
   onRetry?: (() => void) | undefined;
+  /** Below the rows: what is shown, and the way to more. */
+  foot?: Omit<ListFootProps, 'shown' | 'total' | 'more'>;
   /** Draws the rows. */
   children: (ready: Extract<ListState<Row>, { status: 'ready' }>) => ReactNode;
 }
 
-/** The states of a list in one place: skeleton, empty, error with a retry, rows. */
+/** The states of a list in one place: skeleton, empty, error with a retry, rows and what stands below them. */
 export function ListBody<Row>({
   state,
   expectedRows,
@@ -30,6 +33,7 @@ export function ListBody<Row>({
   emptyAction,
   loading,
   onRetry,
+  foot,
   children,
 }: ListBodyProps<Row>) {
   const messages = useMessages();
@@ -52,6 +56,12 @@ export function ListBody<Row>({
         />
       );
     case 'ready':
-      return children(state);
+      if (!foot) return children(state);
+      return (
+        <>
+          {children(state)}
+          <ListFoot {...foot} shown={state.rows.length} total={state.total} more={state.more} />
+        </>
+      );
   }
 }

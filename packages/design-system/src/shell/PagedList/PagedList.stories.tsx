@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'phone'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('4 of 38 shown')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more suppliers' }));
@@ -69,11 +69,4 @@ export const Matrix: Story = {
     />
   ),
   tags: ['phone', 'rtl'],
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
 };

@@ -3,6 +3,6 @@ export { ListBody } from './ListBody';
 export { ListFoot, type ListFootProps } from './ListFoot';
 export { SeeAll } from './SeeAll';
 export { useKeptFocus } from './useKeptFocus';
-export { useListState, useWholeListState } from './useListState';
+export { useListProps, useListState, useWholeListState } from './useListState';
 export { useReadToEnd } from './useReadToEnd';
 export { useSeeAll } from './useSeeAll';

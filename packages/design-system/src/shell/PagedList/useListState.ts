@@ -19,6 +19,15 @@ export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
   return { status: 'loading' };
 }
 
+/** Reads an infinite query as what the view of a list is told. */
+export function useListProps<Row>(query: ListQuery<Row>) {
+  return {
+    state: useListState(query),
+    onLoadMore: () => void query.fetchNextPage(),
+    onRetry: () => void query.refetch(),
+  };
+}
+
 /** Reads a query of a list that comes whole as the state of one. */
 export function useWholeListState<Row>(query: UseQueryResult<readonly Row[], ApiError>): ListState<Row> {
   const messages = useMessages();

@@ -1,4 +1,5 @@
 import { searchHits } from '@millrace/api-mocks';
+import { errorStory, loadingStory } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SearchResults } from '.';
@@ -33,12 +34,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-  },
-};
+export const Loading: Story = loadingStory;
 
 export const Empty: Story = {
   args: { text: 'unobtainium', state: { status: 'empty' } },
@@ -51,14 +47,7 @@ export const Empty: Story = {
   },
 };
 
-export const ErrorState: Story = {
-  name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const ErrorState: Story = { ...errorStory, name: 'Error' };
 
 export const BeforeASearch: Story = {
   args: { text: '', state: { status: 'empty' } },
@@ -100,11 +89,4 @@ export const LongText: Story = {
     // The page, not the canvas: on phones tabs go from edge to edge.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
-export const Phone: Story = {
-  tags: ['phone-only'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
 };

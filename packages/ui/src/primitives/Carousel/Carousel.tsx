@@ -1,15 +1,22 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
-import { Children, type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { mergeProps } from 'react-aria';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
 import { bar, dot, dots, root, slide, track, viewport } from './Carousel.css';
+import type { EmblaApi } from './embla-api';
 import { timeScroll } from './timed-scroll';
-import { useAutoplay } from './useAutoplay';
-import { useSelectedSlide } from './useSelectedSlide';
 
 /** How long a slide stays. @see MKT-006, MKT-014 */
 export const CAROUSEL_INTERVAL_MS = 2500;
@@ -102,4 +109,79 @@ export function Carousel({
       )}
     </section>
   );
+}
+
+/** The slide in view, counted from 0. */
+function useSelectedSlide(embla: EmblaApi): number {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      embla?.on('select', listener).on('reInit', listener);
+      return () => {
+        embla?.off('select', listener).off('reInit', listener);
+      };
+    },
+    [embla],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => embla?.selectedScrollSnap() ?? 0,
+    () => 0,
+  );
+}
+
+interface AutoplayOptions {
+  /** Whether it starts by itself. */
+  wanted: boolean;
+  intervalMs: number;
+  /** The reader asked for less motion: it does not start by itself, and slides change without moving. */
+  isStill: boolean;
+}
+
+interface Autoplay {
+  /** Whether it plays on by itself; true also while it is only held. */
+  isPlaying: boolean;
+  /** Whether slides come by themselves now. */
+  isRunning: boolean;
+  toggle: () => void;
+  /** Handlers for the root: pointing at it and focusing in it hold the slides. */
+  hold: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/** Goes to the next slide at each interval, until paused; a reader who asked for less motion starts it. */
+function useAutoplay(embla: EmblaApi, { wanted, intervalMs, isStill }: AutoplayOptions): Autoplay {
+  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPlaying = choice === null ? wanted && !isStill : choice === 'playing';
+  const isRunning = isPlaying && !isPointedAt && !isFocused;
+
+  useEffect(() => {
+    if (!embla || !isRunning) return;
+    const timer = setInterval(() => embla.scrollNext(isStill), intervalMs);
+    return () => clearInterval(timer);
+  }, [embla, isRunning, intervalMs, isStill]);
+
+  const toggle = () => {
+    setChoice(isPlaying ? 'paused' : 'playing');
+    // The press itself points at it and focuses it; only what comes after it holds the slides again.
+    setIsPointedAt(false);
+    setIsFocused(false);
+  };
+
+  return {
+    isPlaying,
+    isRunning,
+    toggle,
+    hold: {
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
+  };
 }

@@ -1,11 +1,22 @@
-import { type RefObject, useRef } from 'react';
+import { Plus, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
 import type { FloatPlacement } from '../../internal/float-props';
 import { useFloating } from '../../internal/useFloating';
 import { useMessages } from '../../messages/MessagesContext';
+import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { heading as headingClass, list, popover, statusLine } from './ComboBox.css';
-import { ComboBoxOption } from './ComboBoxOption';
+import {
+  detail,
+  heading as headingClass,
+  list,
+  name,
+  option,
+  popover,
+  remove,
+  statusLine,
+} from './ComboBox.css';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
+import { MatchedText } from './MatchedText';
 import type { useComboBox } from './useComboBox';
 
 interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'listProps' | 'optionProps'> {
@@ -88,3 +99,50 @@ const wordsInPlaceOfMatches = {
   ready: 'comboBox.empty',
   failed: 'comboBox.failed',
 } as const;
+
+/** A match, or the action below the matches. */
+type ComboBoxOptionProps = ComponentPropsWithRef<'li'> &
+  (
+    | { item: ComboBoxItem; query: string; action?: never }
+    | { action: ComboBoxAction; item?: never; query?: never }
+  );
+
+function ComboBoxOption({ item, query, action, ...rest }: ComboBoxOptionProps) {
+  const messages = useMessages();
+  if (item === undefined) {
+    return (
+      <li data-part="option" {...rest} className={option({ kind: 'action' })}>
+        <Icon icon={action.icon ?? Plus} />
+        <span className={name}>{action.label}</span>
+      </li>
+    );
+  }
+  return (
+    <li
+      data-part="option"
+      {...rest}
+      aria-disabled={item.disabled || undefined}
+      className={option({ kind: 'match' })}
+    >
+      {item.art}
+      <span className={name}>
+        <MatchedText text={item.name} query={query} />
+      </span>
+      {item.detail && <span className={detail}>{item.detail}</span>}
+      {item.onRemove && (
+        <span
+          data-part="remove"
+          aria-hidden="true"
+          title={messages.format('comboBox.remove')}
+          className={remove}
+          onClick={(event) => {
+            event.stopPropagation();
+            item.onRemove?.();
+          }}
+        >
+          <Icon icon={X} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -5,9 +5,7 @@ import { useDateFieldState } from 'react-stately';
 import { idList } from '../../internal/id-list';
 import { type FieldFrameProps, labelIdOf } from '../Field';
 import { SegmentsField } from './SegmentsField';
-import { useDateEntry } from './useDateEntry';
-import { type DayProps, useDateOptions } from './useDateOptions';
-import { useDateProblem } from './useDateProblem';
+import { type DayProps, useDateEntry, useDateOptions, useDateProblem } from './useDateEntry';
 
 export interface DateFieldProps
   extends FieldFrameProps,

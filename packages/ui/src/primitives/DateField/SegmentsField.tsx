@@ -1,9 +1,12 @@
-import type { ComponentPropsWithRef, RefObject } from 'react';
-import type { DateFieldState } from 'react-stately';
+import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
+import { useDateSegment } from 'react-aria';
+import type { DateFieldState, DateSegment } from 'react-stately';
 import { controlFrame } from '../../internal/control-frame.css';
 import type { ControlState } from '../../internal/control-state';
+import { plainSpaces } from '../../internal/plain-spaces';
+import { useBrowserStyle } from '../../internal/useBrowserStyle';
 import { Field, type FieldFrameProps, RequiredValue } from '../Field';
-import { DateSegments } from './DateSegments';
+import { line, segment as segmentClass, segments } from './DateSegments.css';
 
 interface SegmentsFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Of the frame. */
@@ -51,5 +54,45 @@ export function SegmentsField({
         </div>
       )}
     </Field>
+  );
+}
+
+interface DateSegmentsProps {
+  state: DateFieldState;
+  /** What useDateField or useTimeField gives. */
+  fieldProps: object;
+  fieldRef: RefObject<HTMLDivElement | null>;
+}
+
+/** Day, month, year, hour and minute, each a part of its own, in the order of the language. */
+export function DateSegments({ state, fieldProps, fieldRef }: DateSegmentsProps) {
+  const { style: _style, ...rest } = fieldProps as { style?: object };
+  return (
+    <div {...rest} ref={fieldRef} data-part="segments" className={segments}>
+      <div className={line}>
+        {state.segments.map((segment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          <Segment key={index} segment={segment} state={state} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const { segmentProps } = useDateSegment(segment, state, ref);
+  const { style = {}, ...rest } = segmentProps as { style?: Partial<CSSStyleDeclaration> };
+  useBrowserStyle(ref, style);
+  return (
+    <span
+      {...rest}
+      ref={ref}
+      data-part="segment"
+      data-state={segment.type === 'literal' ? 'literal' : segment.isPlaceholder ? 'empty' : 'filled'}
+      className={segmentClass}
+    >
+      {plainSpaces(segment.text)}
+    </span>
   );
 }

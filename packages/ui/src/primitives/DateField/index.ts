@@ -1,6 +1,3 @@
 export { DateField, type DateFieldProps } from './DateField';
-export { DateSegments } from './DateSegments';
-export { SegmentsField } from './SegmentsField';
-export { useDateEntry } from './useDateEntry';
-export { unavailableDays, useDateOptions } from './useDateOptions';
-export { useDateProblem } from './useDateProblem';
+export { DateSegments, SegmentsField } from './SegmentsField';
+export { unavailableDays, useDateEntry, useDateOptions, useDateProblem } from './useDateEntry';

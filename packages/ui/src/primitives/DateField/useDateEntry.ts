@@ -1,5 +1,9 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { DateValue } from '@internationalized/date';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { DateFieldState } from 'react-stately';
 import { controlState } from '../../internal/control-state';
+import { dateFrom, isoDate } from '../../internal/date-values';
+import { useMessages } from '../../messages/MessagesContext';
 import { noteIdOf } from '../Field';
 
 interface DateEntryProps {
@@ -50,4 +54,55 @@ export function useDateEntry({
       };
     },
   };
+}
+
+/** The day that a field holds, and those that can be chosen. */
+export interface DayProps {
+  /** An ISO date, such as `2026-03-02`; `null` is empty. */
+  value?: string | null;
+  defaultValue?: string | null;
+  /** With each whole date, and `null` when one is no longer whole. */
+  onValueChange?: (value: string | null) => void;
+  /** The first day that can be chosen. */
+  min?: string;
+  /** The last day that can be chosen. */
+  max?: string;
+  /** Whether a day between them cannot be chosen. */
+  isUnavailable?: (date: string) => boolean;
+}
+
+/** The days of a field for react-aria, which has its own kind of dates. */
+export function useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }: DayProps) {
+  // react-stately takes another object for another date, and would set it again without end.
+  const date = useMemo(() => dateFrom(value), [value]);
+  return {
+    value: date,
+    defaultValue: dateFrom(defaultValue),
+    onChange: (next: DateValue | null) => onValueChange?.(isoDate(next)),
+    minValue: dateFrom(min),
+    maxValue: dateFrom(max),
+    isDateUnavailable: unavailableDays(isUnavailable),
+  };
+}
+
+/** Asks by ISO date, whatever the calendar of the reader. */
+export function unavailableDays(isUnavailable: DayProps['isUnavailable']) {
+  return (date: DateValue) => isUnavailable?.(isoDate(date) ?? '') ?? false;
+}
+
+interface DateLimits {
+  min: string | undefined;
+  max: string | undefined;
+}
+
+/** What is wrong with a day by itself, in words, or nothing. */
+export function useDateProblem(
+  { validationDetails: details }: DateFieldState['displayValidation'],
+  { min, max }: DateLimits,
+): string | undefined {
+  const messages = useMessages();
+  const written = (day: string) => messages.date(day.slice(0, 10), { dateStyle: 'medium', timeZone: 'UTC' });
+  if (details.rangeUnderflow && min) return messages.format('dateField.tooEarly', { date: written(min) });
+  if (details.rangeOverflow && max) return messages.format('dateField.tooLate', { date: written(max) });
+  return details.badInput ? messages.format('dateField.unavailable') : undefined;
 }

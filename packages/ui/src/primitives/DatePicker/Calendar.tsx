@@ -1,11 +1,42 @@
-import { createCalendar, type DateValue, toCalendar, today } from '@internationalized/date';
-import { type AriaCalendarProps, useCalendar, useCalendarGrid, useLocale } from 'react-aria';
-import { useCalendarState } from 'react-stately';
+import {
+  type CalendarDate,
+  createCalendar,
+  type DateValue,
+  isToday,
+  toCalendar,
+  today,
+} from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import {
+  type AriaButtonProps,
+  type AriaCalendarProps,
+  useButton,
+  useCalendar,
+  useCalendarCell,
+  useCalendarGrid,
+  useCalendarMonthPicker,
+  useCalendarYearPicker,
+  useLocale,
+} from 'react-aria';
+import { type CalendarState, useCalendarState } from 'react-stately';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../Button';
-import { calendar, foot, grid, weekday } from './Calendar.css';
-import { CalendarDay } from './CalendarDay';
-import { CalendarHead } from './CalendarHead';
+import type { LucideIcon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { SelectField } from '../SelectField';
+import {
+  arrow,
+  calendar,
+  cell,
+  day,
+  foot,
+  grid,
+  head,
+  monthAndYear,
+  weekday,
+  year as yearClass,
+} from './Calendar.css';
 
 interface CalendarProps extends AriaCalendarProps<DateValue> {
   timeZone: string;
@@ -66,5 +97,109 @@ export function Calendar({ timeZone, onClear, ...options }: CalendarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface CalendarDayProps {
+  /** There is none in a week that begins or ends in another era of the calendar. */
+  date: CalendarDate | null;
+  state: CalendarState;
+  /** IANA name of the zone in which today is today. */
+  timeZone: string;
+}
+
+function CalendarDay({ date, ...rest }: CalendarDayProps) {
+  return date ? <Day date={date} {...rest} /> : <td className={cell} />;
+}
+
+function Day({ date, state, timeZone }: CalendarDayProps & { date: CalendarDate }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { cellProps, buttonProps, ...is } = useCalendarCell({ date }, state, ref);
+  const dayState = is.isSelected
+    ? 'selected'
+    : is.isUnavailable
+      ? 'unavailable'
+      : is.isDisabled
+        ? 'disabled'
+        : 'idle';
+  return (
+    <td {...cellProps} className={cell}>
+      {!is.isOutsideVisibleRange && (
+        <div
+          {...buttonProps}
+          ref={ref}
+          data-part="day"
+          data-state={dayState}
+          data-today={isToday(date, timeZone) || undefined}
+          className={day}
+        >
+          {is.formattedDate}
+        </div>
+      )}
+    </td>
+  );
+}
+
+interface CalendarHeadProps {
+  state: CalendarState;
+  prevButtonProps: AriaButtonProps;
+  nextButtonProps: AriaButtonProps;
+}
+
+/** Years to choose from, half of them before the year in sight. */
+const VISIBLE_YEARS = 40;
+
+/** The month in sight, and the ways to another. */
+function CalendarHead({ state, prevButtonProps, nextButtonProps }: CalendarHeadProps) {
+  const messages = useMessages();
+  const months = useCalendarMonthPicker({ format: 'long' }, state);
+  const years = useCalendarYearPicker({ visibleYears: VISIBLE_YEARS }, state);
+  return (
+    <div data-part="head" className={head}>
+      <PageButton {...prevButtonProps} icon={ChevronLeft} label={messages.format('datePicker.previous')} />
+      <div className={monthAndYear}>
+        <PagePicker {...months} />
+        <PagePicker {...years} className={yearClass} />
+      </div>
+      <PageButton {...nextButtonProps} icon={ChevronRight} label={messages.format('datePicker.next')} />
+    </div>
+  );
+}
+
+interface PagePickerProps {
+  'aria-label': string;
+  value: string | number | bigint;
+  items: readonly { id: number; formatted: string }[];
+  onChange: (id: number) => void;
+  className?: string;
+}
+
+function PagePicker({ 'aria-label': label, value, items, onChange, className }: PagePickerProps) {
+  return (
+    <SelectField
+      label={label}
+      labelVisibility="hidden"
+      layout="line"
+      options={items.map(({ id, formatted }) => ({ value: String(id), label: formatted }))}
+      value={String(value)}
+      onValueChange={(id) => onChange(Number(id))}
+      className={className}
+    />
+  );
+}
+
+function PageButton({ icon, label, ...props }: AriaButtonProps & { icon: LucideIcon; label: string }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton(props, ref);
+  return (
+    <IconButton
+      {...buttonProps}
+      ref={ref}
+      tone="quiet"
+      size="small"
+      icon={icon}
+      label={label}
+      className={arrow}
+    />
   );
 }

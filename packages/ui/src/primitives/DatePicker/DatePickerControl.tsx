@@ -1,24 +1,30 @@
 import { createCalendar, type DateValue } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
-import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, type RefObject, useRef } from 'react';
 import {
   type AriaButtonProps,
   type AriaDatePickerProps,
+  type AriaDialogProps,
+  DismissButton,
+  FocusScope,
   useButton,
   useDateField,
   useDatePicker,
+  useDialog,
   useLocale,
+  useOverlay,
 } from 'react-aria';
 import { type DatePickerState, useDateFieldState } from 'react-stately';
 import { controlFrame, frameButton } from '../../internal/control-frame.css';
 import type { ControlState } from '../../internal/control-state';
+import { useFloating } from '../../internal/useFloating';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { DateSegments } from '../DateField';
 import { RequiredValue } from '../Field';
 import { Icon } from '../Icon';
 import { Calendar } from './Calendar';
-import { DatePickerPopover } from './DatePickerPopover';
+import { dialog, popover } from './DatePicker.css';
 
 interface DatePickerControlProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   options: AriaDatePickerProps<DateValue>;
@@ -101,5 +107,41 @@ function CalendarButton(props: AriaButtonProps) {
     <button {...buttonProps} ref={ref} type="button" title={label} data-part="open" className={frameButton}>
       <Icon icon={CalendarDays} />
     </button>
+  );
+}
+
+interface DatePickerPopoverProps extends AriaDialogProps {
+  /** The frame that it hangs from. */
+  anchorRef: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The open calendar. It stands beside its field in the page itself, so that it works in dialogs and shadow roots. */
+function DatePickerPopover({ anchorRef, onClose, children, ...dialogOptions }: DatePickerPopoverProps) {
+  const floatRef = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLDivElement>(null);
+  const { overlayProps } = useOverlay(
+    {
+      isOpen: true,
+      onClose,
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      // The button closes it by itself; closed before, it would open it again.
+      shouldCloseOnInteractOutside: (element) => !anchorRef.current?.contains(element),
+    },
+    floatRef,
+  );
+  const { dialogProps } = useDialog(dialogOptions, dialogRef);
+  useFloating({ anchorRef, floatRef });
+  return (
+    <FocusScope restoreFocus>
+      <div {...overlayProps} ref={floatRef} popover="manual" data-part="popover" className={popover}>
+        <div {...dialogProps} ref={dialogRef} className={dialog}>
+          {children}
+        </div>
+        <DismissButton onDismiss={onClose} />
+      </div>
+    </FocusScope>
   );
 }

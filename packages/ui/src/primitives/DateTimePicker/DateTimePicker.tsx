@@ -1,6 +1,6 @@
-import { type CalendarDateTime, type DateValue, toCalendarDateTime } from '@internationalized/date';
+import { type CalendarDateTime, type DateValue, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
-import { useDatePickerState } from 'react-stately';
+import { type DatePickerState, useDatePickerState } from 'react-stately';
 import { dateTimeFrom } from '../../internal/date-values';
 import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
@@ -8,13 +8,12 @@ import { useMessages } from '../../messages/MessagesContext';
 import { unavailableDays, useDateEntry } from '../DateField';
 import { DatePickerControl, type Weekday } from '../DatePicker';
 import { type FieldFrameProps, FieldGroup } from '../Field';
+import { RadioGroup } from '../RadioGroup';
 import type { HourCycle } from '../TimeField';
 import { dateAndTime, row } from './DateTimePicker.css';
 import { type DateTimeInZone, localIn, timeInZone, zonedFrom } from './date-time-in-zone';
-import { RepeatedTime } from './RepeatedTime';
 import { TimeZoneField } from './TimeZoneField';
-import { clockChangeAt, isKnown } from './time-zones';
-import { useDateTimeProblem } from './useDateTimeProblem';
+import { clockChangeAt, isKnown, offsetOf, timeZoneOf } from './time-zones';
 
 export interface DateTimePickerProps
   extends FieldFrameProps,
@@ -188,4 +187,70 @@ function lowest(
   if (!least || !min || !value?.isSecond || !local || local.compare(least) >= 0) return least;
   const [first, chosen] = [zonedFrom(min), zonedFrom(value)];
   return first && chosen && chosen.compare(first) >= 0 ? local : least;
+}
+
+interface DateTimeProblemOptions {
+  local: CalendarDateTime | null;
+  timeZone: string;
+  min: CalendarDateTime | undefined;
+  max: CalendarDateTime | undefined;
+}
+
+/** What is wrong with a time by itself, in words; nothing where it is right. */
+function useDateTimeProblem(
+  state: DatePickerState,
+  { local, timeZone, min, max }: DateTimeProblemOptions,
+): string | undefined {
+  const messages = useMessages();
+  const { rangeUnderflow, rangeOverflow, badInput } = state.displayValidation.validationDetails;
+  const written = (time: CalendarDateTime) =>
+    messages.date(time.toDate('UTC'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const { city } = timeZoneOf(timeZone);
+  if (local && clockChangeAt(local, timeZone) === 'skipped') {
+    // As late after the hour that is skipped as it was meant to be in it: what most clocks would make of it.
+    const time = written(toCalendarDateTime(toZoned(local, timeZone)));
+    return messages.format('dateTimePicker.skipped', { city, time });
+  }
+  if (rangeUnderflow && min) return messages.format('dateTimePicker.tooEarly', { time: written(min) });
+  if (rangeOverflow && max) return messages.format('dateTimePicker.tooLate', { time: written(max) });
+  return badInput ? messages.format('dateTimePicker.unavailable') : undefined;
+}
+
+interface RepeatedTimeProps {
+  /** A time that clocks show twice. */
+  local: CalendarDateTime;
+  timeZone: string;
+  isSecond: boolean;
+  onIsSecondChange: (isSecond: boolean) => void;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+}
+
+/** Asks which of two times is meant that look alike, each with its distance to UTC. */
+function RepeatedTime({
+  local,
+  timeZone,
+  isSecond,
+  onIsSecondChange,
+  disabled,
+  readOnly = false,
+}: RepeatedTimeProps) {
+  const messages = useMessages();
+  const { city } = timeZoneOf(timeZone);
+  return (
+    <RadioGroup
+      data-part="repeated"
+      label={messages.format('dateTimePicker.repeated', { city })}
+      options={(['first', 'second'] as const).map((which) => ({
+        value: which,
+        label: messages.format(`dateTimePicker.${which}`, {
+          offset: offsetOf(timeZone, local, which === 'second'),
+        }),
+      }))}
+      value={isSecond ? 'second' : 'first'}
+      onValueChange={(which) => onIsSecondChange(which === 'second')}
+      disabled={disabled}
+      readOnly={readOnly}
+    />
+  );
 }

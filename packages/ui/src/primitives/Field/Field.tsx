@@ -1,11 +1,10 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../../internal/class-names';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { field, foot } from './Field.css';
-import { FieldLabel } from './FieldLabel';
+import { field, foot, label as labelClass } from './Field.css';
 import { FieldLabelText } from './FieldLabelText';
 import { FieldNote } from './FieldNote';
-import { type FieldControlProps, type FieldFrameProps, noteIdOf } from './field-props';
+import { type FieldControlProps, type FieldFrameProps, labelIdOf, noteIdOf } from './field-props';
 
 export interface FieldProps
   extends FieldFrameProps,
@@ -68,5 +67,35 @@ export function Field({
         note
       )}
     </div>
+  );
+}
+
+interface FieldLabelProps {
+  labelFor: 'control' | 'group';
+  controlId: string;
+  children: ReactNode;
+}
+
+const focusable = ':is(input, [tabindex="0"]):not([type="hidden"], :disabled)';
+
+/** The label of one control, or of a group of parts. */
+function FieldLabel({ labelFor, controlId, children }: FieldLabelProps) {
+  const shared = { 'data-part': 'label', id: labelIdOf(controlId), className: labelClass };
+  if (labelFor === 'control') {
+    return (
+      <label {...shared} htmlFor={controlId}>
+        {children}
+      </label>
+    );
+  }
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(focusable)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: as on a label, for pointers alone
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the parts by themselves
+    <span {...shared} onClick={handleClick}>
+      {children}
+    </span>
   );
 }

@@ -1,16 +1,39 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { FileX, Upload, X } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentPropsWithRef,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type DropItem, useDrop } from 'react-aria';
 import { classNames } from '../../internal/class-names';
+import { controlState } from '../../internal/control-state';
 import { useMessages } from '../../messages/MessagesContext';
-import { Field, type FieldFrameProps } from '../Field';
+import { Field, type FieldControlProps, type FieldFrameProps } from '../Field';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { checkFiles } from './check-files';
-import { fileDrop, list } from './FileDrop.css';
+import {
+  acts,
+  choose,
+  facts,
+  fileDrop,
+  input,
+  list,
+  more,
+  name as nameClass,
+  row,
+  thumb,
+  zone,
+} from './FileDrop.css';
 import { type FileActs, FileDropRow } from './FileDropRow';
-import { FileDropZone } from './FileDropZone';
 import type { FileDropItem, RefusedFile } from './file-drop-props';
-import { RefusedFileRow } from './RefusedFileRow';
-import { useFileAnnouncements } from './useFileAnnouncements';
-import { useFileTexts } from './useFileTexts';
+import { type FileTexts, useFileTexts } from './useFileTexts';
+import { useRowHandover } from './useRowHandover';
 
 export interface FileDropProps
   extends FieldFrameProps,
@@ -100,5 +123,131 @@ export function FileDrop({
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
+  );
+}
+
+/** What has just become of the files, for a live region: what was added, refused, uploaded, or failed. */
+function useFileAnnouncements(
+  items: readonly FileDropItem[],
+  refused: readonly RefusedFile[],
+  texts: FileTexts,
+): string {
+  const messages = useMessages();
+  const before = useRef<{ items: readonly FileDropItem[]; refused: readonly RefusedFile[] }>(null);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const last = before.current;
+    before.current = { items, refused };
+    if (!last) return;
+    const news = items
+      .filter((item) => last.items.find(({ id }) => id === item.id)?.state !== item.state)
+      .filter((item) => item.state !== 'uploading')
+      .map((item) =>
+        item.state === 'waiting'
+          ? messages.format('fileDrop.added', { name: item.name })
+          : `${item.name}: ${texts.stateOf(item)}`,
+      );
+    const refusals = refused === last.refused ? [] : refused;
+    const lines = [...news, ...refusals.map((file) => `${file.name}: ${texts.refusalOf(file)}`)];
+    if (lines.length > 0) setAnnouncement(lines.join('\n'));
+  });
+  return announcement;
+}
+
+interface RefusedFileRowProps {
+  file: RefusedFile;
+  texts: FileTexts;
+  onDismiss: () => void;
+}
+
+/** A file that was not taken, and why. */
+function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) {
+  const messages = useMessages();
+  return (
+    <li ref={useRowHandover()} data-part="refused" data-state="failed" className={row}>
+      <span className={thumb}>
+        <Icon icon={FileX} size="medium" />
+      </span>
+      <div>
+        <span title={file.name} className={nameClass}>
+          {file.name}
+        </span>
+        <span data-part="facts" className={facts}>
+          {texts.refusalOf(file)}
+        </span>
+      </div>
+      <div data-part="acts" className={acts}>
+        <IconButton
+          icon={X}
+          tone="quiet"
+          size="small"
+          label={messages.format('fileDrop.dismiss', { name: file.name })}
+          onClick={onDismiss}
+        />
+      </div>
+    </li>
+  );
+}
+
+interface FileDropZoneProps {
+  control: FieldControlProps;
+  accept: readonly string[];
+  multiple: boolean;
+  disabled: boolean;
+  onFiles: (files: File[], folders: string[]) => void;
+}
+
+/** Where files are dropped, pasted or chosen. The input is the browser's own, so that keys and readers know it. */
+function FileDropZone({ control, accept, multiple, disabled, onFiles }: FileDropZoneProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLLabelElement>(null);
+  const handleDrop = async (items: readonly DropItem[]) => {
+    const folders = items.flatMap((item) => (item.kind === 'directory' ? [item.name] : []));
+    const files = await Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
+    if (files.length + folders.length > 0) onFiles(files, folders);
+  };
+  const { dropProps, isDropTarget } = useDrop({
+    ref: ref as RefObject<HTMLElement | null>,
+    isDisabled: disabled,
+    onDrop: ({ items }) => void handleDrop(items),
+  });
+  // Not react-aria's clipboard, which leaves out pictures that come from no file, such as of the screen.
+  const handlePaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length > 0) onFiles(files, []);
+  };
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    // Else the same file chosen once more would be no change.
+    event.target.value = '';
+    if (files.length > 0) onFiles(files, []);
+  };
+  const state = controlState({ disabled, invalid: control['aria-invalid'] });
+  const prompt = messages.rich(multiple ? 'fileDrop.choose' : 'fileDrop.chooseOne', {
+    b: (text) => <b className={choose}>{text}</b>,
+    more: (text) => <span className={more}>{text}</span>,
+  });
+  return (
+    <label
+      {...dropProps}
+      ref={ref}
+      htmlFor={control.id}
+      data-part="zone"
+      data-state={isDropTarget ? 'target' : state}
+      className={zone}
+    >
+      <input
+        {...control}
+        type="file"
+        accept={accept.join(',') || undefined}
+        multiple={multiple}
+        disabled={disabled}
+        className={input}
+        onChange={handleChange}
+        onPaste={handlePaste}
+      />
+      <Icon icon={Upload} size="medium" />
+      <span>{isDropTarget ? messages.format('fileDrop.drop') : prompt}</span>
+    </label>
   );
 }

@@ -1,11 +1,12 @@
-import { RotateCcw, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { File as FileIcon, FileText, FileX, RotateCcw, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useFocusHandover } from '../../internal/useFocusHandover';
+import { useObjectUrl } from '../../internal/useObjectUrl';
 import { useMessages } from '../../messages/MessagesContext';
+import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { bar } from '../Progress/Progress.css';
-import { acts, facts, name as nameClass, progress as progressClass, row } from './FileDrop.css';
-import { FileThumb } from './FileThumb';
+import { acts, facts, name as nameClass, progress as progressClass, row, thumb } from './FileDrop.css';
 import type { FileDropItem } from './file-drop-props';
 import type { FileTexts } from './useFileTexts';
 import { useRowHandover } from './useRowHandover';
@@ -77,4 +78,20 @@ function RetryButton(props: { label: string; onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
   useFocusHandover(ref, (going) => going.parentElement?.querySelector<HTMLElement>('button:last-child'));
   return <IconButton {...props} ref={ref} icon={RotateCcw} tone="quiet" size="small" />;
+}
+
+/** The picture itself, or a sign for the kind of file. Decorative: the name stands beside it. */
+function FileThumb({ item }: { item: FileDropItem }) {
+  const ownUrl = useObjectUrl(item.file?.type.startsWith('image/') ? item.file : undefined);
+  const [failed, setFailed] = useState<string>();
+  const url = item.pictureUrl ?? ownUrl;
+  if (url && url !== failed) {
+    return <img alt="" src={url} width={40} height={40} className={thumb} onError={() => setFailed(url)} />;
+  }
+  const isText = /\.(pdf|docx?|txt|pptx?|xlsx?|csv)$/i.test(item.name);
+  return (
+    <span data-part="thumb" className={thumb}>
+      <Icon icon={item.state === 'failed' ? FileX : isText ? FileText : FileIcon} size="medium" />
+    </span>
+  );
 }

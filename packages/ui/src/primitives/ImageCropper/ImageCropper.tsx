@@ -1,13 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import { useMessages } from '../../messages/MessagesContext';
 import { FieldGroup, type FieldGroupProps } from '../Field';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { areaFromPercent, type CropArea, initialArea, percentFromArea } from './crop-area';
+import {
+  areaFromPercent,
+  type CropArea,
+  initialArea,
+  moveArea,
+  type PictureSize,
+  percentFromArea,
+  sizeArea,
+} from './crop-area';
 import { cropper, failure, size as sizeClass, stage, view } from './ImageCropper.css';
 import { PICTURE_HEIGHT_PX } from './image-cropper-props';
-import { useCropKeys } from './useCropKeys';
-import { usePictureSize } from './usePictureSize';
 
 export interface ImageCropperProps
   extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange' | 'required' | 'mark' | 'disabled'> {
@@ -121,3 +127,73 @@ const noLabels = {
   swDragHandle: '',
   wDragHandle: '',
 };
+
+/** The size of a picture once it is there, also where it was there before the page had its scripts. */
+function usePictureSize(ref: RefObject<HTMLImageElement | null>, src: string) {
+  const [loaded, setLoaded] = useState<{ src: string; size: PictureSize | 'failed' }>();
+  useEffect(() => {
+    if (ref.current?.complete) setLoaded({ src, size: sizeOf(ref.current) });
+  }, [ref, src]);
+  return {
+    size: loaded?.src === src ? loaded.size : undefined,
+    pictureProps: {
+      onLoad: (event: { currentTarget: HTMLImageElement }) =>
+        setLoaded({ src, size: sizeOf(event.currentTarget) }),
+      onError: () => setLoaded({ src, size: 'failed' }),
+    },
+  };
+}
+
+function sizeOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PictureSize | 'failed' {
+  return width > 0 && height > 0 ? { width, height } : 'failed';
+}
+
+interface CropKeysOptions {
+  /** Around what react-image-crop draws. */
+  ref: RefObject<HTMLElement | null>;
+  area: CropArea | undefined;
+  picture: PictureSize | undefined;
+  aspect: number;
+  onAreaChange: (area: CropArea) => void;
+}
+
+/** px of the picture that one press of a key moves, as a share of its width. */
+const STEP_SHARE = 0.02;
+
+const arrows: Readonly<Record<string, readonly [x: number, y: number, grow: number]>> = {
+  ArrowLeft: [-1, 0, -1],
+  ArrowRight: [1, 0, 1],
+  ArrowUp: [0, -1, 1],
+  ArrowDown: [0, 1, -1],
+};
+
+/**
+ * Arrow keys move the area, with Shift they size it; with Alt by one pixel. In place of the keys of react-image-crop,
+ * which want every corner to be a stop of its own.
+ */
+function useCropKeys({ ref, area, picture, aspect, onAreaChange }: CropKeysOptions) {
+  const isReady = area !== undefined;
+  useEffect(() => {
+    if (!isReady) return;
+    // A group would keep the arrow keys of a screen reader to itself.
+    ref.current?.querySelector('.ReactCrop__crop-selection')?.setAttribute('role', 'application');
+    for (const handle of ref.current?.querySelectorAll<HTMLElement>('.ReactCrop__drag-handle') ?? []) {
+      handle.tabIndex = -1;
+      handle.ariaHidden = 'true';
+    }
+  }, [ref, isReady]);
+
+  return (event: KeyboardEvent) => {
+    const arrow = arrows[event.key];
+    if (!arrow || !area || !picture) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.altKey ? 1 : Math.max(1, Math.round(picture.width * STEP_SHARE));
+    const [x, y, grow] = arrow;
+    onAreaChange(
+      event.shiftKey
+        ? sizeArea(area, grow * step, aspect, picture)
+        : moveArea(area, x * step, y * step, picture),
+    );
+  };
+}

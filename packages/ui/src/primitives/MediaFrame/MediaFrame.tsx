@@ -1,12 +1,31 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ImageOff, Play, RotateCw, Unplug } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../internal/class-names';
+import { useFocusHandover } from '../../internal/useFocusHandover';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { EMBED_PROVIDERS, embedAddress } from './embed-address';
 import { MediaDocument } from './MediaDocument';
-import { MediaEmbed } from './MediaEmbed';
-import { frame } from './MediaFrame.css';
-import { MediaImage } from './MediaImage';
-import { MediaNone } from './MediaNote';
-import { MediaVideo } from './MediaVideo';
-import type { Media, MediaFit, MediaRatio } from './media-props';
+import {
+  content,
+  foot,
+  footTitle,
+  frame,
+  note,
+  ownPlace,
+  ownSize,
+  play,
+  poster as posterClass,
+} from './MediaFrame.css';
+import type { EmbeddedMedia, ImageMedia, Media, MediaFit, MediaRatio, VideoMedia } from './media-props';
 
 export interface MediaFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What it holds; `null` while there is nothing. */
@@ -58,4 +77,201 @@ function Content({ media }: { media: Media }) {
     case 'ppt':
       return <MediaDocument media={media} />;
   }
+}
+
+/** How loud a video begins, from 0 to 1. @see FEED-045 */
+const VIDEO_VOLUME = 0.7;
+
+/** A video file with the browser's own controls. Of a video with a still nothing else is loaded before it plays. */
+function MediaVideo({ media }: { media: VideoMedia }) {
+  const { state, attempt, retry, handleReady, handleBroken } = useLoading();
+  if (state === 'broken') return <MediaBroken kind="video" onRetry={retry} />;
+  const { src, title, poster, captions = [] } = media;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are there if whoever uploaded it added them
+    <video
+      key={attempt}
+      ref={beginQuietly}
+      data-part="video"
+      data-state={state}
+      src={src}
+      poster={poster}
+      aria-label={title}
+      controls
+      playsInline
+      preload={poster ? 'none' : 'metadata'}
+      className={content}
+      onLoadedMetadata={handleReady}
+      onError={handleBroken}
+    >
+      {captions.map(({ src: file, label, lang }, index) => (
+        <track key={file} kind="captions" src={file} label={label} srcLang={lang} default={index === 0} />
+      ))}
+    </video>
+  );
+}
+
+function beginQuietly(video: HTMLVideoElement | null): void {
+  if (video) video.volume = VIDEO_VOLUME;
+}
+
+/**
+ * A video that stands with somebody else. Until it is pressed there is a button with a still of ours, and nobody else
+ * learns that the page was read; the player then takes its place, and the focus.
+ */
+function MediaEmbed({ media }: { media: EmbeddedMedia }) {
+  const messages = useMessages();
+  const [isWanted, setIsWanted] = useState(false);
+  const playerRef = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isWanted) playerRef.current?.focus();
+  }, [isWanted]);
+  const { kind, id, title, poster } = media;
+  if (isWanted) {
+    return (
+      <iframe
+        ref={playerRef}
+        data-part="player"
+        src={embedAddress(kind, id)}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={content}
+      />
+    );
+  }
+  return (
+    <button type="button" data-part="poster" className={posterClass} onClick={() => setIsWanted(true)}>
+      {poster && <img src={poster} alt="" loading="lazy" decoding="async" className={content} />}
+      <span className={play}>
+        <Icon icon={Play} size="medium" label={messages.format('mediaFrame.play')} />
+      </span>
+      <span className={foot}>
+        <span className={footTitle}>{title}</span>
+        {messages.format('mediaFrame.loadsFrom', { provider: EMBED_PROVIDERS[kind] })}
+      </span>
+    </button>
+  );
+}
+
+function MediaImage({ media }: { media: ImageMedia }) {
+  const { state, attempt, retry, imageRef, handleReady, handleBroken } = useLoading();
+  const { src, alt, srcSet, sizes, loading = 'lazy', width, height } = media;
+  const size = width && height && (
+    <svg
+      className={ownSize}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+    />
+  );
+  if (state === 'broken') {
+    return (
+      <>
+        {size}
+        <MediaBroken kind="image" onRetry={retry} />
+      </>
+    );
+  }
+  const image = (
+    <img
+      key={attempt}
+      ref={imageRef}
+      data-part="image"
+      data-state={state}
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      alt={alt}
+      loading={loading}
+      decoding="async"
+      className={content}
+      onLoad={handleReady}
+      onError={handleBroken}
+    />
+  );
+  return size ? (
+    <div className={ownPlace}>
+      {size}
+      {image}
+    </div>
+  ) : (
+    image
+  );
+}
+
+type LoadingState = 'loading' | 'ready' | 'broken';
+
+interface Loading {
+  state: LoadingState;
+  /** Tells one try from the next: a key for what loads. */
+  attempt: number;
+  retry: () => void;
+  /** For what loads. */
+  imageRef: RefObject<HTMLImageElement | null>;
+  handleReady: () => void;
+  handleBroken: () => void;
+}
+
+/** How a picture or a video stands, also when it was done before the page's scripts ran. */
+function useLoading(): Loading {
+  const [state, setState] = useState<LoadingState>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const imageRef = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own, which may be done already
+  useEffect(() => {
+    const image = imageRef.current;
+    if (image?.complete) setState(image.naturalWidth > 0 ? 'ready' : 'broken');
+  }, [attempt]);
+  return {
+    state,
+    attempt,
+    imageRef,
+    retry: () => {
+      setState('loading');
+      setAttempt(attempt + 1);
+    },
+    handleReady: () => setState('ready'),
+    handleBroken: () => setState('broken'),
+  };
+}
+
+/** Words in place of a picture that nobody has added. */
+function MediaNone() {
+  const messages = useMessages();
+  return (
+    <div data-part="none" className={note}>
+      <Icon icon={ImageOff} size="medium" />
+      {messages.format('mediaFrame.none')}
+    </div>
+  );
+}
+
+interface MediaBrokenProps {
+  kind: 'image' | 'video';
+  onRetry: () => void;
+}
+
+/** What did not load, and the way to try again. */
+function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, focusableFrame);
+  return (
+    <div ref={ref} data-part="broken" role="status" className={note}>
+      <Icon icon={Unplug} size="medium" />
+      {messages.format(`mediaFrame.${kind}Broken`)}
+      <Button size="small" icon={RotateCw} onClick={onRetry}>
+        {messages.format('mediaFrame.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** The frame takes the focus only then: a press in it is for what it holds. */
+function focusableFrame({ parentElement: frame }: HTMLElement): HTMLElement | null {
+  if (frame) frame.tabIndex = -1;
+  return frame;
 }

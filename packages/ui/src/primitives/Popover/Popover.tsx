@@ -3,16 +3,18 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useRef,
 } from 'react';
-import { useButton, useOverlayTrigger } from 'react-aria';
+import { DismissButton, FocusScope, useButton, useDialog, useOverlay, useOverlayTrigger } from 'react-aria';
 import { useOverlayTriggerState } from 'react-stately';
 import { classNames } from '../../internal/class-names';
 import type { LabelVisibility } from '../../internal/control-props';
 import type { FloatAlign, FloatSide } from '../../internal/float-props';
+import { useFloating } from '../../internal/useFloating';
 import type { ButtonProps } from '../Button';
-import { anchor } from './Popover.css';
-import { PopoverContent } from './PopoverContent';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { anchor, inside, popover, title as titleClass } from './Popover.css';
 
 /** What the trigger must be given. */
 export type PopoverTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;
@@ -86,5 +88,49 @@ export function Popover({
         </PopoverContent>
       )}
     </span>
+  );
+}
+
+interface PopoverContentProps {
+  id?: string | undefined;
+  anchorRef: RefObject<HTMLElement | null>;
+  title: string;
+  titleVisibility: LabelVisibility;
+  side: FloatSide | undefined;
+  align: FloatAlign | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The open popover. It stands beside its button in the page itself. */
+function PopoverContent(props: PopoverContentProps) {
+  const { id, anchorRef, title, titleVisibility, side, align, onClose, children } = props;
+  const floatRef = useRef<HTMLDivElement>(null);
+  const dialogRef = useRef<HTMLDivElement>(null);
+  const { overlayProps } = useOverlay(
+    {
+      isOpen: true,
+      onClose,
+      isDismissable: true,
+      shouldCloseOnBlur: true,
+      // The button closes it by itself; closed before, it would open it again.
+      shouldCloseOnInteractOutside: (element) => !anchorRef.current?.contains(element),
+    },
+    floatRef,
+  );
+  const { dialogProps, titleProps } = useDialog({ id, role: 'dialog' }, dialogRef);
+  useFloating({ anchorRef, floatRef, side, align });
+  return (
+    <FocusScope restoreFocus>
+      <div {...overlayProps} ref={floatRef} popover="manual" data-part="popover" className={popover}>
+        <div {...dialogProps} ref={dialogRef} data-part="content" className={inside}>
+          <h2 {...titleProps} data-part="title" className={titleVisibility === 'shown' ? titleClass : hidden}>
+            {title}
+          </h2>
+          {children}
+        </div>
+        <DismissButton onDismiss={onClose} />
+      </div>
+    </FocusScope>
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, useId, useMemo, useRef } from 'react';
-import { mergeProps, useNumberFormatter, useSlider } from 'react-aria';
-import { useSliderState } from 'react-stately';
+import { type ComponentPropsWithRef, type RefObject, useId, useMemo, useRef } from 'react';
+import { mergeProps, useNumberFormatter, useSlider, useSliderThumb } from 'react-aria';
+import { type SliderState, useSliderState } from 'react-stately';
 import { classNames } from '../../internal/class-names';
 import { quantity } from '../../internal/quantity';
 import { useBrowserStyle } from '../../internal/useBrowserStyle';
@@ -8,10 +8,20 @@ import { useMessages } from '../../messages/MessagesContext';
 import { type FieldFrameProps, FieldLabelText, FieldNote } from '../Field';
 import { field, label as labelClass } from '../Field/Field.css';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { END, fill, head, output, rail, slider, track } from './Slider.css';
-import { SliderMarks } from './SliderMarks';
-import { SliderThumb } from './SliderThumb';
-import type { SliderMark, SliderValue } from './slider-props';
+import {
+  END,
+  fill,
+  head,
+  input as inputClass,
+  mark as markClass,
+  markLabel,
+  marks as marksClass,
+  output,
+  rail,
+  slider,
+  thumb,
+  track,
+} from './Slider.css';
 
 export interface SliderProps<Value extends SliderValue = number>
   extends Omit<FieldFrameProps, 'required'>,
@@ -145,4 +155,85 @@ function useValues(value: SliderValue | undefined): number[] | undefined {
     if (from === undefined) return undefined;
     return to === undefined ? [from] : [from, to];
   }, [from, to]);
+}
+
+interface SliderMarksProps {
+  marks: readonly SliderMark[];
+  /** Where a value is on the rail, 0 to 1. */
+  shareOf: (value: number) => number;
+}
+
+/** Ticks to read the rail by; the thumbs say their values themselves. */
+function SliderMarks({ marks, shareOf }: SliderMarksProps) {
+  return (
+    <div data-part="marks" aria-hidden="true" className={marksClass}>
+      {marks.map(({ value, label }) => (
+        <Mark key={value} share={shareOf(value)} label={label} />
+      ))}
+    </div>
+  );
+}
+
+function Mark({ share, label }: { share: number; label: string | undefined }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useBrowserStyle(ref, { insetInlineStart: `${share * 100}%` });
+  const place = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
+  return (
+    <span ref={ref} data-part="mark" className={markClass}>
+      {label !== undefined && (
+        <span data-part="mark-label" className={markLabel({ place })}>
+          <bdi>{label}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** From the lower to the higher. */
+export type SliderRange = readonly [number, number];
+export type SliderValue = number | SliderRange;
+
+/** A tick under the rail. */
+export interface SliderMark {
+  value: number;
+  /** Below the tick. */
+  label?: string;
+}
+
+interface SliderThumbProps {
+  index: number;
+  state: SliderState;
+  trackRef: RefObject<HTMLElement | null>;
+  /** Which of two it is; the slider's label says the rest. */
+  label: string | undefined;
+  valueText: string;
+  name: string | undefined;
+  invalid: boolean;
+}
+
+function SliderThumb({ index, state, trackRef, label, valueText, name, invalid }: SliderThumbProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { thumbProps, inputProps, isDragging } = useSliderThumb(
+    { index, trackRef, inputRef, name, isInvalid: invalid, 'aria-label': label },
+    state,
+  );
+  // Its own style is physical, and would stand in the markup of a server.
+  const { style: _style, ...handlers } = thumbProps;
+  useBrowserStyle(ref, { insetInlineStart: `${state.getThumbPercent(index) * 100}%` });
+  return (
+    <div
+      {...handlers}
+      ref={ref}
+      data-part="thumb"
+      data-state={isDragging ? 'dragging' : 'idle'}
+      className={thumb}
+    >
+      <input
+        {...mergeProps(inputProps, { 'aria-valuetext': valueText })}
+        ref={inputRef}
+        className={inputClass}
+      />
+    </div>
+  );
 }

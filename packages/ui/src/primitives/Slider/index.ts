@@ -1,2 +1,2 @@
+export type { SliderMark, SliderRange, SliderValue } from './Slider';
 export { Slider, type SliderProps } from './Slider';
-export type { SliderMark, SliderRange, SliderValue } from './slider-props';

@@ -1,11 +1,17 @@
-import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { body, head, keptColumns, ownColumns, table, wrapper } from './Table.css';
-import { tableRoles } from './table-roles';
-import { useColumnWidths } from './useColumnWidths';
-import { WindowedTable } from './windowed-table';
+import { tableRoles, WindowedTable } from './table-props';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table holds, read aloud before it. */
@@ -85,4 +91,37 @@ export type TableBodyProps = ComponentPropsWithRef<'tbody'>;
 /** Holds TableRow elements. */
 export function TableBody({ className, ...rest }: TableBodyProps) {
   return <tbody {...tableRoles.body} data-part="body" {...rest} className={classNames(body, className)} />;
+}
+
+/** Shares of the table's width, in percent, in the order of the columns; null while nothing is known of them. */
+type ColumnWidths = readonly number[] | null;
+
+/**
+ * Keeps the columns of a table as wide as its first rows made them: others would move them as they come and go. What
+ * is laid out as lines has no columns; it waits for ground that is wide enough.
+ *
+ * @param isKept False where all rows are drawn.
+ */
+function useColumnWidths(table: RefObject<HTMLTableElement | null>, isKept: boolean): ColumnWidths {
+  const [widths, setWidths] = useState<ColumnWidths>(null);
+
+  // After each time the table is drawn: its columns may be others.
+  useLayoutEffect(() => {
+    const { current } = table;
+    if (!isKept || !current) return;
+    const cells = [...(current.tHead?.rows[0]?.cells ?? [])];
+    if (widths && widths.length !== cells.length) return setWidths(null);
+    if (widths) return;
+    const measure = () => {
+      const measured = cells.map((cell) => cell.getBoundingClientRect().width);
+      const total = measured.reduce((sum, width) => sum + width, 0);
+      if (total > 0) setWidths(measured.map((width) => (100 * width) / total));
+    };
+    const resized = new ResizeObserver(measure);
+    resized.observe(current);
+    measure();
+    return () => resized.disconnect();
+  });
+
+  return isKept ? widths : null;
 }

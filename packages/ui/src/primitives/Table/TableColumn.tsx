@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { column, sortButton, sortIcon } from './Table.css';
 import type { TableCellKind, TableSort } from './table-props';
-import { tableRoles } from './table-roles';
+import { tableRoles } from './table-props';
 
 export interface TableColumnProps extends ComponentPropsWithRef<'th'> {
   /** As the column's cells. Default `text`. */

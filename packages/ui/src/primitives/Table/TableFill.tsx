@@ -3,7 +3,7 @@ import { classNames } from '../../internal/class-names';
 import { Skeleton } from '../Skeleton';
 import { fullCell, fullRow, name } from './Table.css';
 import { TableCell, TableRow } from './TableRow';
-import { tableRoles } from './table-roles';
+import { tableRoles } from './table-props';
 
 export interface TableFullRowProps extends ComponentPropsWithRef<'tr'> {
   /** How many the table has. */

@@ -23,8 +23,7 @@ import {
   rowLink,
 } from './Table.css';
 import type { TableCellKind, TablePlace, TableRowState } from './table-props';
-import { tableRoles } from './table-roles';
-import { WindowedTableRowContext } from './windowed-table';
+import { tableRoles, WindowedTableRowContext } from './table-props';
 
 export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
   /** Default `idle`. */

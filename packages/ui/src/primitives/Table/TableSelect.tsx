@@ -4,7 +4,7 @@ import { Checkbox } from '../Checkbox';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { TableSelection } from './select-rows';
 import { cellKind, cellPlace, column, selectBox } from './Table.css';
-import { tableRoles } from './table-roles';
+import { tableRoles } from './table-props';
 
 export interface TableSelectColumnProps extends Omit<ComponentPropsWithRef<'th'>, 'children' | 'onToggle'> {
   /** Says it in full: `Select all suppliers`. */

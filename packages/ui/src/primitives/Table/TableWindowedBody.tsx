@@ -6,8 +6,7 @@ import { indexesOf, useWindowing, type WindowedRowsHandle } from '../../internal
 import type { WindowingController } from '../../internal/windowing/windowing-controller';
 import { TableBody, type TableBodyProps } from './Table';
 import { gapCell, gapRow, windowedBody } from './Table.css';
-import { tableRoles } from './table-roles';
-import { WindowedTableRowContext } from './windowed-table';
+import { tableRoles, WindowedTableRowContext } from './table-props';
 
 /** What a row is high with columns, in pixels: the token `size.row`. */
 const ROW_PX = 44;

@@ -1,3 +1,5 @@
+import { createContext, type Ref } from 'react';
+
 /**
  * Where a cell goes when the table is too narrow for columns and each row becomes a name, a line of facts and
  * one figure or action.
@@ -14,3 +16,30 @@ export const TABLE_ROW_STATES = ['idle', 'selected', 'added', 'leaving'] as cons
 export type TableRowState = (typeof TABLE_ROW_STATES)[number];
 
 export type TableSort = 'ascending' | 'descending' | 'none';
+
+/**
+ * A row that is laid out as a block loses its role in some browsers, and its cells with it; so the roles of the
+ * elements are written out.
+ */
+export const tableRoles = {
+  table: { role: 'table' },
+  body: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  cell: { role: 'cell' },
+  /** A row that is room and nothing else. */
+  gap: { 'aria-hidden': true },
+} as const;
+
+/** Whether some rows of the table are not drawn: what is drawn then says which it is. */
+export const WindowedTable = createContext(false);
+
+/** What the body of such a table gives to the row that it draws. */
+interface WindowedTableRow {
+  ref: Ref<HTMLTableRowElement>;
+  /** From 1, that of the heads. */
+  'aria-rowindex': number;
+}
+
+/** For the row that is drawn; null in a table that draws all. */
+export const WindowedTableRowContext = createContext<WindowedTableRow | null>(null);

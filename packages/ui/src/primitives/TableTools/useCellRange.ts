@@ -1,15 +1,7 @@
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  boundsOf,
-  type CellRange,
-  isWithin,
-  type RangeBounds,
-  toHtmlTable,
-  toTabbedText,
-  valuesIn,
-} from './cell-range';
-import type { CellPlace } from './table-rows';
-import { useCellMarks } from './useCellMarks';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type CellValue, withoutFormula } from '../../internal/write-csv';
+import { useMessages } from '../../messages/MessagesContext';
+import { type CellPlace, drawnRows, indexOfRow } from './table-rows';
 import type { TableTools } from './useTableTools';
 
 export interface CellRangeState {
@@ -72,4 +64,105 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
     ]);
   };
   return { range, bounds, begin, extend, clear, copy };
+}
+
+/** Cells between two corners: from where it was begun to where it was taken. */
+interface CellRange {
+  from: CellPlace;
+  to: CellPlace;
+}
+
+interface RangeBounds {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** First and last rows and columns, all included. */
+const boundsOf = ({ from, to }: CellRange): RangeBounds => ({
+  top: Math.min(from.row, to.row),
+  bottom: Math.max(from.row, to.row),
+  left: Math.min(from.column, to.column),
+  right: Math.max(from.column, to.column),
+});
+
+export const isWithin = ({ top, bottom, left, right }: RangeBounds, row: number, column: number): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right;
+
+/** What the cells say, row by row; columns that say nothing are left out. */
+function valuesIn(tools: TableTools, bounds: RangeBounds): CellValue[][] {
+  const columns = tools.shown.slice(bounds.left, bounds.right + 1).filter((column) => column.hasValues);
+  return Array.from({ length: bounds.bottom - bounds.top + 1 }, (_, at) =>
+    columns.map(({ id }) => tools.valueOf(bounds.top + at, id)),
+  );
+}
+
+/** As spreadsheets take plain text: tabs between cells, which hold neither tabs nor lines of their own. */
+const toTabbedText = (values: readonly (readonly CellValue[])[]): string =>
+  values
+    .map((cells) => cells.map((value) => toText(value).replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
+    .join('\n');
+
+/** As spreadsheets and documents take it with its cells. */
+function toHtmlTable(values: readonly (readonly CellValue[])[]): string {
+  const rows = values.map(
+    (cells) => `<tr>${cells.map((value) => `<td>${escapeText(toText(value))}</td>`).join('')}</tr>`,
+  );
+  return `<meta charset="utf-8"><table>${rows.join('')}</table>`;
+}
+
+const toText = (value: CellValue): string =>
+  typeof value === 'string' ? withoutFormula(value) : value === null ? '' : String(value);
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** How many cells are chosen, in words; nothing where none are. */
+export function useChosenText({ bounds }: CellRangeState): string | undefined {
+  const messages = useMessages();
+  if (!bounds) return undefined;
+  return messages.format('tableTools.chosen', {
+    rows: bounds.bottom - bounds.top + 1,
+    columns: bounds.right - bounds.left + 1,
+  });
+}
+
+/** What a cell is marked as; null where it is not. */
+type MarkOf = (row: number, column: number) => string | null;
+
+/**
+ * Marks cells by an attribute, also those that are drawn later. The rows are not drawn anew for it: their marks are
+ * nothing that they know of.
+ *
+ * @param attribute Such as `data-found`.
+ * @param markOf The same function as long as the marks are the same; null without any.
+ */
+export function useCellMarks(
+  root: RefObject<HTMLElement | null>,
+  attribute: string,
+  markOf: MarkOf | null,
+): void {
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (!current || !markOf) return;
+    const write = (mark: MarkOf) => {
+      for (const row of drawnRows(current)) {
+        const index = indexOfRow(current, row);
+        for (const [column, cell] of [...row.cells].entries()) set(cell, mark(index, column));
+      }
+    };
+    const set = (cell: Element, value: string | null) => {
+      if (value === null) cell.removeAttribute(attribute);
+      else if (cell.getAttribute(attribute) !== value) cell.setAttribute(attribute, value);
+    };
+    write(markOf);
+    // Rows that come as the table is scrolled.
+    const drawn = new MutationObserver(() => write(markOf));
+    for (const body of current.querySelectorAll('tbody')) drawn.observe(body, { childList: true });
+    return () => {
+      drawn.disconnect();
+      write(() => null);
+    };
+  }, [root, attribute, markOf]);
 }

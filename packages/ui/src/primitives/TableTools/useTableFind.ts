@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { findCells } from './find-cells';
 import { type CellPlace, reachRow } from './table-rows';
-import { useCellMarks } from './useCellMarks';
+import { useCellMarks } from './useCellRange';
 import type { TableTools } from './useTableTools';
 
 /** ms without a key before the rows are searched. */

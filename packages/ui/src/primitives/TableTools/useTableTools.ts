@@ -2,8 +2,6 @@ import { type RefObject, useId, useMemo, useRef, useState, useSyncExternalStore 
 import type { WindowedRowsHandle } from '../../internal/windowing/useWindowing';
 import type { CellValue } from '../../internal/write-csv';
 import { sharesOf } from './column-shares';
-import { NOTHING_CHANGED, recall, remember, subscribeMemory } from './table-memory';
-import type { TableSource } from './table-source';
 
 export interface TableToolsColumn {
   id: string;
@@ -99,4 +97,92 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
       setOpen,
     };
   }, [known, memory, id, name, rows, total, placeId, isOpen]);
+}
+
+/** A column as the tools of a table know it. */
+export interface TableSourceColumn<Row> {
+  /** Names it in the session. */
+  id: string;
+  /** What stands in its head. */
+  title: string;
+  /** It cannot be hidden, as that of the names. */
+  stays?: boolean;
+  /** What a cell says, as a spreadsheet takes it. A column without is neither searched, copied nor saved. */
+  value?: (row: Row, index: number) => CellValue;
+}
+
+/** What a table shows, for what its tools find, copy and save. The same object as long as the rows are the same. */
+export interface TableSource<Row> {
+  /** Names the table in the session: its reader finds columns as they left them. */
+  id: string;
+  /** Of the file that is saved, without its ending. */
+  name: string;
+  /** In the order that they are shown. */
+  rows: readonly Row[];
+  /** How many there are, where not all are loaded: what is found and saved is then said to be of those that are. */
+  total?: number;
+  keyOf: (row: Row) => string;
+  /** All, in the order of the heads, those that are hidden too. */
+  columns: readonly TableSourceColumn<Row>[];
+}
+
+/** How a reader left the columns of a table. */
+interface TableMemory {
+  /** Ids of those that are hidden. */
+  hidden: readonly string[];
+  /** Shares of the width by id, of any sum. */
+  shares: Readonly<Record<string, number>>;
+}
+
+/** As the table comes. */
+const NOTHING_CHANGED: TableMemory = { hidden: [], shares: {} };
+
+const known = new Map<string, TableMemory>();
+const listeners = new Set<() => void>();
+const keyOf = (id: string) => `mr-table-${id}`;
+
+function subscribeMemory(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is remembered of a table, for as long as the session lasts; the same object until it changes. */
+function recall(id: string): TableMemory {
+  let memory = known.get(id);
+  if (!memory) {
+    memory = read(id);
+    known.set(id, memory);
+  }
+  return memory;
+}
+
+export function remember(id: string, memory: TableMemory): void {
+  known.set(id, memory);
+  try {
+    sessionStorage.setItem(keyOf(id), JSON.stringify(memory));
+  } catch {
+    // Refused or full: then it lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function read(id: string): TableMemory {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null');
+    return isMemory(kept) ? kept : NOTHING_CHANGED;
+  } catch {
+    return NOTHING_CHANGED;
+  }
+}
+
+function isMemory(kept: unknown): kept is TableMemory {
+  if (typeof kept !== 'object' || kept === null || !('hidden' in kept) || !('shares' in kept)) return false;
+  const { hidden, shares } = kept;
+  return (
+    Array.isArray(hidden) &&
+    hidden.every((id) => typeof id === 'string') &&
+    typeof shares === 'object' &&
+    shares !== null &&
+    Object.values(shares).every((share) => typeof share === 'number' && share > 0)
+  );
 }

@@ -1,15 +1,24 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
 import { idList } from '../../internal/id-list';
 import { takeOutHidden } from '../../internal/take-out-hidden';
 import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { useMessages } from '../../messages/MessagesContext';
 import { Field, type FieldFrameProps } from '../Field';
-import { growing, maxRows as maxRowsClass, minRows, textArea } from './TextArea.css';
-import { TextAreaCount } from './TextAreaCount';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { count as countClass, growing, maxRows as maxRowsClass, minRows, textArea } from './TextArea.css';
 import type { TextAreaMaxRows, TextAreaResize, TextAreaRows } from './text-area-props';
-import { useMeasuredGrowth } from './useMeasuredGrowth';
 
 type TextAreaSize =
   | {
@@ -106,5 +115,81 @@ export function TextArea({
         />
       )}
     </Field>
+  );
+}
+
+/**
+ * Lets a text area grow where the engine does not know `field-sizing: content`; elsewhere it does nothing.
+ *
+ * @param value the text, where the caller holds it: what is set from outside makes no event
+ */
+function useMeasuredGrowth(ref: RefObject<HTMLTextAreaElement | null>, grows: boolean, value: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that is set from outside makes no event
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!area || !grows || CSS.supports('field-sizing', 'content')) return;
+    const measure = () => fitToText(area);
+    measure();
+    area.addEventListener('input', measure);
+    const resized = new ResizeObserver(measure);
+    resized.observe(area);
+    return () => {
+      area.removeEventListener('input', measure);
+      resized.disconnect();
+    };
+  }, [ref, grows, value]);
+}
+
+function fitToText(area: HTMLTextAreaElement): void {
+  const field = area.parentElement;
+  // Once made larger by hand it stays so.
+  if (!field || area.style.height !== '') return;
+  const { scrollTop } = area;
+  // The field keeps its height meanwhile, or a page scrolled to its end would jump.
+  field.style.minBlockSize = `${field.offsetHeight}px`;
+  area.style.blockSize = 'auto';
+  const borders = area.offsetHeight - area.clientHeight;
+  area.style.blockSize = `${area.scrollHeight + borders}px`;
+  field.style.minBlockSize = '';
+  area.scrollTop = scrollTop;
+}
+
+/** A pause in typing after which the rest is said. */
+const PAUSE_MS = 1000;
+
+interface TextAreaCountProps {
+  /** Of what describes the text area: the limit alone, as a count would be read anew with each letter. */
+  id: string;
+  count: number;
+  limit: number;
+}
+
+/** `148 of 2,000` to the eye; to those who listen the limit, and near it what is left, when they pause. */
+function TextAreaCount({ id, count, limit }: TextAreaCountProps) {
+  const messages = useMessages();
+  const [countAtStart] = useState(count);
+  const [said, setSaid] = useState('');
+  const left = limit - count;
+  const isNear = left <= Math.min(50, Math.ceil(limit / 10));
+  const rest =
+    left < 0 ? messages.format('textArea.over', { over: -left }) : messages.format('textArea.left', { left });
+  const words = isNear && count !== countAtStart ? rest : '';
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return (
+    <>
+      <span
+        data-part="count"
+        data-state={left < 0 ? 'over' : 'within'}
+        aria-hidden="true"
+        className={countClass}
+      >
+        {messages.format('textArea.count', { count, limit })}
+      </span>
+      <VisuallyHidden id={id}>{messages.format('textArea.limit', { limit })}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { useLocale, useTimeField } from 'react-aria';
-import { type TimeValue, useTimeFieldState } from 'react-stately';
+import { type TimeFieldState, type TimeValue, useTimeFieldState } from 'react-stately';
 import { isoTime, timeFrom } from '../../internal/date-values';
 import { idList } from '../../internal/id-list';
+import { useMessages } from '../../messages/MessagesContext';
 import { SegmentsField, useDateEntry } from '../DateField';
 import { type FieldFrameProps, labelIdOf } from '../Field';
 import type { HourCycle } from './hour-cycles';
-import { useTimeProblem } from './useTimeProblem';
 
 export interface TimeFieldProps
   extends FieldFrameProps,
@@ -86,4 +86,28 @@ export function TimeField({
       }}
     />
   );
+}
+
+interface TimeLimits {
+  min: string | undefined;
+  max: string | undefined;
+  /** In which they are written. */
+  hourCycle: HourCycle | undefined;
+}
+
+/** What is wrong with a time of day by itself, in words, or nothing. */
+function useTimeProblem(
+  { validationDetails: details }: TimeFieldState['displayValidation'],
+  { min, max, hourCycle }: TimeLimits,
+): string | undefined {
+  const messages = useMessages();
+  const written = (time: string) =>
+    messages.date(`1970-01-01T${time}Z`, {
+      timeStyle: 'short',
+      timeZone: 'UTC',
+      ...(hourCycle && { hour12: hourCycle === 12 }),
+    });
+  if (details.rangeOverflow && max) return messages.format('timeField.tooLate', { time: written(max) });
+  if (details.rangeUnderflow && min) return messages.format('timeField.tooEarly', { time: written(min) });
+  return undefined;
 }

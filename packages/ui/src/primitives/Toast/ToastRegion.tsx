@@ -17,7 +17,6 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { actionButton, dismissButton, region, text, toast as toastClass } from './Toast.css';
 import { TOAST_DURATION_MS, type Toast, type ToastQueue, type ToastTone } from './toast-queue';
-import { TOAST_KEY, useToastKeys } from './useToastKeys';
 
 const icons: Record<ToastTone, LucideIcon> = { info: Info, success: Check, danger: CircleAlert };
 const none: readonly Toast[] = [];
@@ -127,4 +126,54 @@ function ToastBar({ toast, queue, before }: ToastBarProps) {
       </button>
     </div>
   );
+}
+
+/** Leads to the toasts and back, also out of a dialog, from which Tab does not. */
+const TOAST_KEY = 'F6';
+
+interface ToastPlaces {
+  region: RefObject<HTMLElement | null>;
+  /** What had the focus before it came to a toast. */
+  before: RefObject<HTMLElement | null>;
+  /** Whether there is a toast: without one the key is the browser's own. */
+  isShown: boolean;
+}
+
+const buttonsOf = (region: HTMLElement | null): HTMLElement[] => [
+  ...(region?.querySelectorAll('button') ?? []),
+];
+
+/**
+ * The keys of toasts: F6 leads to the newest one and back, Escape back. Out of a dialog Tab leads back, too, beyond the
+ * first and the last button: what stands behind the dialog is not to be reached.
+ *
+ * @returns For the region.
+ */
+function useToastKeys({ region, before, isShown }: ToastPlaces) {
+  useEffect(() => {
+    if (!isShown) return;
+    const handleKey = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, shiftKey, defaultPrevented } = event;
+      if (key !== TOAST_KEY || ctrlKey || altKey || metaKey || shiftKey || defaultPrevented) return;
+      const isThere = region.current?.contains(document.activeElement) ?? false;
+      const newest = region.current?.querySelector<HTMLElement>('[data-part="toast"]:last-child button');
+      const next = isThere ? before.current : newest;
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [isShown, region, before]);
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { current: back } = before;
+    if (!back?.isConnected) return;
+    const buttons = buttonsOf(region.current);
+    const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
+    const leaves = event.key === 'Tab' && event.target === edge && back.closest('[data-dialog]') !== null;
+    if (event.key !== 'Escape' && !leaves) return;
+    event.preventDefault();
+    back.focus();
+  };
 }

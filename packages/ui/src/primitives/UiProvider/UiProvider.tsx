@@ -5,7 +5,6 @@ import { type CreateMessagesOptions, createMessages } from '../../messages/creat
 import { LightProvider } from '../LightProvider';
 import { ToastProvider, type ToastQueue } from '../Toast';
 import { localeInDirection } from './locale-in-direction';
-import { shareStyleNonce } from './share-style-nonce';
 
 export interface UiProviderProps extends CreateMessagesOptions, Partial<Environment> {
   /** Follows an address inside the host application, for menus; a page load without it. */
@@ -52,4 +51,18 @@ export function UiProvider({
 
 function goTo(href: string): void {
   window.location.assign(href);
+}
+
+declare global {
+  /** Where Radix and react-aria look for the nonce of the style elements that they add. */
+  var __webpack_nonce__: string | undefined;
+}
+
+/**
+ * Dialogs add a style element that keeps the page from scrolling. Under a Content-Security-Policy with nonces it
+ * needs the page's, which stands in `<meta property="csp-nonce" nonce="…">`.
+ */
+function shareStyleNonce(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
+  if (meta?.nonce) globalThis.__webpack_nonce__ ??= meta.nonce;
 }

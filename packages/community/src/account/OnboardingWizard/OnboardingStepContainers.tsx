@@ -1,0 +1,203 @@
+import { companyQueries, type Me, meMutations, productMutations } from '@millrace/api-client';
+import { useApiClient, useListState, useSearchHits, useSend } from '@millrace/design-system/connected';
+import type { KeptDraft } from '@millrace/ui/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CompanyStep } from './CompanyStep';
+import { markEntries } from './mark-entries';
+import { PersonalStep } from './PersonalStep';
+import { ProductsStep } from './ProductsStep';
+import { stepState } from './step-state';
+import type { CompanyValues, PersonalValues, ProductValues } from './wizard-values';
+
+interface CompanyStepContainerProps {
+  kept: KeptDraft<CompanyValues>;
+  onSaved: () => void;
+  onBack: () => void;
+}
+
+/** Searches, adds and saves one's company. @see API-019, API-023, API-024 */
+export function CompanyStepContainer({ kept, onSaved, onBack }: CompanyStepContainerProps) {
+  const { saveStep, addCompany } = meMutations(useApiClient());
+  const saving = useSend(saveStep());
+  const adding = useSend(addCompany());
+  const [added, setAdded] = useState<string>();
+  const { draft, change, forget } = kept;
+  const { company, companyId, companyType } = draft;
+  const search = useSearchHits(companyId === null ? company : '', 'ownCompany', 'onboarding');
+  const name = company.trim();
+  const typed = companyType === '' ? {} : { company_type: companyType };
+
+  const save = async () => {
+    const website = draft.website.trim();
+    const saved = await saving.send({
+      company: name,
+      country: draft.country,
+      ...typed,
+      ...(companyId === null
+        ? { company_updated: -1, company_id: '' }
+        : { company_updated: 1, company_id: companyId, ...(website ? { website } : {}) }),
+    });
+    if (!saved) return;
+    // What was written of a company that the catalogue does not know is needed once it is added.
+    if (companyId !== null) forget();
+    onSaved();
+  };
+  const add = async () => {
+    const address = draft.address.trim();
+    const description = draft.description.trim();
+    const reply = await adding.send({
+      name,
+      country: draft.country,
+      ...(address ? { address } : {}),
+      ...(description ? { description } : {}),
+      ...typed,
+    });
+    if (!reply) return;
+    setAdded(name);
+    change({ company: name, companyId: reply.id, isAdding: false });
+  };
+  return (
+    <CompanyStep
+      values={draft}
+      onValuesChange={(patch) => {
+        if ('isAdding' in patch || 'company' in patch) setAdded(undefined);
+        change(patch);
+      }}
+      search={search}
+      state={draft.isAdding ? stepState(adding) : stepState(saving)}
+      added={added}
+      onSubmit={() => void save()}
+      onAdd={() => void add()}
+      onBack={onBack}
+      onDismiss={() => {
+        saving.dismiss();
+        adding.dismiss();
+      }}
+    />
+  );
+}
+
+interface PersonalStepContainerProps {
+  me: Me;
+  kept: KeptDraft<PersonalValues>;
+  onSaved: () => void;
+}
+
+/** Saves what a member tells of themselves. @see API-019 */
+export function PersonalStepContainer({ me, kept, onSaved }: PersonalStepContainerProps) {
+  const saving = useSend(meMutations(useApiClient()).saveStep());
+  const needsPassword = !me.onboarded && !me.has_password;
+  const { draft, change, forget } = kept;
+  const save = async () => {
+    const saved = await saving.send({
+      firstName: draft.firstName.trim(),
+      lastName: draft.lastName.trim(),
+      designation: draft.designation.trim(),
+      phone: draft.phone.trim(),
+      desc: draft.desc.trim(),
+      ...(needsPassword ? { password: draft.password } : {}),
+    });
+    if (!saved) return;
+    change({ password: '', confirmPassword: '' });
+    forget();
+    onSaved();
+  };
+  return (
+    <PersonalStep
+      account="member"
+      needsPassword={needsPassword}
+      values={draft}
+      onValuesChange={change}
+      state={stepState(saving)}
+      onSubmit={() => void save()}
+      onDismiss={saving.dismiss}
+    />
+  );
+}
+
+interface ProductsStepContainerProps {
+  me: Me;
+  kept: KeptDraft<ProductValues>;
+  onDone: () => void;
+  onBack: () => void;
+  /** Leads back to step 2, where the company that was typed is added. */
+  onAddCompany: () => void;
+}
+
+/** Adds the products to one's company, then says that the wizard is done. @see ACC-035, GAP-071 */
+export function ProductsStepContainer({
+  me,
+  kept,
+  onDone,
+  onBack,
+  onAddCompany,
+}: ProductsStepContainerProps) {
+  const client = useApiClient();
+  const adding = useSend(productMutations(client).addBulk());
+  const completing = useSend(meMutations(client).completeOnboarding());
+  const { draft, change } = kept;
+  const [hasRefused, setHasRefused] = useState(false);
+  const search = useSearchHits(draft.text, 'products', 'onboarding');
+
+  const supplied = useSuppliedProducts(me.company_id);
+
+  const save = async () => {
+    const waiting = draft.entries.filter(({ state }) => state !== 'saved');
+    if (waiting.length > 0) {
+      // They would be lost with the wizard.
+      if (me.company_id === null) return setHasRefused(true);
+      const results = await adding.send({
+        products: waiting.map(({ id, name, description }) => id ?? { name, description }),
+      });
+      if (!results) return;
+      const entries = markEntries(draft.entries, results);
+      change({ entries });
+      const isRefused = entries.some(({ state }) => state === 'refused');
+      setHasRefused(isRefused);
+      if (isRefused) return;
+    }
+    if (await completing.send({ completed: true })) onDone();
+  };
+  const calls = stepState(adding, completing);
+  const refused = { status: 'failed', failure: { text: null, fields: {} } } as const;
+  return (
+    <ProductsStep
+      company={me.company_id === null ? null : (me.company ?? '')}
+      unknownCompany={me.company_id === null ? me.company || undefined : undefined}
+      supplied={supplied.state}
+      onSuppliedRetry={supplied.retry}
+      values={draft}
+      onValuesChange={(patch) => {
+        if ('entries' in patch) setHasRefused(false);
+        change(patch);
+      }}
+      search={search}
+      state={calls.status === 'editing' && hasRefused ? refused : calls}
+      onSubmit={() => void save()}
+      onBack={onBack}
+      onAddCompany={onAddCompany}
+      onDismiss={() => {
+        setHasRefused(false);
+        adding.dismiss();
+        completing.dismiss();
+      }}
+    />
+  );
+}
+
+/** The most that the contract gives at once. */
+const PAGE = 200;
+
+/** All that a company supplies, page by page: a search must know of each product whether it is there. */
+function useSuppliedProducts(companyId: string | null) {
+  const query = useInfiniteQuery({
+    ...companyQueries(useApiClient()).products(companyId ?? '', { limit: PAGE }),
+    enabled: companyId !== null,
+  });
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  return { state: useListState(query), retry: () => void refetch() };
+}

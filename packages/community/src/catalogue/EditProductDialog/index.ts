@@ -1,5 +1,0 @@
-export { EditProductDialog, type EditProductDialogProps } from './EditProductDialog';
-export {
-  EditProductDialogContainer,
-  type EditProductDialogContainerProps,
-} from './EditProductDialogContainer';

@@ -1,0 +1,21 @@
+export const productDialogMessages = {
+  'createProduct.title': 'Create A Product',
+  'createProduct.name': 'Name',
+  'createProduct.description': 'Description',
+  'createProduct.materials': 'Raw material',
+  'createProduct.applications': 'Application',
+  'createProduct.product': 'Product',
+  'createProduct.done': '{type} added successfully. Please close this dialog box',
+  'createProduct.exists': 'Product Already Exists ',
+  'createProduct.failed': 'The product was not created.',
+  'createProduct.kept': 'What you typed is kept.',
+  'createProduct.save': 'Save',
+  'createProduct.cancel': 'Cancel',
+  'createProduct.close': 'Close',
+  'editProduct.title': 'Edit Product',
+  'editProduct.done': 'Updated  Successfully.',
+  'editProduct.updated': 'Product updated!',
+  'editProduct.failed': 'Failed to update product',
+  'editProduct.edited':
+    'Somebody else has changed this product meanwhile. What you typed is kept: look at it, and save again.',
+} as const;

@@ -1,0 +1,243 @@
+import { accountMutations, type User } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system/connected';
+import { ENTITLEMENTS, type QuoteReach, SITE_PATHS, viewerLevel } from '@millrace/domain';
+import { Button, Dialog, Link, Stack, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { InquiryFields } from './InquiryFields';
+import { InquiryForm } from './InquiryForm';
+import { reach as reachClass } from './InquiryForm.css';
+import { InquirySent } from './InquirySent';
+import { InquirySubmit } from './InquirySubmit';
+import type { InquiryFormProps, InquiryState } from './inquiry-props';
+import { INQUIRY_FIELDS, type InquiryValues, NO_INQUIRY } from './inquiry-values';
+
+export interface InquiryFormContainerProps {
+  /** What is known of the one who asks, to begin with. */
+  known?: Partial<InquiryValues> | undefined;
+}
+
+/** Sends an inquiry. */
+export function InquiryFormContainer({ known }: InquiryFormContainerProps) {
+  return <InquiryForm {...useInquiry(known)} />;
+}
+
+export type InquiryDialogContainerProps = Pick<InquiryDialogProps, 'open' | 'onOpenChange'>;
+
+/** Sends an inquiry from a dialog; closed and opened again it holds what was typed. */
+export function InquiryDialogContainer(dialog: InquiryDialogContainerProps) {
+  return <InquiryDialog {...dialog} {...useInquiry()} />;
+}
+
+export interface RequestQuoteContainerProps {
+  product: { id: string; name: string };
+  /** Whose name, company, e-mail and phone are filled in, and whose plan says whom it reaches; null for a guest. */
+  viewer: Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'plan'> | null;
+}
+
+/** "Request Quote", for anybody; closed and opened again it holds what was typed. @see INQ-010, INQ-011, DIFF-003 */
+export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainerProps) {
+  const messages = useMessages();
+  const [open, setOpen] = useState(false);
+  const form = useInquiry(viewer ? knownOf(viewer) : undefined, product.id);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messages.format('quote.button')}
+      </Button>
+      <QuoteDialog
+        {...form}
+        {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent`, plansHref: SITE_PATHS.plans })}
+        product={product}
+        reach={ENTITLEMENTS[viewerLevel(viewer)].quoteReach}
+        open={open}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+const knownOf = (viewer: NonNullable<RequestQuoteContainerProps['viewer']>): Partial<InquiryValues> => ({
+  first_name: viewer.firstName,
+  last_name: viewer.lastName,
+  company_name: viewer.company ?? '',
+  email_id: viewer.email,
+  contact: viewer.phone ?? '',
+});
+
+export interface InquiryDialogProps extends InquiryFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The inquiry over the page. @see INQ-001, GAP-014 */
+export function InquiryDialog({ open, onOpenChange, ...form }: InquiryDialogProps) {
+  const messages = useMessages();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size="wide" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('inquiryForm.title')}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <InquiryDialogParts {...form} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+export interface QuoteDialogProps extends Omit<InquiryFormProps, 'quote'> {
+  product: { name: string };
+  /** Who gets the request, by the plan of whoever asks. @see DIFF-003, PLAN-009 */
+  reach: QuoteReach;
+  /** Where the plans are. Default `/pricing`, which is for guests. */
+  plansHref?: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for a quote of a product. @see INQ-010, GAP-025 */
+export function QuoteDialog({
+  product,
+  reach,
+  plansHref = SITE_PATHS.pricing,
+  open,
+  onOpenChange,
+  ...form
+}: QuoteDialogProps) {
+  const messages = useMessages();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size="wide" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('quote.title', { product: product.name })}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <InquiryDialogParts
+            {...form}
+            quote
+            lead={
+              <p className={reachClass} data-part="reach">
+                {reach === 'sales-desk'
+                  ? messages.rich('quote.toSalesDesk', {
+                      // Beside this page: what is typed stays.
+                      link: (text) => (
+                        <Link href={plansHref} target="_blank" rel="noopener">
+                          {text}
+                          <VisuallyHidden> ({messages.format('sharePopup.newTab')})</VisuallyHidden>
+                        </Link>
+                      ),
+                    })
+                  : messages.format('quote.toSuppliers')}
+              </p>
+            }
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface InquiryDialogPartsProps extends InquiryFormProps {
+  /** What is said before the fields. */
+  lead?: ReactNode;
+}
+
+/** Body and foot of a dialog with the form: what sends it stays in sight, however many fields there are. */
+function InquiryDialogParts({ lead, answersHref, onAnother, ...form }: InquiryDialogPartsProps) {
+  const id = useId();
+  const { state, quote = false } = form;
+  const isSent = state.status === 'COMPLETED';
+  return (
+    <>
+      <Dialog.Body>
+        <Stack gap="md">
+          {lead}
+          {isSent ? (
+            <InquirySent quote={quote} answersHref={answersHref} onAnother={onAnother} />
+          ) : (
+            <InquiryFields {...form} id={id} />
+          )}
+        </Stack>
+      </Dialog.Body>
+      {!isSent && (
+        <Dialog.Footer>
+          <InquirySubmit form={id} state={state} quote={quote} />
+        </Dialog.Footer>
+      )}
+    </>
+  );
+}
+
+/** An inquiry while it is written and sent; what was typed stays until it has arrived. @see GAP-073, GAP-103 */
+function useInquiry(
+  known: Partial<InquiryValues> = {},
+  /** Of which a quote is asked for. */
+  productId?: string,
+): InquiryFormProps {
+  const [values, setValues] = useState<InquiryValues>({ ...NO_INQUIRY, ...known });
+  // Kept while nothing is changed: the same call again has the same key, and creates one inquiry.
+  const [call, setCall] = useState<ReturnType<typeof callOf>>();
+  // Fields that were changed since the last answer: what it said of them holds no more.
+  const [mended, setMended] = useState<readonly string[]>([]);
+  // A second press may come before the first has been rendered.
+  const isSending = useRef(false);
+  const { mutate, reset, ...sending } = useMutation(accountMutations(useApiClient()).sendInquiry());
+  return {
+    state: stateOf(sending, mended),
+    values,
+    onValuesChange: (change) => {
+      setCall(undefined);
+      setMended((before) => [...before, ...Object.keys(change)]);
+      setValues((before) => ({ ...before, ...change }));
+    },
+    onSubmit: () => {
+      if (isSending.current) return;
+      isSending.current = true;
+      const next = call ?? { ...callOf(values), ...(productId !== undefined && { product_id: productId }) };
+      setCall(next);
+      setMended([]);
+      mutate(next, {
+        onSettled: () => {
+          isSending.current = false;
+        },
+      });
+    },
+    onAnother: () => {
+      setValues(({ message: _, attachment: __, ...person }) => ({ ...NO_INQUIRY, ...person }));
+      setCall(undefined);
+      reset();
+    },
+  };
+}
+
+/** What is sent: fields that hold something, without the space around it. */
+function callOf({ attachment, ...values }: InquiryValues) {
+  const filled = INQUIRY_FIELDS.map((field) => [field, values[field].trim()] as const);
+  return {
+    ...Object.fromEntries(filled.filter(([, text]) => text !== '')),
+    first_name: values.first_name.trim(),
+    email_id: values.email_id.trim(),
+    message: values.message.trim(),
+    ...(attachment && { attachment }),
+  };
+}
+
+type Sending = Pick<ReturnType<typeof useMutation>, 'status'> & {
+  error: { text: string | null; fields: Readonly<Record<string, string>> } | null;
+};
+
+function stateOf({ status, error }: Sending, mended: readonly string[]): InquiryState {
+  if (status === 'pending') return { status: 'IN_PROGRESS' };
+  if (status === 'success') return { status: 'COMPLETED' };
+  if (!error) return { status: 'editing' };
+  const refused = Object.keys(error.fields);
+  if (refused.length > 0 && refused.every((field) => mended.includes(field))) return { status: 'editing' };
+  return { status: 'failed', reason: error.text, fields: error.fields, mended };
+}

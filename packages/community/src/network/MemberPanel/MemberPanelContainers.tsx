@@ -1,0 +1,35 @@
+import { meQueries, networkQueries } from '@millrace/api-client';
+import { useApiClient, useListState } from '@millrace/design-system/connected';
+import { pictureOf, shownName } from '@millrace/domain';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ProfilePhotoContainer, type ProfilePhotoContainerProps } from '../../account/ProfilePhoto';
+import { MemberNetwork } from './MemberNetwork';
+import { MemberPanel, type MemberPanelViewer } from './MemberPanel';
+
+export interface MemberPanelContainerProps extends Pick<ProfilePhotoContainerProps, 'onUploaded'> {
+  viewer: MemberPanelViewer;
+}
+
+/** Reads what one follows and how large one's network is, and sends a new photo. */
+export function MemberPanelContainer({ viewer, ...photo }: MemberPanelContainerProps) {
+  const client = useApiClient();
+  const query = useInfiniteQuery(meQueries(client).followedProducts());
+  const counters = useQuery(networkQueries(client).counters());
+  return (
+    <MemberPanel
+      viewer={viewer}
+      photo={
+        <ProfilePhotoContainer name={shownName(viewer.displayName)} picture={pictureOf(viewer)} {...photo} />
+      }
+      counters={counters.data}
+      followed={useListState(query)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+/** Reads how large one's network is. */
+export function MemberNetworkContainer() {
+  const counters = useQuery(networkQueries(useApiClient()).counters());
+  return <MemberNetwork counters={counters.data} />;
+}

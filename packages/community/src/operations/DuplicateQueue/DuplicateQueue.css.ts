@@ -1,1 +1,0 @@
-export { facts, head, item, list, root, words } from '../CompanyLinkQueue/CompanyLinkQueue.css';
