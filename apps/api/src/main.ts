@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
 import { type MetricsServer, serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
-import { onStopSignals, stopServing } from '@millrace/serving';
+import { onStopSignals, shutDownGracefully } from '@millrace/serving';
 import { createApp } from './app';
 import { openRealtime, type Realtime } from './areas/messaging/realtime';
 import { jobHandlers } from './background';
@@ -164,7 +164,7 @@ function stopOnSignals(
     readiness.state = 'stopping';
     log.info({ signal }, 'stopping');
     // A server counts as open while a socket is.
-    await stopServing(server, {
+    await shutDownGracefully(server, {
       drainSeconds: config.drainSeconds,
       beginClosing: () => realtime.stop(),
     });

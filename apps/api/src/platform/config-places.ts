@@ -1,5 +1,5 @@
 /* Where the server keeps what it is given, and sends its mails. */
-import { requirePrivateHost } from '@millrace/serving';
+import { assertEncryptedOrPrivate } from '@millrace/serving';
 import { ConfigError, type Env, isTrustworthy } from './config-values';
 import type { ScannerPlace } from './http/scan-file';
 import { readS3Place, type S3Place } from './storage/s3-place';
@@ -30,7 +30,7 @@ export function requireEncryptedDatabase(databaseUrl: string | null, privateHost
   if (databaseUrl === null) return;
   const url = new URL(databaseUrl);
   if (ENCRYPTS.test(url.searchParams.get('sslmode') ?? '')) return;
-  requirePrivateHost(url, privateHosts, 'add ?sslmode=verify-full');
+  assertEncryptedOrPrivate(url, privateHosts, 'add ?sslmode=verify-full');
 }
 
 /** @throws {ConfigError} whose message leaves the address out, as that may hold a secret. */

@@ -9,17 +9,17 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'carrierGradeNat',
 ]);
 
-/** Names that only a network of one's own knows: those of containers, and endings that nobody can register. */
+/** Host names of private networks: single labels as in containers, and reserved top-level domains. */
 const PRIVATE_NAME = /^[^.]+$|\.(?:localhost|internal|local|lan|home\.arpa|svc)$/i;
 
 /**
- * Refuses to send passwords and sessions in clear text over networks where others can read along.
+ * Throws if a URL without encryption leads outside private networks.
  *
  * @param url Whose host is reached without encryption.
  * @param privateHosts Hosts, parted by commas, that the operator says are reached by a private network or a tunnel.
  * @throws {Error} whose sentence goes on from the name of the variable, without the address, which may hold a secret.
  */
-export function requirePrivateHost(
+export function assertEncryptedOrPrivate(
   { hostname }: URL,
   privateHosts: string | undefined,
   remedy: string,

@@ -3,8 +3,8 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { shutDownGracefully } from './graceful-shutdown';
 import { KEEP_ALIVE_MS } from './keep-alive';
-import { stopServing } from './stop-serving';
 
 const agent = new Agent({ keepAlive: true });
 const open = new Set<Server>();
@@ -13,7 +13,7 @@ afterEach(() => {
   open.clear();
 });
 
-/** A server that answers when it is told to. */
+/** Starts a server whose responses the test releases. */
 async function start() {
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -35,13 +35,13 @@ async function start() {
   return { server, ask, waiting };
 }
 
-it('goes on for a while and asks for connections to be closed, then answers what is under way and takes no more', async () => {
+it('shutdown drains with Connection: close, then finishes requests in flight and accepts no more', async () => {
   const { server, ask, waiting } = await start();
   expect((await ask('/now')).headers.connection).toBe('keep-alive');
   const underWay = ask('/later');
   await once(server, 'request');
   const order: string[] = [];
-  const stopped = stopServing(server, {
+  const stopped = shutDownGracefully(server, {
     drainSeconds: 0.2,
     beginClosing: async () => void order.push('closing'),
   }).then(() => order.push('stopped'));
@@ -54,7 +54,7 @@ it('goes on for a while and asks for connections to be closed, then answers what
   expect(order).toEqual(['closing', 'stopped']);
 });
 
-it('answers who came while the process was busy, and when it takes no more', async () => {
+it('shutdown answers connections that were queued while the event loop was blocked', async () => {
   const { server } = await start();
   const { port } = server.address() as AddressInfo;
   const ask = async () => {
@@ -63,9 +63,9 @@ it('answers who came while the process was busy, and when it takes no more', asy
     comer.write('GET /now HTTP/1.1\r\nHost: localhost\r\n\r\n');
     return text(comer);
   };
-  // The system takes connections for a process that is busy for longer than it goes on as before.
+  // The kernel accepts connections while the event loop is blocked for longer than the drain.
   const asked = Array.from({ length: 20 }, ask);
-  const stopped = stopServing(server, { drainSeconds: 0 });
+  const stopped = shutDownGracefully(server, { drainSeconds: 0 });
   const until = performance.now() + 50;
   while (performance.now() < until);
   for (const reply of await Promise.all(asked)) expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n(.|\s)*now/);
