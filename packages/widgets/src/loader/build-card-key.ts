@@ -4,10 +4,10 @@ const langOf = (host?: HTMLElement): string | undefined =>
   (host.closest<HTMLElement>('[lang]')?.lang ?? langOf((host.getRootNode() as { host?: HTMLElement }).host));
 
 /**
- * How a request names a card: parted by commas, so that what is absent is empty, and encoded, as keys are parted by commas
- * too, and what a page writes into its attributes is its own.
+ * Builds the key of a card in a request: comma-separated, missing values empty, and encoded, since keys are
+ * comma-separated too and attribute values are arbitrary.
  */
-export const keyOf = (host: HTMLElement, data = host.dataset) =>
+export const buildCardKey = (host: HTMLElement, data = host.dataset) =>
   encodeURIComponent([
     data.millrace || host.localName.slice(9),
     data.id,

@@ -1,12 +1,12 @@
 import type { Bare } from '../loader/each';
 
-/** Tells our server that a button of a card was pressed, and nothing of who pressed it: no cookie goes along. */
-export function tellPressed(key: string): void {
+/** Reports a click on a card's button, without cookies or anything about the reader. */
+export function reportClick(key: string): void {
   fetch(new URL(`../pressed?${key}`, import.meta.url), {
     __proto__: null,
     method: 'POST',
     credentials: 'omit',
-    // The page may be left at once.
+    // The page may unload at once.
     keepalive: true,
   } as Bare<RequestInit>).catch(String);
 }

@@ -1,22 +1,22 @@
-/** What the handler is asked: as little of a request as it needs. */
+/** A request, reduced to what the handler needs. */
 export interface EmbedRequest {
   method: string;
   /** Path and query below the place where the handler is mounted, such as `/millrace.js`. */
   url: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Who asks, such as the address of a network: each waits for a share of the pictures alone. Default: all are one. */
-  asker?: string | undefined;
+  /** Key of the client, such as its network, for the fair queue of pictures. Default: all are one client. */
+  clientKey?: string | undefined;
 }
 
-/** What it answers. */
-export interface EmbedAnswer {
+/** A response. */
+export interface EmbedResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array | string;
 }
 
-/** Everything here is public and may stand on any page. */
+/** Headers of every response: public, for any origin. */
 const open = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -24,22 +24,22 @@ const open = {
   'x-content-type-options': 'nosniff',
 };
 
-/** An answer with the headers that all have. */
-export function answer(
+/** Creates a response with the common headers. */
+export function respond(
   status: number,
   type: string,
   body: Uint8Array | string,
   headers: Record<string, string> = {},
-): EmbedAnswer {
+): EmbedResponse {
   return { status, headers: { ...open, 'content-type': type, ...headers }, body };
 }
 
-/** When it is worth asking again for what cannot be answered now, in seconds. */
+/** Retry-After of 503, in seconds. */
 export const RETRY_AFTER = '5';
 
-/** A refusal in the shape of the API's. */
-export function refuse(status: number, code: string, error: string): EmbedAnswer {
-  return answer(status, 'application/json; charset=utf-8', JSON.stringify({ error, code }), {
+/** Creates an error response in the API's shape. */
+export function respondError(status: number, code: string, error: string): EmbedResponse {
+  return respond(status, 'application/json; charset=utf-8', JSON.stringify({ error, code }), {
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   });

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { EmbedAnswer, EmbedRequest } from './answer';
+import type { EmbedRequest, EmbedResponse } from './response';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this many bytes compressing gains nothing. */
-const WORTHWHILE = 200;
+/** Smallest body that is compressed, in bytes. */
+const COMPRESS_MIN_BYTES = 200;
 
-/** Gives an answer its tag, leaves out a body that the asker has, and compresses the rest. */
-export async function deliver(request: EmbedRequest, answer: EmbedAnswer): Promise<EmbedAnswer> {
+/** Sets the ETag, returns 304 for If-None-Match, and compresses by Accept-Encoding. */
+export async function negotiate(request: EmbedRequest, answer: EmbedResponse): Promise<EmbedResponse> {
   if (answer.status !== 200) return answer;
   const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 16)}"`;
   const headers: Record<string, string> = { ...answer.headers, etag, vary: 'Accept-Encoding' };
@@ -33,8 +33,9 @@ export function header({ headers }: EmbedRequest, name: string): string {
   return Array.isArray(value) ? value.join(', ') : (value ?? '');
 }
 
-function encodingFor(request: EmbedRequest, { headers, body }: EmbedAnswer): 'br' | 'gzip' | undefined {
-  if (body.length < WORTHWHILE || /^(font|image)\//.test(headers['content-type'] ?? '')) return undefined;
+function encodingFor(request: EmbedRequest, { headers, body }: EmbedResponse): 'br' | 'gzip' | undefined {
+  if (body.length < COMPRESS_MIN_BYTES || /^(font|image)\//.test(headers['content-type'] ?? ''))
+    return undefined;
   const accepted = new Set(
     header(request, 'accept-encoding')
       .split(',')
@@ -45,30 +46,30 @@ function encodingFor(request: EmbedRequest, { headers, body }: EmbedAnswer): 'br
   return accepted.has('gzip') ? 'gzip' : undefined;
 }
 
-/** Compressed bodies that are kept: a popular card is asked for in the same few batches. */
-const KEPT = 2_000;
+/** Size of the cache of compressed bodies: popular cards come in the same few batches. */
+const CACHE_MAX = 2_000;
 
-/** From so many bytes on, the best compression of a body that few ask for again takes too long: some cards in one. */
-const LONG = 8_192;
+/** Bodies from this size use faster compression, unless they are immutable: batches of many cards rarely repeat. */
+const FAST_COMPRESSION_BYTES = 8_192;
 
 const compressed = new Map<string, Promise<Uint8Array>>();
 
-/** Compresses each body once, as well as can be: what is asked for first decides when a page shows its cards. */
+/** Compresses and caches a body. The first response decides when a page shows its cards. */
 function compress(
   body: Uint8Array | string,
   encoding: 'br' | 'gzip',
   { etag, lasting }: { etag: string; lasting: boolean },
 ): Promise<Uint8Array> {
   const key = encoding + etag;
-  const quick = body.length >= LONG && !lasting;
+  const quick = body.length >= FAST_COMPRESSION_BYTES && !lasting;
   const made =
     compressed.get(key) ??
     (encoding === 'br' ? brotliAt(body, quick ? 5 : 11) : zip(body, { level: quick ? 6 : 9 }));
-  // Those that were asked for last stay.
+  // Least recently used entries are evicted.
   compressed.delete(key);
   compressed.set(key, made);
   const oldest = compressed.keys().next();
-  if (compressed.size > KEPT && !oldest.done) compressed.delete(oldest.value);
+  if (compressed.size > CACHE_MAX && !oldest.done) compressed.delete(oldest.value);
   return made;
 }
 

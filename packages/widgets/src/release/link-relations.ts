@@ -1,16 +1,16 @@
 import type { TreeElement } from '../shared/payload';
 
-/** Relations that a publisher may set on links; what names none of them is left out. */
+/** Link relations that a publisher may set; others are ignored. */
 const RELATIONS = ['external', 'nofollow', 'noopener', 'noreferrer', 'sponsored', 'ugc'];
 
-/** The relations that an attribute names, each once, in one order, so that addresses repeat. */
-export function readRelations(rel: string): string {
+/** Normalizes the relations of an attribute, so that equal requests share an address. */
+export function parseLinkRelations(rel: string): string {
   const named = new Set(rel.toLowerCase().split(/[\s,]+/));
   return RELATIONS.filter((relation) => named.has(relation)).join(' ');
 }
 
-/** Puts the publisher's relations on every link of a tree, beside those that are there. */
-export function relateLinks(tree: TreeElement, rel: string): TreeElement {
+/** Adds the publisher's relations to every link of a tree. */
+export function addLinkRelations(tree: TreeElement, rel: string): TreeElement {
   if (rel === '') return tree;
   const [tag, flat, ...children] = tree;
   const at = flat.indexOf('rel');
@@ -20,10 +20,10 @@ export function relateLinks(tree: TreeElement, rel: string): TreeElement {
       ? flat
       : at === -1
         ? [...flat, 'rel', rel]
-        : flat.with(at + 1, readRelations(`${own} ${rel}`));
+        : flat.with(at + 1, parseLinkRelations(`${own} ${rel}`));
   return [
     tag,
     attributes,
-    ...children.map((child) => (typeof child === 'string' ? child : relateLinks(child, rel))),
+    ...children.map((child) => (typeof child === 'string' ? child : addLinkRelations(child, rel))),
   ];
 }

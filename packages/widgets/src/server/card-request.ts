@@ -1,15 +1,15 @@
-import { readRelations } from '../release/relate-links';
+import { parseLinkRelations } from '../release/link-relations';
 import { ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
 import type { CardKey } from './card-cache';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Looks like the key of a sector; whether it is one, the element knows. Servers run without the domain's build. */
+/** Matches sector keys by shape; the element checks the key. Servers run without the domain's build. */
 const SECTOR = /^[a-z][a-z-]{1,34}$/;
 
-/** What a page asks for, as its attributes say it. */
-export interface AskedCard {
+/** A card as the page's attributes request it. */
+export interface CardRequest {
   element: string;
   id: string;
   lang?: string | null | undefined;
@@ -19,10 +19,10 @@ export interface AskedCard {
 }
 
 /**
- * The card that a page asks for; `null` where there can be none. What makes no sense beside the id is taken for
- * nothing, and what can be said in two ways becomes one, so that caches hit.
+ * Parses and normalizes a request, so that equal requests share a cache entry. Invalid options are ignored; returns
+ * null for an unknown element or id.
  */
-export function readCard(asked: AskedCard, renderer: Renderer): CardKey | null {
+export function parseCardRequest(asked: CardRequest, renderer: Renderer): CardKey | null {
   const element = renderer.elements.find(({ name }) => name === asked.element.trim());
   const id = asked.id.trim().toLowerCase();
   if (!element || !(UUID.test(id) || (element.name === 'events' && SECTOR.test(id)))) return null;
@@ -34,6 +34,6 @@ export function readCard(asked: AskedCard, renderer: Renderer): CardKey | null {
     language: renderer.languageOf(asked.lang ?? ''),
     rows: Math.min(element.rowsMax ?? ROWS_MAX, Math.max(1, rows)),
     part: /^[\w-]{1,36}$/.test(part) && part !== 'whole' ? part.toLowerCase() : '',
-    rel: readRelations(asked.rel ?? ''),
+    rel: parseLinkRelations(asked.rel ?? ''),
   };
 }

@@ -1,27 +1,27 @@
 import { type Client, tellEmbedEvents } from '@millrace/api-client';
 import { EMBED_ELEMENT_NAMES } from '@millrace/domain';
-import type { EmbedSeen } from '@millrace/widgets';
+import type { EmbedEventBatch } from '@millrace/widgets';
 
-/** Reports that are on their way at once. What comes while so many are is not counted: cards go before figures. */
-const MOST_AT_ONCE = 50;
+/** Limit of concurrent reports; beyond it events are dropped, as cards go first. */
+const MAX_IN_FLIGHT = 50;
 
 /**
- * Tells the API what becomes of widgets. Nobody waits for it, and what fails is not told again.
+ * Creates a function that reports widget events to the API, fire and forget, without retries.
  *
  * @param client Names the reader's address to the API, which limits calls by it and keeps nothing of it.
  */
-export function embedCounting(client: Client): (seen: EmbedSeen) => void {
-  let onTheWay = 0;
+export function createEmbedEventReporter(client: Client): (batch: EmbedEventBatch) => void {
+  let inFlight = 0;
   return ({ site, events, userAgent }) => {
-    if (onTheWay >= MOST_AT_ONCE) return;
+    if (inFlight >= MAX_IN_FLIGHT) return;
     const known = events.flatMap(({ element: name, ...event }) => {
       const element = EMBED_ELEMENT_NAMES.find((one) => one === name);
       return element ? [{ ...event, element }] : [];
     });
     if (known.length === 0) return;
-    onTheWay += 1;
+    inFlight += 1;
     void tellEmbedEvents(client, { site, events: known, userAgent }).finally(() => {
-      onTheWay -= 1;
+      inFlight -= 1;
     });
   };
 }

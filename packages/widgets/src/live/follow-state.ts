@@ -1,18 +1,23 @@
 import type { Bare } from '../loader/each';
 
-/** What the reader of this page follows, by id, as far as the page has said. */
+/** Ids that the page's reader follows, as the page reported them. */
 const followed = { __proto__: null } as Bare<Record<string, boolean>>;
 const watched = new WeakSet<HTMLElement>();
 
-/** Whether the page has said that its reader follows the thing with this id. */
+/** True if the page reported that its reader follows this id. */
 export const isFollowed = (id: string): boolean => !!followed[id];
 
 /**
- * Keeps that over cards that are painted anew, which are made of what everybody may know.
+ * Keeps the follow state when a card is re-rendered from public data.
  *
  * @param onPaint Is called when another card has taken the place of this one, before it is seen.
  */
-export function keepFollowed(host: HTMLElement, id: string, following: boolean, onPaint: () => void): void {
+export function persistFollowing(
+  host: HTMLElement,
+  id: string,
+  following: boolean,
+  onPaint: () => void,
+): void {
   followed[id] = following;
   if (watched.has(host)) return;
   watched.add(host);

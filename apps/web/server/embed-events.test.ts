@@ -1,13 +1,13 @@
 import { createClient } from '@millrace/api-client';
 import { expect, it } from 'vitest';
-import { embedCounting } from './embed-counting';
+import { createEmbedEventReporter } from './embed-events';
 
 const view = { event: 'view', element: 'product', id: 'd53ae804-391b-573e-ba6d-76a128774728' } as const;
 const seen = { site: 'https://journal.example', events: [view], userAgent: 'Firefox' };
 
-it('tells the API of which site and by which program, without a cookie, and nothing that it does not know', async () => {
+it('widget events reach the API with site and user agent, without a cookie, and without unknown elements', async () => {
   const asked: Request[] = [];
-  const tell = embedCounting(
+  const tell = createEmbedEventReporter(
     createClient({
       baseUrl: 'https://api.millrace.example',
       credentials: 'omit',
@@ -27,9 +27,9 @@ it('tells the API of which site and by which program, without a cookie, and noth
   expect(await request?.json()).toEqual({ site: 'https://journal.example', events: [view] });
 });
 
-it('lets go what comes while fifty reports wait for the API, and goes on after a failure', async () => {
+it('widget events are dropped while fifty reports are in flight, and sent again after a failure', async () => {
   const waiting: ((error: Error) => void)[] = [];
-  const tell = embedCounting(
+  const tell = createEmbedEventReporter(
     createClient({
       baseUrl: 'https://api.millrace.example',
       fetch: () => new Promise((_, reject) => waiting.push(reject)),
