@@ -1,20 +1,20 @@
 import { Random } from '../api/data/random';
 import type { Feeds } from '../feed-api/data/load-feeds';
-import type { Deed } from './driver';
+import type { Action } from './driver';
 
-/** So many different questions that none is answered from the memory of the one before. */
+/** Enough different requests that no cache answers them. */
 const QUESTIONS = 500;
 
-/** What members do, nine times in ten reading: by what a page of each kind asks for. */
-export function makeDeeds({ products, discussed }: Feeds, posts: readonly string[]): Deed[] {
+/** Builds the actions of members, nine in ten reads, from the requests of each kind of page. */
+export function makeActions({ products, discussed }: Feeds, posts: readonly string[]): Action[] {
   const random = new Random(51);
   const popular = products.slice(0, QUESTIONS);
   const some = <T>(make: () => T): T[] => Array.from({ length: QUESTIONS }, make);
-  const read = (name: string, weight: number, paths: readonly string[]): Deed => ({
+  const read = (name: string, weight: number, paths: readonly string[]): Action => ({
     ...{ name, weight, paths },
     hasFloor: true,
   });
-  const write = (name: string, weight: number, paths: readonly string[], text: string): Deed => ({
+  const write = (name: string, weight: number, paths: readonly string[], text: string): Action => ({
     ...{ name, weight, paths },
     body: { [text]: 'Said by the bench: {words}' },
     hasFloor: false,

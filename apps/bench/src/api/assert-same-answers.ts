@@ -3,12 +3,11 @@ import type { Scenario } from './scenarios';
 const LOOKED_AT = 100;
 
 /**
- * Makes sure that two servers find the same, as comparing their speed means nothing otherwise: the same things in the
- * same order, whatever each says of them.
+ * Asserts that two servers return the same items in the same order, before their speed is compared.
  *
  * @throws For the first path that is answered differently.
  */
-export async function requireSameAnswers(
+export async function assertSameAnswers(
   scenario: Scenario,
   urls: readonly [string, string],
   headers: Record<string, string>,
