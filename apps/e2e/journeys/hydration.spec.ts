@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
-import { withoutScripts } from '../without-scripts';
+import { holdScripts } from '../hold-scripts';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
-/** Whether React has taken the page over. */
+/** True once React has hydrated the page. */
 const isAlive = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     Object.keys(document.querySelector('main') ?? document.body).some((key) =>
@@ -12,7 +12,7 @@ const isAlive = (page: Page): Promise<boolean> =>
 
 const PHONE = { width: 390, height: 844 };
 
-/** Whether the page knows that its scripts cannot be had. */
+/** True once the page knows that its scripts failed to load. */
 const isLost = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(document.querySelector('script[data-modules]') ?? {}, 'isLost'));
 
@@ -21,9 +21,9 @@ function inquiry(page: Page) {
   return { form, words: form.getByRole('textbox', { name: /^Message|inquiry/i }).first() };
 }
 
-test.beforeEach(async ({ page }) => withoutTimedInquiry(page));
+test.beforeEach(async ({ page }) => suppressInquiryDialog(page));
 
-test('the scripts of a page that a visitor reads wait for a sign of the reader, and move nothing when they run', async ({
+test('hydration of a page for reading waits for the first interaction, and shifts no layout', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test('the scripts of a page that a visitor reads wait for a sign of the reader, 
   const event = await page.getByRole('main').locator('a[href^="/events/"]').first().getAttribute('href');
   const shiftsOf = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-  await test.step('without a sign they run a moment later', async () => {
+  await test.step('without an interaction it hydrates after a delay', async () => {
     for (const [path, width] of [
       ['/', PHONE.width],
       ['/pricing', PHONE.width],
@@ -47,7 +47,7 @@ test('the scripts of a page that a visitor reads wait for a sign of the reader, 
     ] as const) {
       await page.setViewportSize({ ...PHONE, width });
       await page.goto(path);
-      // Faces that come late may move a hair.
+      // Late fonts may shift the layout slightly.
       await page.evaluate(() =>
         document.fonts.ready.then(() => (window as unknown as { shifts: number[] }).shifts.splice(0)),
       );
@@ -61,11 +61,11 @@ test('the scripts of a page that a visitor reads wait for a sign of the reader, 
       expect([path, width, await shiftsOf()]).toEqual([path, width, []]);
     }
   });
-  await test.step('a key is such a sign', async () => {
+  await test.step('a key press is an interaction', async () => {
     await page.clock.install();
     await page.goto('/pricing');
     await expect(page.locator('link[rel="modulepreload"]').first()).toBeAttached();
-    // A slow machine would come to the end of its patience meanwhile.
+    // A slow machine would reach the time-out first.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await page.waitForLoadState('networkidle');
     expect(await isAlive(page)).toBe(false);
@@ -76,38 +76,38 @@ test('the scripts of a page that a visitor reads wait for a sign of the reader, 
   });
 });
 
-test('what is pressed, chosen or sent before a page is interactive happens then, once', async ({ page }) => {
+test('clicks, choices and submits before hydration are replayed once', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await test.step('a button that is pressed twice, as people do where nothing happens', async () => {
-    const letGo = await withoutScripts(page);
+  await test.step('a button that is clicked twice', async () => {
+    const release = await holdScripts(page);
     await page.goto('/faq', { waitUntil: 'commit' });
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await menu.click();
     await menu.click();
     await expect(menu).toHaveAttribute('aria-busy', 'true');
-    await letGo();
+    await release();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(menu).not.toHaveAttribute('aria-busy');
   });
-  await test.step('a choice', async () => {
-    const letGo = await withoutScripts(page);
+  await test.step('a checkbox', async () => {
+    const release = await holdScripts(page);
     await page.goto('/widgets/check', { waitUntil: 'commit' });
     await page.getByRole('radio', { name: 'Pasted' }).check();
     await page.getByRole('button', { name: 'Check page' }).click();
-    await letGo();
+    await release();
     await expect(page.getByText('Paste headers, HTML or both.').first()).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Pasted' })).toBeChecked();
   });
-  await test.step('a form, with what was typed', async () => {
-    const letGo = await withoutScripts(page);
+  await test.step('a form submit, with what was typed', async () => {
+    const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const { form, words } = inquiry(page);
     await words.click();
     await page.keyboard.type('Two tonnes of preform.');
     await form.locator('[type="submit"]').click();
-    await letGo();
+    await release();
     // It says what is missing, as it would have at once.
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expect(words).toHaveValue('Two tonnes of preform.');
@@ -116,9 +116,7 @@ test('what is pressed, chosen or sent before a page is interactive happens then,
   });
 });
 
-test('a page whose scripts could not be loaded is loaded anew with a press, and with what somebody has typed', async ({
-  page,
-}) => {
+test('a click reloads a page whose scripts failed to load, and keeps what was typed', async ({ page }) => {
   const fail = (pattern: string) => page.route(pattern, (route) => route.fulfill({ status: 503 }));
   await page.setViewportSize(PHONE);
   for (const [which, pattern] of [

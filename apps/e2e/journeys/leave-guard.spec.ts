@@ -1,13 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { accounts } from '../demo';
-import { holdBack } from '../hold-back';
-import { enter, hydrated } from '../sign-in';
+import { holdRequests } from '../hold-requests';
+import { hydrated, signInAs } from '../sign-in';
 
 test('a member who leaves while a post or an edit is being sent is asked, and loses nothing of it', async ({
   page,
 }) => {
   const text = `Muffle of run ${Date.now()}.`;
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto('/networkFeed/user');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -53,7 +53,7 @@ test('a member who leaves while a post or an edit is being sent is asked, and lo
   };
 
   await test.step('the question closes once the edit is saved, and the reader stays', async () => {
-    const letThrough = await holdBack(page, address);
+    const letThrough = await holdRequests(page, address);
     await openEdit(alone);
     await edit.getByRole('textbox').first().fill(`${text} Twice.`);
     await save();

@@ -1,5 +1,5 @@
-/** Points, and what they were taken off for. */
-export interface ObservatoryScore {
+/** Score, and the missing headers. */
+export interface SecurityHeaderScore {
   score: number;
   lacking: string[];
 }
@@ -7,12 +7,12 @@ export interface ObservatoryScore {
 const SIX_MONTHS = 15_768_000;
 
 /**
- * Scores a page without cookies or foreign scripts, behind https, by the published scoring of Mozilla's HTTP
- * Observatory: 100, less what is lacking; what goes beyond counts only where at least 90 are left.
+ * Scores the security headers of a page without cookies or third-party scripts by Mozilla's HTTP Observatory: 100
+ * minus deductions; bonuses count from 90.
  *
  * @see https://github.com/mozilla/http-observatory/blob/main/httpobs/docs/scoring.md
  */
-export function observatoryScore(headers: Headers): ObservatoryScore {
+export function scoreSecurityHeaders(headers: Headers): SecurityHeaderScore {
   const policy = directivesOf(headers.get('content-security-policy') ?? '');
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const isLoose = [...sources('script-src'), ...sources('style-src')].some(lets);
@@ -37,7 +37,7 @@ export function observatoryScore(headers: Headers): ObservatoryScore {
 
 const PRIVATE = /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
-/** Lets in what somebody else chose. */
+/** True for unsafe sources. */
 const lets = (source: string): boolean => /^('unsafe-(inline|eval)'|\*|https?:|data:)$/.test(source);
 
 const directivesOf = (policy: string): Map<string, string[]> =>

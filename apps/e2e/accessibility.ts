@@ -1,21 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules whose answer a theme can change. */
+/** axe rules that depend on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Holds the page as it stands against axe's rules, in light; and in dark against those of colours, as all else is the
- * same there.
+ * Expects no axe violations: all rules in light, colour rules in dark.
  *
  * @param part A selector of what is looked at, such as an open dialog; default the whole page.
  */
-export async function expectNoFaults(page: Page, part?: string): Promise<void> {
-  expect(await findFaults(page, part)).toEqual([]);
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(await findViolations(page, part)).toEqual([]);
 }
 
-/** Finds what `expectNoFaults` fails by: theme, rule and markup of each violation. */
-export async function findFaults(page: Page, part?: string): Promise<[string, string, string[]][]> {
+/** Returns axe violations as theme, rule and markup. */
+export async function findViolations(page: Page, part?: string): Promise<[string, string, string[]][]> {
   const faults: [string, string, string[]][] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { accounts, demoPassword } from '../demo';
 import { removeEvent } from '../events';
-import { enter, fillLogin, hydrated, memberMenu } from '../sign-in';
+import { fillLogin, hydrated, memberMenu, signInAs } from '../sign-in';
 
-test('a session that ends while one writes takes nothing away: one signs in in another tab, and sends it again', async ({
+test('a session that expires while a member writes loses nothing: they sign in in another tab, and send it again', async ({
   page,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto('/networkFeed/global');
   await hydrated(page);
   const words = `Written before the end ${Date.now()}`;

@@ -1,24 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
-import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
-import { withoutScripts } from '../without-scripts';
+import { holdScripts } from '../hold-scripts';
+import { hydrated, signInAs, suppressInquiryDialog } from '../sign-in';
 
-/** Types into a field of a page that has not come to life yet. */
+/** Types into a field before hydration. */
 async function typeEarly(page: Page, path: string, name: RegExp, words: string) {
-  const letGo = await withoutScripts(page);
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('textbox', { name }).first();
   await field.click();
   await page.keyboard.type(words);
   await expect(field).toHaveValue(words);
-  await letGo();
+  await release();
   return field;
 }
 
-test('what is typed before a page comes to life stays, is posted, and is added to a draft that comes back', async ({
-  page,
-}) => {
-  await enter(page, accounts.premium);
+test('text typed before hydration stays, is posted, and is added to a restored draft', async ({ page }) => {
+  await signInAs(page, accounts.premium);
   const early = `Typed early ${Date.now()}`;
   const box = await typeEarly(page, '/networkFeed/global', /./, early);
   await expect(box).toHaveValue(early);
@@ -44,15 +42,15 @@ test('what is typed before a page comes to life stays, is posted, and is added t
   await page.getByRole('button', { name: 'Discard what I have written' }).click();
 });
 
-test('what a guest types and chooses before a page comes to life stays, and what a browser puts back on the way back does not', async ({
+test('input before hydration stays; form values that the browser restores on going back do not', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
-  const letGo = await withoutScripts(page);
+  await suppressInquiryDialog(page);
+  const release = await holdScripts(page);
   await page.goto('/faq', { waitUntil: 'commit' });
   const scope = page.getByRole('banner').getByRole('combobox', { name: 'Search category' });
   await scope.selectOption({ label: 'By Company' });
-  await letGo();
+  await release();
   await expect(scope).toHaveValue('companies');
   // Not the field alone: the page looks where it says.
   await expect(page.getByRole('banner').getByPlaceholder('Search companies by name')).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
-import { holdBack } from '../hold-back';
+import { holdRequests } from '../hold-requests';
 import { partnerUrl, ports, webUrl } from '../hosts';
 import { card, followButton, openPartner } from './widgets/partner';
 
-test.describe('the life of a widget on a page', () => {
+test.describe('the lifecycle of a widget', () => {
   const errorsOf = (page: Page) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -18,7 +18,7 @@ test.describe('the life of a widget on a page', () => {
     return asked;
   };
 
-  test('is moved, removed, hidden, put into a component and added later, and keeps its room', async ({
+  test('survives being moved, removed, hidden, put into a component and added later, without layout shift', async ({
     page,
   }) => {
     const errors = errorsOf(page);
@@ -26,7 +26,7 @@ test.describe('the life of a widget on a page', () => {
     await openPartner(page);
     await page.waitForLoadState('networkidle');
 
-    await test.step('goes on when it is moved, and removed and added again, and asks for nothing anew', async () => {
+    await test.step('stays when it is moved or re-added, without new requests', async () => {
       const before = asked.length;
       await card(page).evaluate((host) => document.querySelector('h1')?.before(host));
       await expect(followButton(page)).toBeVisible();
@@ -42,7 +42,7 @@ test.describe('the life of a widget on a page', () => {
       expect(asked.length).toBe(before);
     });
 
-    await test.step('begins when it is shown, where it was inserted hidden', async () => {
+    await test.step('renders once it is shown, if it was inserted hidden', async () => {
       const before = asked.length;
       await page.evaluate((id) => {
         const element = document.createElement('millrace-product');
@@ -74,7 +74,7 @@ test.describe('the life of a widget on a page', () => {
       await expect(page.locator('h1 ~ [data-millrace="value-chain"]').getByRole('img').first()).toBeVisible();
     });
 
-    await test.step('speaks the language of the page around the component in which it stands', async () => {
+    await test.step('inherits the language through a surrounding shadow root', async () => {
       await page.evaluate((id) => {
         document.documentElement.lang = 'de';
         const component = document.createElement('section');
@@ -89,8 +89,8 @@ test.describe('the life of a widget on a page', () => {
       await expect(inner.getByRole('button', { name: 'Folgen' })).toBeVisible();
     });
 
-    await test.step('keeps its room and moves nothing where the page takes every style from it', async () => {
-      const answer = await holdBack(page, '**/cards?**');
+    await test.step('keeps its height without layout shift where the page resets all styles', async () => {
+      const answer = await holdRequests(page, '**/cards?**');
       const heading = () => page.locator('h1').evaluate((element) => element.getBoundingClientRect().top);
       await page.evaluate((id) => {
         document.documentElement.lang = 'en';
@@ -115,7 +115,7 @@ test.describe('the life of a widget on a page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('leaves no node and no listener behind on a page that mounts and unmounts it hundreds of times', async ({
+  test('leaks no node and no listener when it is mounted and unmounted hundreds of times', async ({
     page,
   }) => {
     const errors = errorsOf(page);
@@ -164,7 +164,7 @@ test.describe('the life of a widget on a page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is that of one script, where two versions stand on the page', async ({ page, request }) => {
+  test('is handled by one script where two versions are on the page', async ({ page, request }) => {
     const errors = errorsOf(page);
     const newest = await request.get(`http://localhost:${ports.web}/embed/v1/millrace.js`);
     const script = await newest.text();

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { partnerUrl, webUrl } from '../hosts';
-import { enter, hydrated, startSession, withoutTimedInquiry } from '../sign-in';
+import { hydrated, signInAs, startSession, suppressInquiryDialog } from '../sign-in';
 
 /** The figures of the article's card in the publisher's report, by the names of their columns. */
 type Figures = Readonly<Record<string, number>>;
@@ -9,7 +9,7 @@ type Figures = Readonly<Record<string, number>>;
 /** Opens the report of the partner's site, and reads it. */
 async function openReport(page: Page): Promise<() => Promise<Figures>> {
   const { host } = new URL(partnerUrl);
-  await enter(page, accounts.platinum);
+  await signInAs(page, accounts.platinum);
   await page.goto('/widgets/sites');
   await hydrated(page);
   await page.getByRole('link', { name: host, exact: true }).click();
@@ -57,7 +57,7 @@ test('an editor names a site, and reads in a report what readers did with the wi
 
   await test.step('a reader of the article comes by its card, and asks for a quote', async () => {
     await startSession(reader, accounts.premium);
-    await withoutTimedInquiry(article);
+    await suppressInquiryDialog(article);
     await article.goto(partnerUrl);
     await article.locator('millrace-product').getByRole('link', { name: preform.name, exact: true }).click();
     await article.waitForURL(`${webUrl}${preform.path}**`);
@@ -72,7 +72,7 @@ test('an editor names a site, and reads in a report what readers did with the wi
     await reader.clearCookies();
   });
 
-  await test.step('a reader of a frame presses, comes, and signs up', async () => {
+  await test.step('a reader of a frame clicks, arrives, and signs up', async () => {
     // The one address of the partner without a policy, which would refuse frames.
     await article.goto(`${partnerUrl}/healthz`);
     await article.evaluate((source) => {
@@ -92,7 +92,7 @@ test('an editor names a site, and reads in a report what readers did with the wi
     await expect(login).toHaveURL(`${webUrl}/signup/verificationMessage`);
   });
 
-  await test.step('a frame that names another site in its address, on a page that hides its own, is counted for neither', async () => {
+  await test.step('a frame with a forged site and no referrer is counted for nobody', async () => {
     await article.goto(`${partnerUrl}/healthz`);
     await article.evaluate((source) => {
       const frame = document.createElement('iframe');

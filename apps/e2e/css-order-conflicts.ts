@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Declarations of this page that only the order of style files decides: rules of two files, in one layer and of one
- * specificity, that give one element different values. A build that splits or joins styles turns such a tie around.
+ * Finds CSS order conflicts: declarations of two files with equal layer and specificity that give one element
+ * different values. A build that splits or joins style sheets could change which one wins.
  */
-export async function tiesOfStyles(page: Page): Promise<string[]> {
+export async function findOrderConflicts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Rule {
       selector: string;
@@ -18,7 +18,7 @@ export async function tiesOfStyles(page: Page): Promise<string[]> {
         if (rule instanceof CSSMediaRule)
           return matchMedia(rule.conditionText).matches ? gather(rule.cssRules, layer) : [];
         if (!(rule instanceof CSSStyleRule)) return [];
-        // Of one class, in one state at most: most of what is laid over others.
+        // Single-class selectors with at most one pseudo-class, which cover most overrides.
         return rule.selectorText
           .split(/,(?![^(]*\))/)
           .map((selector) => selector.trim())

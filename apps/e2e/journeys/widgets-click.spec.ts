@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { preform } from '../demo';
-import { holdBack } from '../hold-back';
+import { holdRequests } from '../hold-requests';
 import { partnerUrl, webUrl } from '../hosts';
 import { card, followButton, openPartner } from './widgets/partner';
 
-test.describe('a press on a widget', () => {
-  test('leads a guest to the login or our site, whether its view is late, does not come or was tampered with; on a link it is the link itself', async ({
+test.describe('a click on a widget', () => {
+  test('leads a guest to the login or our site, whether the interactive view is late, missing or tampered with; on a link it follows the link', async ({
     page,
   }) => {
-    await test.step('that comes before the view is held and replayed, and leads to the login', async () => {
-      const release = await holdBack(page, '**/live.js*');
+    await test.step('before hydration is held and replayed, and leads to the login', async () => {
+      const release = await holdRequests(page, '**/live.js*');
       await openPartner(page);
       await followButton(page).click();
       expect(page.context().pages()).toHaveLength(1);
@@ -23,12 +23,12 @@ test.describe('a press on a widget', () => {
       await page.unrouteAll({ behavior: 'wait' });
     });
 
-    await test.step('on a link is the link itself', async () => {
+    await test.step('on a link follows the link', async () => {
       await card(page).getByRole('link', { name: 'Preform silica glass', exact: true }).click();
       await expect(page).toHaveURL(`${webUrl}${preform.path}?via=product`);
     });
 
-    await test.step('leads to our site when its interactive view does not come', async () => {
+    await test.step('leads to our site when the interactive view fails to load', async () => {
       await page.route('**/live.js*', (route) => route.abort());
       await openPartner(page);
       await followButton(page).click();
@@ -36,7 +36,7 @@ test.describe('a press on a widget', () => {
       await page.unroute('**/live.js*');
     });
 
-    await test.step('does not run a view that was tampered with', async () => {
+    await test.step('does not run an interactive view with a wrong integrity hash', async () => {
       await page.route('**/live.js*', (route) =>
         route.fulfill({
           contentType: 'text/javascript',
@@ -58,7 +58,7 @@ test.describe('a press on a widget', () => {
     });
   });
 
-  test('can be made by keyboard alone, is one where it is double, and changes no node but the text, on a hostile page as well', async ({
+  test('works by keyboard, counts a double click once, and changes only text, on a hostile page as well', async ({
     page,
   }) => {
     const errors: string[] = [];

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
-import { holdBack } from '../hold-back';
+import { holdRequests } from '../hold-requests';
 import { partnerUrl, ports, webUrl } from '../hosts';
 import { card, followButton, withoutOwnFonts } from './widgets/partner';
 import { shiftOf, watchPage } from './widgets/watch-page';
 
-test.describe('a widget that cannot be had', () => {
+test.describe('the fallback of a widget', () => {
   const fallback = (page: Page) =>
     page.getByRole('link', { name: 'Preform silica glass on Millrace', exact: true });
 
@@ -26,14 +26,11 @@ test.describe('a widget that cannot be had', () => {
       route.fulfill({ body, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' } }),
     );
 
-  test('leaves its fallback in its place while our site is down, slow, refuses cards or answers with none', async ({
-    page,
-    request,
-  }) => {
+  test('stays while our site is down, slow, refuses cards or returns none', async ({ page, request }) => {
     await withoutOwnFonts(page);
     const seen = await watchPage(page);
 
-    await test.step('as JavaScript is switched off: the link is in the markup of the page', async () => {
+    await test.step("without JavaScript: the link is in the page's markup", async () => {
       const reply = await request.get(`http://localhost:${ports.partner}/`);
       expect(await reply.text()).toContain(
         `<a href="${webUrl}${preform.path}">Preform silica glass on Millrace<`,
@@ -54,7 +51,7 @@ test.describe('a widget that cannot be had', () => {
       await page.unroute('**/cards?*');
     });
 
-    await test.step('where the answer is none', async () => {
+    await test.step('while the response is malformed', async () => {
       seen.problems.length = 0;
       for (const body of ['<h1>Bad gateway</h1>', '[]', '', '<m>', '<m><p></p>']) {
         await answerCards(page, body);
@@ -68,7 +65,7 @@ test.describe('a widget that cannot be had', () => {
       expect(seen.problems.filter((problem) => !/ERR_FAILED|download failed/.test(problem))).toEqual([]);
     });
 
-    await test.step('with a word in the console why there is no card, and that its version ends', async () => {
+    await test.step('with a console message for a missing card and a deprecated version', async () => {
       const warnings: string[] = [];
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
       const ending = 'Millrace: this version ends.';
@@ -87,8 +84,8 @@ test.describe('a widget that cannot be had', () => {
       await page.unroute('**/cards?*');
     });
 
-    await test.step('while cards are long in coming, which then take its place', async () => {
-      const release = await holdBack(page, '**/cards?*');
+    await test.step('while cards load slowly, which then replace it', async () => {
+      const release = await holdRequests(page, '**/cards?*');
       const asked = page.waitForRequest('**/cards?*');
       await page.goto(partnerUrl);
       await asked;
