@@ -7,8 +7,17 @@ import { fail, requireSupportedNode } from './workspace/node-version.mjs';
 import { at } from './workspace/paths.mjs';
 import { run } from './workspace/process.mjs';
 
+/** npm runs scripts at the top of the repository; paths in arguments are relative to where the command was typed. */
+const whereTyped = { cwd: process.env.INIT_CWD ?? process.cwd() };
+
+/** Commands for operators, each a bundle of the API. */
+const operatorCommands = ['accounts', 'moderators', 'sales', 'companies', 'products', 'plans'];
+
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const tasks = {
+  ...Object.fromEntries(
+    operatorCommands.map((name) => [name, (/** @type {string[]} */ args) => runBundle(name, args)]),
+  ),
   lint: (args) => run('biome', ['check', ...args]),
   typecheck: (args) => run('node', ['scripts/checks/types.mjs', ...args]),
   generate: () => run('node', ['scripts/generate.mjs']),
@@ -20,7 +29,6 @@ const tasks = {
     run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', ...args]),
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
   mutate: (args) => run('node', ['scripts/mutate/main.mjs', ...args]),
-  plays: (args) => run('node', ['apps/e2e/visual/play.mjs', ...args]),
   repeat: (args) => run('node', ['scripts/checks/repeat.mjs', ...args]),
   locales: (args) => run('node', ['scripts/locales/main.mjs', ...args]),
   changelog: (args) => run('changeset', ['version', ...args]),
@@ -28,43 +36,16 @@ const tasks = {
   import: async (args) => {
     // Ctrl+C reaches the import as well, which ends in order; this process waits for it.
     process.on('SIGINT', () => {});
-    return (
-      (await built((project) => project.folder === 'apps/api')) ||
-      // Paths are meant from where the command was typed, and npm runs it at the top.
-      run('node', [at('apps/api/dist/import.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() })
-    );
+    return runBundle('import', args, whereTyped);
   },
-  accounts: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/accounts.js'), ...args]),
-  moderators: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/moderators.js'), ...args]),
-  sales: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/sales.js'), ...args]),
-  companies: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/companies.js'), ...args]),
-  products: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/products.js'), ...args]),
   lighthouse: async (args) => {
     const { findBrowser } = await import('./browser.mjs');
     return run('node', ['scripts/bench.mjs', 'lighthouse', ...args], {
       env: { CHROMIUM_PATH: await findBrowser() },
     });
   },
-  plans: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/plans.js'), ...args]),
-  data: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    // As with imports: paths are meant from where the command was typed.
-    run('node', [at('apps/api/dist/data.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
-  // The file is meant from where the command was typed.
-  sbom: (args) =>
-    run('node', [at('scripts/sbom/main.mjs'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  data: (args) => runBundle('data', args, whereTyped),
+  sbom: (args) => run('node', [at('scripts/sbom/main.mjs'), ...args], whereTyped),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
 };
 
@@ -73,6 +54,12 @@ async function built(wanted) {
   const failure = await buildStale(wanted);
   if (failure) console.error(failure);
   return failure ? 1 : 0;
+}
+
+/** Runs a command of the API's build. @param {string} name @param {string[]} args @param {{ cwd?: string }} options */
+async function runBundle(name, args, options = {}) {
+  const failure = await built((project) => project.folder === 'apps/api');
+  return failure || run('node', [at(`apps/api/dist/${name}.js`), ...args], options);
 }
 
 requireSupportedNode();

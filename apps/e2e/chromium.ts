@@ -1,6 +1,10 @@
 import type { LaunchOptions, PlaywrightTestProject } from '@playwright/test';
 
-/** How Chromium is started. @param executablePath Playwright's own, if there is none. */
+/**
+ * Returns the launch options of Chromium.
+ *
+ * @param executablePath Playwright's own, if there is none.
+ */
 const launched = (executablePath: string | undefined): LaunchOptions => ({
   ...(executablePath && { executablePath }),
   args: [
@@ -14,12 +18,12 @@ const launched = (executablePath: string | undefined): LaunchOptions => ({
   ],
 });
 
-/** Journeys through what the headless shell lacks: it shows no notifications. */
+/** Journeys that need full Chromium: the headless shell has no notifications. */
 const beyondTheShell = ['**/installed-app.spec.ts'];
 
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = process.env;
 
-/** The headless shell, and the whole browser without a window for what the shell lacks. */
+/** Projects for the headless shell, and for new headless Chromium where the shell lacks a feature. */
 export const chromium: PlaywrightTestProject[] = [
   { name: 'chromium', testIgnore: beyondTheShell, use: { launchOptions: launched(HEADLESS_SHELL_PATH) } },
   { name: 'whole chromium', testMatch: beyondTheShell, use: { launchOptions: launched(CHROMIUM_PATH) } },

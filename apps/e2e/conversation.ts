@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { localApiUrl, webUrl } from './hosts';
-import { hydrated, memberMenu, startSession, withoutTimedInquiry } from './sign-in';
+import { hydrated, memberMenu, startSession, suppressInquiryDialog } from './sign-in';
 
 /** A member in a browser of their own. */
 export interface Member {
@@ -15,14 +15,14 @@ export interface Member {
  *
  * @param servers Where the servers are; those that all journeys share when it is left out.
  */
-export async function enter(
+export async function openMemberBrowser(
   browser: Browser,
   email: string,
   servers: { api: string; web: string } = { api: localApiUrl, web: webUrl },
 ): Promise<Member> {
   const context = await browser.newContext({ baseURL: servers.web });
   const page = await context.newPage();
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await startSession(context, email, servers);
   await page.goto('/aboutus');
   const ownFeed = page.getByRole('banner').locator('a[href^="/networkFeed/user/"]');

@@ -1,15 +1,15 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A proxy between browser and servers, which cuts connections as a train in a tunnel does. */
+/** A proxy that disconnects, as a train in a tunnel does. */
 export interface DisconnectingProxy {
   url: string;
-  /** Cuts the next upload once this much of it has passed, in bytes. */
+  /** Disconnects the next upload after this many bytes. */
   cutNextAfter(bytes: number): void;
   close(): Promise<void>;
 }
 
-/** Time for what has passed to arrive before the connection goes. */
+/** Grace period for forwarded bytes before the disconnect, in ms. */
 const ARRIVAL_MS = 1000;
 
 /** Starts a proxy; a context of Playwright goes by it with `proxy: { server: url }`. */
@@ -35,7 +35,7 @@ export async function startDisconnectingProxy(): Promise<DisconnectingProxy> {
     onward.on('error', end);
     res.on('close', () => {
       onward.destroy();
-      // What was not asked for any more is still to be read, or the browser’s next request waits behind it.
+      // Drain unread bodies, or the browser’s next request waits behind them.
       req.unpipe();
       req.resume();
     });

@@ -3,7 +3,11 @@ import { apiUrl } from './hosts';
 
 const DAY_MS = 86_400_000;
 
-/** Creates an event as the page's member, past its form. @returns Its id. */
+/**
+ * Creates an event through the API as the page's member.
+ *
+ * @returns Its id.
+ */
 export async function createEvent(
   page: Page,
   fields: Readonly<Record<string, string>> = {},
@@ -28,7 +32,7 @@ export async function removeEvent(page: Page, id: string): Promise<void> {
   expect(status, text).toBe(204);
 }
 
-/** Sends a form as the page would: outside of it nobody knows the API's host. */
+/** Posts a form from the page, which knows the API's host. */
 const send = (page: Page, method: string, path: string, fields?: Readonly<Record<string, string>>) =>
   page.evaluate(
     async (call) => {

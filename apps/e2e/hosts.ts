@@ -19,7 +19,7 @@ export const staging = {
   apiUrl: `http://api-staging.millrace.localhost:${ports.api}`,
   webUrl: `http://staging.millrace.localhost:${ports.web}`,
 };
-/** A host that is no installation's, and what its pages call. */
+/** A host of no installation, and the API that its pages call. */
 export const localWebUrl = `http://localhost:${ports.web}`;
 export const localApiUrl = `http://localhost:${ports.api}`;
 export const environments = `production=${webUrl}>${apiUrl}, staging=${staging.webUrl}>${staging.apiUrl}`;
@@ -29,7 +29,7 @@ export const partnerUrl = `http://journal.glass-and-fibre.localhost:${ports.part
 /** Somebody else's viewer of presentations, which a test answers for. */
 export const viewerOrigin = 'https://viewer.example';
 
-/** The page of a path as the web server sends it, for what no browser shows. Node does not resolve its host's name. */
+/** Fetches the server-rendered HTML of a path. Node does not resolve the test hosts. */
 export async function served(path: string): Promise<string> {
   const answer = await fetch(`http://localhost:${ports.web}${path}`, { redirect: 'manual' });
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { startSession, withoutTimedInquiry } from './sign-in';
+import { startSession, suppressInquiryDialog } from './sign-in';
 
 /** Pages of members at servers of a journey's own. Each signs in once and stays, as sign-ins are limited. */
 export class MemberPages {
@@ -14,7 +14,7 @@ export class MemberPages {
     if (known) return known;
     const context = await browser.newContext();
     const page = await context.newPage();
-    await withoutTimedInquiry(page);
+    await suppressInquiryDialog(page);
     await startSession(context, email, this.servers);
     this.pages.set(email, page);
     return page;

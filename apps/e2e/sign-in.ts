@@ -6,8 +6,8 @@ import { localApiUrl, webUrl } from './hosts';
  * Opens a page as a member. The session is made by a call, which takes a fraction of what the form takes; journeys of
  * the form itself use `fillLogin`.
  */
-export async function enter(page: Page, email: string): Promise<void> {
-  await withoutTimedInquiry(page);
+export async function signInAs(page: Page, email: string): Promise<void> {
+  await suppressInquiryDialog(page);
   await startSession(page.context(), email);
   await page.goto('/aboutus');
 }
@@ -80,7 +80,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** The inquiry that opens over the landing page by itself has been there already in this tab. @see MKT-009 */
-export async function withoutTimedInquiry(page: Page): Promise<void> {
+export async function suppressInquiryDialog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol.startsWith('http')) sessionStorage.setItem('millrace:inquiry-shown', 'done');
   });

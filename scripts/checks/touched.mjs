@@ -48,19 +48,19 @@ export const JOURNEYS_OF_AREAS = {
   catalogue: ['product', 'product-additions', 'link-evidence', 'search', 'spreadsheets', 'documents'],
   'value-chain': ['value-chain'],
   companies: ['company', 'founding', 'industry'],
-  feed: ['feeds', 'feeds-leaving', 'sharing', 'presentations', 'video', 'documents', 'typed-early'],
+  feed: ['feeds', 'leave-guard', 'sharing', 'presentations', 'video', 'documents', 'input-replay'],
   events: ['events', 'event-calendars', 'event-markup', 'event-picture', 'event-relevance', 'event-zones'],
   messaging: ['chat', 'chat-block', 'chat-faults', 'chat-files'],
   network: ['own-profile', 'chat-block', 'sharing'],
   notifications: ['notifications', 'alerts', 'installed-app'],
   account: [
     ...['account-links', 'account-safety', 'becoming-a-member', 'linkedin', 'login-modal', 'onboarding'],
-    ...['own-profile', 'preferred-email', 'session', 'session-ended', 'sign-up'],
+    ...['own-profile', 'preferred-email', 'session', 'session-expiry', 'sign-up'],
   ],
   commerce: ['analytics', 'inquiry', 'plans', 'pricing', 'quotes'],
   publishing: [
-    ...['publisher', 'publisher-figures', 'widget-builder', 'widgets', 'widgets-life', 'widgets-look'],
-    ...['widgets-missing', 'widgets-pressed', 'widgets-suite'],
+    ...['publisher', 'publisher-report', 'widget-builder', 'widgets', 'widgets-lifecycle', 'widgets-look'],
+    ...['widgets-fallback', 'widgets-click', 'widgets-suite'],
   ],
   operations: ['moderation', 'moderators', 'search', 'spreadsheets'],
 };

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
 import { type MetricsServer, serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
-import { onStopSignals, stopServing } from '@millrace/serving';
+import { onStopSignals, shutDownGracefully } from '@millrace/serving';
 import type { Realtime } from './areas/messaging/realtime';
 import { jobHandlers } from './background';
 import { composeApi } from './compose-api';
@@ -161,7 +161,7 @@ function stopOnSignals(
     readiness.state = 'stopping';
     log.info({ signal }, 'stopping');
     // A server counts as open while a socket is.
-    await stopServing(server, {
+    await shutDownGracefully(server, {
       drainSeconds: config.drainSeconds,
       beginClosing: () => realtime.stop(),
     });

@@ -1,6 +1,5 @@
 /** `npm run bench [-- name …]`: measures what is named, or everything. */
 import { parseArgs } from 'node:util';
-import { benchAnalytics } from './analytics/bench';
 import { benchApi } from './api/bench';
 import { benchChatPane } from './chat-pane/bench';
 import { benchComposer } from './composer/bench';
@@ -11,7 +10,6 @@ import { benchImport } from './import/bench';
 import { benchLighthouse } from './lighthouse/bench';
 import { benchLoad } from './load/bench';
 import { describeMachine } from './machine';
-import { benchObserving } from './observing/bench';
 import { benchSockets } from './sockets/bench';
 import { benchSupplierTable } from './supplier-table/bench';
 import { benchValueChainTree } from './value-chain-tree/bench';
@@ -30,7 +28,6 @@ export interface Effort {
 const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   api: benchApi,
   'feed-api': benchFeedApi,
-  analytics: benchAnalytics,
   'feed-list': benchFeedList,
   'chat-pane': benchChatPane,
   composer: benchComposer,
@@ -40,7 +37,6 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   sockets: benchSockets,
   'fan-out': benchFanOut,
   load: benchLoad,
-  observing: benchObserving,
   import: benchImport,
   lighthouse: benchLighthouse,
 };

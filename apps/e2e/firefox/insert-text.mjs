@@ -1,9 +1,9 @@
-/** How Playwright calls what enters text in a page, as BiDi has no command for it. */
+/** Playwright's call for text input, which BiDi lacks. */
 const CALL = 'window.__pw_bidiInsertText(';
 
 /**
- * In place of Playwright's own, which writes the value and says so: React takes that for its own writing and ignores it.
- * This one enters text as keys do.
+ * Replaces Playwright's script, which sets the value: React ignores such input events. This one inserts text as keys
+ * do.
  */
 const insertText = `(text => {
   let element = document.activeElement;

@@ -44,7 +44,7 @@ test('links of mails set a forgotten password once, confirm an added address whe
     await expect(memberMenu(page)).toBeVisible();
   });
 
-  await test.step('the link to an added address waits for a press in another browser, and works once', async () => {
+  await test.step('the link to an added address asks for confirmation in another browser, and works once', async () => {
     const added = fresh('max-home');
     const profile = { firstName: 'Max', lastName: 'Lund', country: 'SE', company: 'Kvarnholm Works' };
     const status = await page.evaluate(
@@ -92,7 +92,7 @@ test('pages behind links of mails are not indexed, cached or named to anybody, a
   page,
 }) => {
   const token = 'nobody-has-ever-been-sent-this';
-  await test.step('the server says so', async () => {
+  await test.step('the server sends the headers', async () => {
     const said = async (path: string) => {
       const reply = await fetch(`http://localhost:${ports.web}${path}`, { redirect: 'manual' });
       const text = await reply.text();

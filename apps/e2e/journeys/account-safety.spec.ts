@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import { accounts, preform } from '../demo';
 import { webUrl } from '../hosts';
 import { newcomerPassword as password, registerNewcomer } from '../register-newcomer';
-import { enter, fillLogin, hydrated, memberMenu } from '../sign-in';
+import { fillLogin, hydrated, memberMenu, signInAs } from '../sign-in';
 
 test('an authenticator app is set up by keys alone and asked for at each login, and other sessions are ended', async ({
   page,
@@ -125,7 +125,7 @@ test('a passkey signs in without a password; the account is deleted by keys alon
 
   await test.step('the account is deleted: nobody signs in with it, and no session or profile is left', async () => {
     const other = await newPage(browser);
-    await enter(other, accounts.free);
+    await signInAs(other, accounts.free);
     expect((await other.goto(`/profileFeed/${memberId}`))?.status()).toBe(200);
 
     await page.getByRole('button', { name: 'Delete account' }).press('Enter');

@@ -2,12 +2,12 @@ import { type Browser, expect, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { linkIn, mailTo } from '../mails';
 import { registerNewcomer } from '../register-newcomer';
-import { hydrated, memberMenu, startSession, withoutTimedInquiry } from '../sign-in';
+import { hydrated, memberMenu, startSession, suppressInquiryDialog } from '../sign-in';
 
 /** A browser of somebody's own. */
 async function newcomer(browser: Browser) {
   const page = await (await browser.newContext()).newPage();
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   return page;
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { apiUrl } from '../hosts';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 /** On Platinum, and verified at a company that supplies several products. */
 const owner = 'ulrike.beck@ostwald-quarzglas.example';
@@ -46,7 +46,7 @@ test('a guestâ€™s view is counted once and seen by the Platinum owner, a robotâ€
 }) => {
   const people = await browser.newContext({ userAgent });
   const page = await people.newPage();
-  await enter(page, owner);
+  await signInAs(page, owner);
   const before = await countedToday(page);
   const robots = await browser.newContext({ userAgent: robot });
   await Promise.all([lookAt(page, companyPage), lookAt(await robots.newPage(), companyPage)]);
@@ -87,7 +87,7 @@ test('guests are asked to log in, and members below Platinum are led to the plan
 }) => {
   await page.goto('/analytics');
   await expect(page.getByText('Please login to view this page')).toBeVisible();
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto('/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(page.getByText('Analytics come with Platinum')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectNoFaults } from '../expect-no-faults';
+import { expectAccessible } from '../accessibility';
 import { apiUrl, webUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
 import { hydrated } from '../sign-in';
@@ -48,7 +48,7 @@ test('a visitor asks to be invited, signs up, follows the mail, sets up a profil
   await page.getByRole('button', { name: 'Add Company' }).press('Enter');
   await expect(page.getByText(`${company} was added. Save to go on with it.`)).toBeVisible();
   await page.getByRole('radio', { name: 'Manufacturer' }).press('Space');
-  await expectNoFaults(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter');
 
   await expect(page).toHaveURL(`${webUrl}/onboarding?step=3`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, log, type Member, openWith, words } from '../conversation';
+import { log, type Member, openMemberBrowser, openWith, words } from '../conversation';
 
 /** Both on Premium, and in no other journey: a block would reach it. */
 const [blocker, blocked] = ['sara.conti@lamarca-compositi.example', 'rosaria.licata@monteluna-solar.example'];
@@ -22,8 +22,8 @@ async function choose(page: Page, whom: Member, name: string): Promise<void> {
 test('a member who is blocked in a conversation is refused there, until unblocked [GAP-097]', async ({
   browser,
 }) => {
-  const one = await enter(browser, blocker);
-  const other = await enter(browser, blocked);
+  const one = await openMemberBrowser(browser, blocker);
+  const other = await openMemberBrowser(browser, blocked);
   const text = `Rods at half the price ${Date.now()}`;
   await openWith(one, other);
   await openWith(other, one);

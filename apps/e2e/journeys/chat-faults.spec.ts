@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, log, type Member, openWith, words } from '../conversation';
+import { log, type Member, openMemberBrowser, openWith, words } from '../conversation';
 import { accounts } from '../demo';
 import { ownServers } from '../own-servers';
 import { hydrated } from '../sign-in';
@@ -117,8 +117,8 @@ test('two browsers list every message once and in order, though the network is c
 }) => {
   // The server is started twice.
   test.slow();
-  const one = await enter(browser, accounts.platinum, servers);
-  const other = await enter(browser, accounts.free, servers);
+  const one = await openMemberBrowser(browser, accounts.platinum, servers);
+  const other = await openMemberBrowser(browser, accounts.free, servers);
   await openWith(one, other);
   await writeAll(one, ['Beginning']);
   await expect(log(one.page).getByRole('img', { name: 'Sent' })).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, log, type Member, openWith, words } from '../conversation';
+import { log, type Member, openMemberBrowser, openWith, words } from '../conversation';
 import { apiUrl } from '../hosts';
 
 /** Both on Premium, and in no other journey. */
@@ -27,8 +27,8 @@ const line = ({ page }: Member, text: string) =>
 test('members send each other documents and pasted pictures, and a file that waits for a connection goes out once', async ({
   browser,
 }) => {
-  const one = await enter(browser, sender);
-  const other = await enter(browser, receiver);
+  const one = await openMemberBrowser(browser, sender);
+  const other = await openMemberBrowser(browser, receiver);
   await openWith(one, other);
   await openWith(other, one);
 

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { enter, log, type Member, openWith, rooms, words } from '../conversation';
+import { log, type Member, openMemberBrowser, openWith, rooms, words } from '../conversation';
 import { accounts, preform } from '../demo';
 import { apiUrl } from '../hosts';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 const run = Date.now();
 
 const messagesIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ });
 
-/** What a page hears first of a socket: a frame, or the code that it was closed with. */
+/** Returns the first frame of a socket, or its close code. */
 const firstWord = (page: Page): Promise<unknown> =>
   page.evaluate(
     (url) =>
@@ -38,7 +38,7 @@ async function readAll({ page }: Member): Promise<void> {
 test('guests are asked to log in before they message anybody, and have no socket [PAGE-029, PERM-003, PROD-018, CHAT-012]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await page.goto('/message');
   await expect(page.getByText('Please login to view this page')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -56,8 +56,8 @@ test('guests are asked to log in before they message anybody, and have no socket
 test('a member begins a conversation, which both read, answer, search and continue over a lost connection [PAGE-017, PROD-018, CHAT-009, CHAT-010, CHAT-012, DIFF-002]', async ({
   browser,
 }) => {
-  const paid = await enter(browser, accounts.platinum);
-  const free = await enter(browser, accounts.free);
+  const paid = await openMemberBrowser(browser, accounts.platinum);
+  const free = await openMemberBrowser(browser, accounts.free);
 
   await test.step('a Free member may not begin one, and is told why', async () => {
     await openWith(free, paid);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accounts, nobodysId, preform } from '../demo';
 import { ports } from '../hosts';
 import { mailTo } from '../mails';
-import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, signInAs, suppressInquiryDialog } from '../sign-in';
 
 const run = Date.now();
 
@@ -66,7 +66,7 @@ test.describe('a company page before JavaScript', () => {
 });
 
 test('guests see the slides of a company, edit nothing, and are led to the login', async ({ page }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await openCompany(page, 1);
   await expect(page.getByRole('heading', { name: 'Want updates about this company?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit info' })).toHaveCount(0);
@@ -77,7 +77,7 @@ test('guests see the slides of a company, edit nothing, and are led to the login
 test('a member edits a company, sees who did what, follows it and invites others to [COMP-006, COMP-007, COMP-008, COMP-018]', async ({
   page,
 }) => {
-  await enter(page, accounts.free);
+  await signInAs(page, accounts.free);
   const { name, path } = await openCompany(page, 2);
   await page.getByRole('button', { name: 'Edit info' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Company' });
@@ -124,7 +124,7 @@ test('a member edits a company, sees who did what, follows it and invites others
 test('a member creates a product of a company, and adds one of the catalogue to it [COMP-021, COMP-022]', async ({
   page,
 }) => {
-  await enter(page, accounts.free);
+  await signInAs(page, accounts.free);
   const { name } = await openCompany(page, 3);
   await page.getByRole('button', { name: `More about ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Create Product' }).click();
@@ -147,7 +147,7 @@ test('a member creates a product of a company, and adds one of the catalogue to 
 });
 
 test('the company’s own people add products and do not follow it [COMP-019, COMP-020]', async ({ page }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto('/networkFeed/global');
   const company = page.getByRole('complementary').locator('a[href^="/company/"]').first();
   await page.goto((await company.getAttribute('href')) ?? '');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
 import { hydrated } from '../sign-in';
 
-/** How many scripts a page has been told to fetch. */
+/** Counts the scripts that a page requests or preloads. */
 const preloads = (page: Page) => page.locator('link[rel="modulepreload"]').count();
 
 test('a page is painted with one style sheet before it asks for scripts, which are compressed once and kept for a year', async ({
@@ -29,7 +29,7 @@ test('a page is painted with one style sheet before it asks for scripts, which a
   expect(headers['cache-control']).toBe('public,max-age=31536000,immutable');
 });
 
-test('a page that has loaded before it is painted asks for scripts after the paint', async ({ page }) => {
+test('a page that loads before its first paint requests scripts after the paint', async ({ page }) => {
   await page.addInitScript(() => {
     let paint = () => {};
     const painted = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ test('a page that has loaded before it is painted asks for scripts after the pai
   await expect.poll(() => preloads(page)).toBeGreaterThan(5);
 });
 
-test('a page comes to life in a tab that nobody looks at', async ({ page }) => {
+test('a page hydrates in a background tab', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     // Nothing is painted there.

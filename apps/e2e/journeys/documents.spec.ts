@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { apiUrl, webUrl } from '../hosts';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 const run = Date.now();
 const name = 'draw-tower.pdf';
@@ -39,7 +39,7 @@ test('the PDF of a private post opens where it stands, page by page, and nobody 
   browser,
 }) => {
   const buffer = await printSheets(browser);
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const { refused, others } = watch(page);
   await page.goto('/networkFeed/global');
   await hydrated(page);

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { accounts, preform } from '../demo';
 import { createEvent, removeEvent } from '../events';
 import { apiUrl, localApiUrl } from '../hosts';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 /** The events of an iCalendar file, as an independent library reads them by the zones that it brings. */
 const eventsIn = (file: string) =>
@@ -21,7 +21,7 @@ test('an event is taken over into calendars, by a file and by links, without scr
   browser,
 }) => {
   const member = await browser.newPage();
-  await enter(member, accounts.platinum);
+  await signInAs(member, accounts.platinum);
   // The clocks of Berlin are put forward in between.
   const startDate = Date.UTC(2031, 2, 29, 8);
   const endDate = Date.UTC(2031, 2, 30, 14, 30);
@@ -46,7 +46,7 @@ test('an event is taken over into calendars, by a file and by links, without scr
 });
 
 test('a member subscribes to calendars by secret links, and ends one', async ({ page }) => {
-  await enter(page, accounts.platinum);
+  await signInAs(page, accounts.platinum);
   await endLinks(page);
   await page.goto('/event-list');
   await hydrated(page);

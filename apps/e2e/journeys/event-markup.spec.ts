@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { createEvent, removeEvent } from '../events';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 /** The kinds of attack of the OWASP XSS filter evasion cheat sheet, each as somebody would send it. */
 const EVASIONS: readonly string[] = JSON.parse(
@@ -54,7 +54,7 @@ test('markup that a member sends or pastes runs neither on the page of an event 
   page,
 }) => {
   const seen = watched(page);
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const id = await createEvent(page, {
     eventName: `Evasion ${PAYLOAD}`,
     location: PAYLOAD,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { createEvent, removeEvent } from '../events';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 /** A picture of two colours, as a camera takes it: 4 to 3. */
 async function aPicture(page: Page) {
@@ -21,7 +21,7 @@ async function aPicture(page: Page) {
 test('an event’s picture is cut to 16 to 6.75 by keys alone, shown in the form and on its page, and taken away again [EVT-020]', async ({
   page,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const id = await createEvent(page, { eventName: 'With a picture' });
   await page.goto(`/edit-event/${id}`);
   await hydrated(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { createEvent, removeEvent } from '../events';
 import { apiUrl } from '../hosts';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 /** Calls the API as the page's member. */
 const call = (page: Page, method: string, path: string, body?: object) =>
@@ -33,7 +33,7 @@ test('"Relevant to Me" shows who supplies what one has begun to follow, and whom
   browser,
 }) => {
   const page = await browser.newPage();
-  await enter(page, accounts.free);
+  await signInAs(page, accounts.free);
   const [supplier, stranger, product] = [
     await idOf(page, 'company', 'Don Valley Electrolysis plc'),
     await idOf(page, 'company', 'Hertford Catalysts Ltd'),
@@ -43,7 +43,7 @@ test('"Relevant to Me" shows who supplies what one has begun to follow, and whom
   await call(page, 'POST', `/api/v1/events/${id}/votes`, { vote: 'Going' });
   // A connection of the member's.
   const friend = await browser.newPage();
-  await enter(friend, accounts.platinum);
+  await signInAs(friend, accounts.platinum);
   await call(friend, 'POST', `/api/v1/events/${id}/votes`, { vote: 'Interested' });
   await friend.close();
 

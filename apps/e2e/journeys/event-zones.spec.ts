@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { createEvent, removeEvent } from '../events';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 test('an event shows the clocks of its place, and the reader’s, each with their zone [GAP-104]', async ({
   browser,
 }) => {
   const member = await browser.newPage();
-  await enter(member, accounts.platinum);
+  await signInAs(member, accounts.platinum);
   // The clocks of Berlin are put forward in between.
   const id = await createEvent(member, {
     startDate: String(Date.UTC(2031, 2, 29, 8)),

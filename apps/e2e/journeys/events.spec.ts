@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, nobodysId, preform } from '../demo';
-import { hydrated, startSession, withoutTimedInquiry } from '../sign-in';
+import { hydrated, startSession, suppressInquiryDialog } from '../sign-in';
 
 /** What pages threw, which hydration that does not fit is among; and what the content security policy refused. */
 const failures: string[] = [];
@@ -18,7 +18,7 @@ async function enter(browser: Browser, email: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   watch(page);
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await startSession(context, email);
   return page;
 }
@@ -160,7 +160,7 @@ test('events are listed, searched and shown on the days of a month, for guests t
   page,
 }) => {
   watch(page);
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await page.goto('/event-list');
   await hydrated(page);
   const trail = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' });

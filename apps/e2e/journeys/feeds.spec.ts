@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { holdBack } from '../hold-back';
+import { holdRequests } from '../hold-requests';
 import { apiUrl, served, webUrl } from '../hosts';
 import { registerNewcomer } from '../register-newcomer';
-import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, signInAs, suppressInquiryDialog } from '../sign-in';
 
 const feed = (page: Page) => page.getByRole('feed');
 const cards = (page: Page) => feed(page).getByRole('article');
@@ -13,7 +13,7 @@ const productFeed = `/networkFeed/product/${preform.id}`;
 test('a guest sees the newest ten posts about a product, opens one, and goes back to them [FEED-002, FEED-003, GAP-029, PAGE-014, PAGE-015]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await page.goto(productFeed);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: `Posts about ${preform.name}` })).toBeVisible();
@@ -25,7 +25,7 @@ test('a guest sees the newest ten posts about a product, opens one, and goes bac
   const link = cards(page).first().locator('a[href^="/feed/post/"]').first();
   const path = (await link.getAttribute('href')) ?? '';
   await test.step('a spinner shows until the post is loaded', async () => {
-    const answer = await holdBack(page, /\/feed\/post\/[^/]+\.data/);
+    const answer = await holdRequests(page, /\/feed\/post\/[^/]+\.data/);
     await link.click();
     const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
     await expect(spinner).toBeVisible();
@@ -43,11 +43,11 @@ test('a guest sees the newest ten posts about a product, opens one, and goes bac
     expect(html).not.toContain('data-component="Spinner"');
   });
   await test.step('going back before the page is interactive leads to the feed', async () => {
-    const letGo = await holdBack(page, /\.js$/);
+    const release = await holdRequests(page, /\.js$/);
     await page.reload();
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(productFeed);
-    letGo();
+    release();
     await expect(cards(page)).toHaveCount(10);
     await hydrated(page);
     const comment = cards(page)
@@ -62,7 +62,7 @@ test('a member writes a post, which a reader is told of, likes, comments, edits 
   page,
   browser,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto(productFeed);
   await hydrated(page);
   const reader = await browser.newPage({ baseURL: webUrl });
@@ -153,7 +153,7 @@ test('a reader far down a feed stays there: after an edit, coming back from a po
   page,
 }) => {
   // A feed that nobody else writes to.
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const { verifyLink } = await registerNewcomer(page.context(), 'Freja');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);

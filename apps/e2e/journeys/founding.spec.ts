@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { localApiUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
-import { enter, hydrated, keepCookies, withoutTimedInquiry } from '../sign-in';
+import { hydrated, keepCookies, signInAs, suppressInquiryDialog } from '../sign-in';
 
 const run = Date.now().toString(36);
 const company = `Glashytta ${run}`;
@@ -15,7 +15,7 @@ const password = 'a long pass phrase';
 
 async function pageOf(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await enter(page, email);
+  await signInAs(page, email);
   return page;
 }
 
@@ -70,7 +70,7 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   browser,
 }) => {
   test.slow();
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await found(page);
 
   // The website that the founder sets is that of the address, which verifies them.

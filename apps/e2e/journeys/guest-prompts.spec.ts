@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
-test.beforeEach(({ page }) => withoutTimedInquiry(page));
+test.beforeEach(({ page }) => suppressInquiryDialog(page));
 
 /** The links of a page that lead to the login, each leading back to the page that it stands on. */
 async function promptsOf(page: Page, path: string): Promise<string[]> {

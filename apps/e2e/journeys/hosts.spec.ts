@@ -4,9 +4,7 @@ import { preform } from '../demo';
 import { apiUrl, localApiUrl, localWebUrl, ports, staging, webUrl } from '../hosts';
 import { hydrated } from '../sign-in';
 
-test('a page calls the API of its own host, also on another host of the same server [OPS-001]', async ({
-  page,
-}) => {
+test('a page calls the API of its own host, on every host of the server [OPS-001]', async ({ page }) => {
   const answered = new Set<string>();
   page.on('response', (response) => {
     const { origin, pathname } = new URL(response.url());

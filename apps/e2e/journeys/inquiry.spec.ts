@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { apiUrl, webUrl } from '../hosts';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 const run = Date.now().toString(36);
 
@@ -21,7 +21,7 @@ async function openMail(page: Page, subject: string): Promise<void> {
   await page.getByRole('link', { name: subject }).click();
 }
 
-test.beforeEach(({ page }) => withoutTimedInquiry(page));
+test.beforeEach(({ page }) => suppressInquiryDialog(page));
 
 test('a guest sends an inquiry with a file, which is refused, survives a failure, is sent once, and arrives by mail [INQ-005, GAP-073, GAP-098]', async ({
   page,

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { webUrl } from '../hosts';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 // As in a window of an installed app, which no test can open.
 test.beforeEach(async ({ page }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await page.addInitScript(() => {
     const real = window.matchMedia.bind(window);
     window.matchMedia = (query) => real(query.includes('display-mode: standalone') ? 'all' : query);

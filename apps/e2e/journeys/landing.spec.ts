@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
 import { apiUrl } from '../hosts';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 /** The rules whose answer a theme or the width of a window can change. */
 const OF_COLOURS_AND_SIZES = [
@@ -17,7 +17,7 @@ const inquiry = (page: Page) => page.getByRole('dialog', { name: 'Tell us what y
 test('a guest goes through the landing page by keyboard: all its sections, the login, a slide, a product; the visit is counted once, without personal data [MKT-001, DIFF-014, GAP-067]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const counted: { cookie: string | undefined; referer: string | undefined; status: Promise<number> }[] = [];
   page.on('request', (request) => {
     if (request.url() !== `${apiUrl}/api/v1/log/landing`) return;
@@ -150,7 +150,7 @@ test('the inquiry opens over the landing page on a desktop 4 s after load, once 
 });
 
 test('axe finds nothing on public pages, in light, in dark and on a phone', async ({ page }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const violations: string[] = [];
   for (const path of ['/', '/aboutus', '/contact', '/faq', '/terms', '/industry/UV_EB', '/onboarding']) {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility';
 import { preform } from '../demo';
-import { expectNoFaults } from '../expect-no-faults';
 import { localWebUrl, webUrl } from '../hosts';
 import { newcomerPassword, registerNewcomer } from '../register-newcomer';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 /** A page of a browser of its own, of which everything is heard that React or the browser complains about. */
 async function newPage(browser: Browser, options: { locale?: string } = {}) {
@@ -14,7 +14,7 @@ async function newPage(browser: Browser, options: { locale?: string } = {}) {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   return { page, complaints };
 }
 
@@ -88,7 +88,7 @@ test('a member’s own language goes along to another browser, before what that 
   await expect(page.getByRole('region', { name: 'Sprache' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/profile');
   await hydrated(page);
-  await expectNoFaults(page, '[data-component=LanguageSettings]');
+  await expectAccessible(page, '[data-component=LanguageSettings]');
   await page.context().close();
 
   const other = await newPage(browser, { locale: 'ja-JP' });
@@ -104,7 +104,7 @@ test('a member’s own language goes along to another browser, before what that 
   await other.page.context().close();
 });
 
-test('what is no language is refused, and leads nowhere else', async ({ request }) => {
+test('an unknown language is refused without a redirect', async ({ request }) => {
   const send = (form: Record<string, string>) =>
     request.post(`${localWebUrl}/language`, { form, maxRedirects: 0, headers: { Origin: localWebUrl } });
   expect((await send({ language: 'fr', return_to: '/' })).status()).toBe(400);

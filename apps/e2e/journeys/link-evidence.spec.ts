@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { enter, hydrated, startSession } from '../sign-in';
+import { hydrated, signInAs, startSession } from '../sign-in';
 
 test('a member names the source of a supplier, another disputes it, and the first removes it and brings it back [GAP-087]', async ({
   page,
   browser,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto(`${preform.path}?tab=materials`);
   await hydrated(page);
   const name = `Evident gas ${Date.now()}`;

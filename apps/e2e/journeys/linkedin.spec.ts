@@ -2,7 +2,7 @@ import { type IdentityProvider, startIdentityProvider } from '@millrace/test-ser
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { apiUrl, localApiUrl, ports, webUrl } from '../hosts';
 import { newcomerPassword, registerNewcomer } from '../register-newcomer';
-import { withoutTimedInquiry } from '../sign-in';
+import { suppressInquiryDialog } from '../sign-in';
 import { modal } from './accounts/account-pages';
 
 const CALLBACK = `${apiUrl}/auth/linkedin/callback`;
@@ -38,7 +38,7 @@ async function signIn(
 ): Promise<{ page: Page; cameBackBy: string }> {
   Object.assign(provider, { person: who, answer });
   const page = await browser.newPage({ baseURL: webUrl });
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const back = page.waitForRequest((request) => request.url().startsWith(CALLBACK));
   await page.goto(from);
   if (from.startsWith('/')) await modal(page).getByRole('link', { name: 'Log in with LinkedIn' }).click();
@@ -55,7 +55,7 @@ const refusal = (page: Page) => modal(page).getByRole('alert');
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'millrace_session')?.value;
 
-test('one signs in with LinkedIn: as a new member, as the member of a verified address, not without one, not after a cancel, and not by an answer that was used [ACC-001, GAP-043]', async ({
+test('LinkedIn signs in a new member and the member of a verified address; no address, a cancel and a replayed answer do not sign in [ACC-001, GAP-043]', async ({
   browser,
 }) => {
   await test.step('with an address that nobody has, one becomes a member; the answer is good once', async () => {

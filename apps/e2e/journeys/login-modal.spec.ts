@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { preform } from '../demo';
 import { localApiUrl, served, webUrl } from '../hosts';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 import { modal } from './accounts/account-pages';
 
 /** What the API says of a wrong password. */
@@ -42,7 +42,7 @@ test('the login modal opens by an address: to log in, to sign up, or with why a 
 test('the login modal opens by clicks, keeps the page and its scroll position, and leads to the sign-up [ACC-003, DIFF-005]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await test.step('after a failed login it says so, also once the page is interactive', async () => {
     await page.goto(`/?${new URLSearchParams({ loginerror: 'Your account is locked. Call +49 30 1234.' })}`);
     await hydrated(page);

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility';
 import { accounts, demoPassword, preform } from '../demo';
-import { expectNoFaults } from '../expect-no-faults';
 import { mailTo } from '../mails';
 import { ownServers } from '../own-servers';
-import { fillLogin, hydrated, startSession, withoutTimedInquiry } from '../sign-in';
+import { fillLogin, hydrated, startSession, suppressInquiryDialog } from '../sign-in';
 
 // The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile.
 
@@ -30,7 +30,7 @@ async function openPage(browser: Browser, email?: string): Promise<Page> {
   const context = await browser.newContext();
   if (email) await startSession(context, email, servers);
   const page = await context.newPage();
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   return page;
 }
 
@@ -102,15 +102,15 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     await hydrated(page);
     const row = page.getByRole('listitem').filter({ hasText: words });
     await expect(row).toBeVisible();
-    await expectNoFaults(page);
+    await expectAccessible(page);
     await row.getByRole('link').press('Enter');
     await expect(page.getByText('Under every post.')).toBeVisible();
     await hydrated(page);
-    await expectNoFaults(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Hide' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Hide it from everybody?' });
     await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
-    await expectNoFaults(page, '[role="dialog"]');
+    await expectAccessible(page, '[role="dialog"]');
     await dialog.getByRole('textbox').focus();
     await page.keyboard.type('Third time.');
     await dialog.getByRole('button', { name: 'Hide' }).press('Enter');
@@ -122,7 +122,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     expect((await guest.goto(web + postPath))?.status()).toBe(404);
     expect((await own.goto(web + postPath))?.status()).toBe(200);
     await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
-    await expectNoFaults(own);
+    await expectAccessible(own);
     const mail = await mailTo(author, 1, api);
     expect(mail.subject).toBe('Your post was hidden');
     expect(mail.text).toContain('Spam or advertising');

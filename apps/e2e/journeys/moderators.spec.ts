@@ -3,7 +3,7 @@ import { accounts, preform } from '../demo';
 import { mailTo } from '../mails';
 import { MemberPages } from '../member-pages';
 import { ownServers } from '../own-servers';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 // The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile, for all of these.
 test.describe.configure({ mode: 'default' });
@@ -158,7 +158,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
   const page = await pages.of(browser, reporter);
   const decider = await pages.of(browser, moderator);
   const guest = await (await browser.newContext()).newPage();
-  await withoutTimedInquiry(guest);
+  await suppressInquiryDialog(guest);
 
   const startDate = Date.parse(`${day}T08:00:00Z`);
   const created = await own.request.post(`${api}/api/v1/events`, {

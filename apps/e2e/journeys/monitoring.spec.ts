@@ -44,7 +44,7 @@ function expectNoSecret(): void {
   for (const secret of secrets) expect(service.received.join('\n')).not.toContain(secret);
 }
 
-test('a page tells of its failures, and of nothing that is secret or typed; a page of an unknown host tells nobody [OPS-003, GAP-105]', async ({
+test('a page reports its errors without secrets or typed text; a page of an unknown host reports none [OPS-003, GAP-105]', async ({
   page,
 }) => {
   const own = (environment: string, type: string) =>
@@ -74,7 +74,7 @@ test('a page tells of its failures, and of nothing that is secret or typed; a pa
     });
   }
 
-  await test.step('a page of any other host tells nobody, and may not', async () => {
+  await test.step('a page of any other host reports nothing, and its CSP forbids it', async () => {
     const before = service.received.length;
     await openWithSecrets(page, localWebUrl);
     await failTwice(page);
@@ -90,7 +90,7 @@ test('a page tells of its failures, and of nothing that is secret or typed; a pa
     expect(service.received.length).toBe(before + 1);
   });
 
-  await test.step('what fails because the page is left is not told of', async () => {
+  await test.step('requests aborted by navigation are not reported', async () => {
     const before = service.received.length;
     // As Firefox gives up what is on its way.
     await page.evaluate(() => {
@@ -106,7 +106,7 @@ test('a page tells of its failures, and of nothing that is secret or typed; a pa
     await own('production', 'TypeError');
   });
 
-  await test.step('a page that cannot be led to is told of by the name of its route', async () => {
+  await test.step('a failed navigation is reported by its route', async () => {
     await page.route(/\/company\/.*\.data/, (route) => route.fulfill({ status: 200, body: 'post-secret' }));
     await page.getByRole('main').locator('a[href^="/company/"]:visible').first().click();
     const event = await service.event(
@@ -116,7 +116,7 @@ test('a page tells of its failures, and of nothing that is secret or typed; a pa
     expectNoSecret();
   });
 
-  await test.step('so is a page that differs from what the server sent', async () => {
+  await test.step('a hydration mismatch is reported', async () => {
     await page.addInitScript(() => {
       const changes = new MutationObserver(() => {
         const heading = document.querySelector('h1');
@@ -166,7 +166,7 @@ test.describe('the web server', () => {
     api.close();
   });
 
-  test('tells of each page that failed, and of none on another host [OPS-003, GAP-105]', async () => {
+  test('reports each failed page, and none of another host [OPS-003, GAP-105]', async () => {
     const headers = { Cookie: 'millrace_session=cookie-secret' };
     const path = `${preform.path}?token=token-secret`;
     const told = () => service.events.filter(({ tags }) => tags?.part === 'web');

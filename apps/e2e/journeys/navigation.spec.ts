@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accounts, preform, solarCell } from '../demo';
 import { apiUrl, partnerUrl, webUrl } from '../hosts';
-import { enter, hydrated, memberMenu, startSession, withoutTimedInquiry } from '../sign-in';
+import { hydrated, memberMenu, signInAs, startSession, suppressInquiryDialog } from '../sign-in';
 
 const sectors = [
   'Optical Fiber',
@@ -16,10 +16,10 @@ const sectors = [
 
 const PHONE = { width: 390, height: 844 };
 
-test('a guest finds the way by the header, on a phone by the side menu and the bar at the foot [NAV-006, NAV-009, NAV-010, NAV-011]', async ({
+test('a guest navigates by the header, on a phone by the side menu and the bottom bar [NAV-006, NAV-009, NAV-010, NAV-011]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   await page.goto(`${preform.path}?tab=suppliers`);
   await hydrated(page);
   const login = page.getByRole('dialog', { name: 'Log in to access your product community' });
@@ -129,10 +129,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a member finds the way by the menu, the panel and its lists, and on a phone by the bar at the foot [LIST-006, NAV-001, NAV-004, NAV-008]', async ({
+test('a member navigates by the menu, the panel and its lists, and on a phone by the bottom bar [LIST-006, NAV-001, NAV-004, NAV-008]', async ({
   page,
 }) => {
-  await enter(page, accounts.platinum);
+  await signInAs(page, accounts.platinum);
   await page.goto(solarCell.path);
   await hydrated(page);
   const banner = page.getByRole('banner');

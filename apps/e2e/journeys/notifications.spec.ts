@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { apiUrl } from '../hosts';
 import { registerNewcomer } from '../register-newcomer';
-import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, signInAs, suppressInquiryDialog } from '../sign-in';
 
 test('a member is told of a comment, reads it at the bell by keyboard, and the dots go in every tab [NAV-002, GAP-090]', async ({
   browser,
@@ -10,7 +10,7 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   // Nobody else has anything to tell a newcomer, nor reads it.
   const author = await (await browser.newContext()).newPage();
   const { verifyLink } = await registerNewcomer(author.context(), 'Nora');
-  await withoutTimedInquiry(author);
+  await suppressInquiryDialog(author);
   await author.goto(verifyLink);
   await expect(author).toHaveURL(/\/onboarding/);
   const words = 'Helium recovery is in operation.';
@@ -36,7 +36,7 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   for (const tab of tabs) await expect(bellOf(tab)).toHaveAccessibleName('Notifications');
 
   const reader = await (await browser.newContext()).newPage();
-  await enter(reader, accounts.platinum);
+  await signInAs(reader, accounts.platinum);
   await reader.goto(path);
   await hydrated(reader);
   const seen = reader.getByRole('article').filter({ hasText: words });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility';
 import { preform } from '../demo';
-import { expectNoFaults } from '../expect-no-faults';
 import { apiUrl, webUrl } from '../hosts';
 import { newcomerPassword, registerNewcomer } from '../register-newcomer';
-import { fillLogin, hydrated, withoutTimedInquiry } from '../sign-in';
+import { fillLogin, hydrated, suppressInquiryDialog } from '../sign-in';
 
 /** A picture of 480 × 400 px, drawn by the browser. */
 async function aPicture(page: Page) {
@@ -32,7 +32,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 test('a member logs in to the profile, changes it, its password and its photo, and sees others, who cannot be changed [ACC-046, ACC-048, ACC-054, ACC-055, ACC-058, GAP-027, GAP-045, PERM-009]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const { email, verifyLink } = await registerNewcomer(page.context(), 'Olga');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
@@ -64,7 +64,7 @@ test('a member logs in to the profile, changes it, its password and its photo, a
     await page.reload();
     await hydrated(page);
     await expect(designation).toHaveValue('Consultant for drawing towers');
-    await expectNoFaults(page);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
   await test.step('a new password needs the current one', async () => {
@@ -135,7 +135,7 @@ test('a member logs in to the profile, changes it, its password and its photo, a
     await expect(message).toHaveAttribute('href', new RegExp(`userId=${other?.user_id}`));
     await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
     await expect(changePhoto).toHaveCount(0);
-    await expectNoFaults(page);
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 });

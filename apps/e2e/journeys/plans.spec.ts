@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { webUrl } from '../hosts';
 import { registerNewcomer } from '../register-newcomer';
-import { hydrated, memberMenu, withoutTimedInquiry } from '../sign-in';
+import { hydrated, memberMenu, suppressInquiryDialog } from '../sign-in';
 
 test('a member goes from Free to Premium by the checkout, invites a team, and cancels [GAP-005, GAP-006, GAP-009, GAP-079, PLAN-014, PLAN-015, PLAN-016, PLAN-017, PLAN-018]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const { verifyLink } = await registerNewcomer(page.context(), 'Petra');
   await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);

@@ -30,7 +30,7 @@ const add = (page: Page, secondaryEmail: string) =>
     [`${apiUrl}/api/v2/me`, JSON.stringify({ secondaryEmail, currentPassword: demoPassword })] as const,
   );
 
-test('one chooses which of two addresses is preferred; an unconfirmed one gets a link [GAP-008]', async ({
+test('a member chooses the preferred of two addresses; an unconfirmed one gets a link [GAP-008]', async ({
   page,
 }) => {
   const added = fresh('preferred');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { apiUrl, localApiUrl, viewerOrigin } from '../hosts';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 const name = 'draw-tower.ppt';
 
@@ -45,7 +45,7 @@ test('a presentation of a public post opens in the viewer that is configured, wh
     .route(`${viewerOrigin}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Slides</h1>' }),
     );
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
 
   const open = await post(page, `Slides for all ${Date.now()}`, 'Public');
   const opened = page.waitForEvent('popup');

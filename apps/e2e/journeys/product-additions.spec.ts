@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { accounts, preform, solarCell } from '../demo';
 import { ask, metaOf } from '../served';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 test('a member of another company adds a raw material with its suppliers, invites, creates a company, and edits no product [PROD-005, PROD-006, PROD-019, PROD-043, PROD-049, PAGE-019, PAGE-035]', async ({
   page,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const name = `Fluorine gas ${Date.now()}`;
 
   await test.step('a raw material that is created stands in the table, and has a page', async () => {
@@ -102,7 +102,7 @@ test('a member of another company adds a raw material with its suppliers, invite
 test('a member of the configured company edits a product, which changes what its page says [PROD-006, DIFF-004]', async ({
   page,
 }) => {
-  await enter(page, accounts.platinum);
+  await signInAs(page, accounts.platinum);
   await page.goto('/products');
   await expect(page.getByRole('button', { name: /^Update / }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { preform, solarCell } from '../demo';
 import { localApiUrl, webUrl } from '../hosts';
 import { ask, metaOf, textOf } from '../served';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 const read = async (path: string) => (await fetch(localApiUrl + path)).json();
 
@@ -122,7 +122,7 @@ test.describe('a product page before JavaScript', () => {
 test('a guest goes from a product to another, asks for a quote, and is asked to log in where members go on [PAGE-022, PAGE-023, DIFF-005, INQ-010]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
 
   await test.step('another product begins with the first tab, its own data and the focus in it', async () => {
     await page.goto(`${preform.path}?tab=enduse`);
@@ -183,7 +183,7 @@ test('a guest goes from a product to another, asks for a quote, and is asked to 
 test('pages are laid out for phones up to 767 px, overflow at no width, and keep the head of a table in sight [NAV-007]', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const resize = (width: number, height = 900) => page.setViewportSize({ width, height });
 
   const overflowing: string[] = [];

@@ -43,7 +43,7 @@ test('an editor has a page judged, writes what is said line by line, and the car
   await page.getByRole('button', { name: 'Check page' }).click();
   await expect(page.getByText('Paste headers, HTML or both.').first()).toBeVisible();
 
-  await test.step('a page inside of the house is not read for anybody, and its address stays where it was typed', async () => {
+  await test.step('a private network address is not fetched (SSRF), and stays in its field', async () => {
     await page.getByRole('radio', { name: 'Address' }).check();
     const address = page.getByLabel('Address of the page');
     await address.fill('http://127.0.0.1:9000/');

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { accounts, looseTubeCable } from '../demo';
-import { enter, hydrated, startSession } from '../sign-in';
+import { hydrated, signInAs, startSession } from '../sign-in';
 
 test('a buyer asks for a quote, a supplier answers it, and the buyer compares the answers [DIFF-003, GAP-025, INQ-010]', async ({
   page,
   browser,
 }) => {
   const words = `Cable of 144 fibers, ${Date.now()}.`;
-  await enter(page, accounts.platinum);
+  await signInAs(page, accounts.platinum);
   await page.goto(looseTubeCable.path);
   await hydrated(page);
   await page.getByRole('button', { name: 'Request Quote' }).click();

@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { findOrderConflicts } from '../css-order-conflicts';
 import { accounts, nobodysId, preform } from '../demo';
 import { createEvent, removeEvent } from '../events';
 import { localApiUrl, webUrl } from '../hosts';
 import { ask, textOf } from '../served';
-import { enter, hydrated, startSession, withoutTimedInquiry } from '../sign-in';
-import { tiesOfStyles } from '../ties-of-styles';
+import { hydrated, signInAs, startSession, suppressInquiryDialog } from '../sign-in';
 
 const LOGIN = 'Please login to view this page';
 
@@ -82,7 +82,7 @@ test('every route answers guests and members with its own screen, others with th
   page,
   context,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const own = {
     id: await createEvent(page, { eventName: 'Walked along the routes' }),
     name: 'Walked along the routes',
@@ -124,7 +124,7 @@ test('every route answers guests and members with its own screen, others with th
   await removeEvent(page, own.id);
   expect(wrong).toEqual([]);
 
-  await test.step('no look is decided by the order of style files', async () => {
+  await test.step('no style depends on the order of style sheets', async () => {
     // All screens as one page: the classes of a style file are its own, wherever it is loaded.
     const links = new Set(screens.flatMap((html) => html.match(/<link [^>]*rel="stylesheet"[^>]*>/g) ?? []));
     const bodies = screens.map((html) =>
@@ -135,17 +135,14 @@ test('every route answers guests and members with its own screen, others with th
     );
     await page.goto('/all-screens');
     expect(await page.locator('h1').count()).toBeGreaterThan(50);
-    expect(await tiesOfStyles(page)).toEqual([]);
+    expect(await findOrderConflicts(page)).toEqual([]);
   });
 });
 
-test('screens come to life without a fault, and keep to their Content-Security-Policy', async ({
-  page,
-  browser,
-}) => {
+test('screens hydrate without errors and Content-Security-Policy violations', async ({ page, browser }) => {
   const member = await (await browser.newContext({ baseURL: webUrl })).newPage();
   await startSession(member.context(), accounts.premium);
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const broken: string[] = [];
   for (const [visitor, paths] of [
     [page, ['/', `${preform.path}?tab=valuechain&diagram=open`, `${preform.path}?login=true`]],

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
 import { webUrl } from '../hosts';
-import { hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, suppressInquiryDialog } from '../sign-in';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search products and companies' });
 
-test.beforeEach(({ page }) => withoutTimedInquiry(page));
+test.beforeEach(({ page }) => suppressInquiryDialog(page));
 
 test('a guest searches by keyboard from the third character on, goes to what is chosen, sees all results, and searches again [NAV-013, NAV-015]', async ({
   page,

@@ -104,7 +104,7 @@ test('an address of no feed, post, industry or member gives the not-found page [
   expect((await ask(`/networkFeed/product/${preform.id}`)).status).toBe(200);
 });
 
-test('information is rendered on the server, may be indexed, and ends in the shared foot, which leads to terms and privacy policy [GAP-011]', async () => {
+test('information pages are rendered on the server, indexable, and have the shared footer with terms and privacy policy [GAP-011]', async () => {
   const wrong: string[] = [];
   for (const [path, title, heading = title] of [
     ['/', 'Millrace: the manufacturing community', 'Welcome to your Manufacturing Community'],
@@ -237,7 +237,7 @@ test('the site can be installed: its manifest names it, its icons are there', as
   }
 });
 
-test('scripts wait for a reader, but not where an address asks for more, nor for a member', async ({
+test('scripts are deferred for guests, but not for members or addresses that open a dialog', async ({
   context,
 }) => {
   const waits = (html: string) => html.includes('data-waits');

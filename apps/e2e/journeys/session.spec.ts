@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { accounts, demoPassword, preform, solarCell } from '../demo';
 import { apiUrl, webUrl } from '../hosts';
 import { ask } from '../served';
-import { enter, fillLogin, hydrated, memberMenu } from '../sign-in';
+import { fillLogin, hydrated, memberMenu, signInAs } from '../sign-in';
 
 test('a member signs in on another host of the site after a wrong password, is known to the next page at once, and logs out [ACC-060, DIFF-005, GAP-002, GAP-036]', async ({
   page,
@@ -10,7 +10,7 @@ test('a member signs in on another host of the site after a wrong password, is k
   const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
   const start = `${preform.path}?tab=suppliers`;
 
-  await test.step('the login modal closes at once, reads nothing anew, and gives the focus back', async () => {
+  await test.step('the login dialog closes without revalidation, and returns the focus', async () => {
     await page.goto(start);
     await hydrated(page);
     const read: string[] = [];
@@ -26,7 +26,7 @@ test('a member signs in on another host of the site after a wrong password, is k
     expect(read).toEqual([]);
   });
 
-  await test.step('a failed login says so above the form, and keeps the address and the page', async () => {
+  await test.step('a failed login shows its error above the form, and keeps the address and the page', async () => {
     await page.getByRole('link', { name: 'Sign In' }).click();
     await fillLogin(page, accounts.free, 'not-the-password');
     await expect(dialog.getByRole('alert')).toBeVisible();
@@ -94,7 +94,7 @@ test('a member sees more of a product than a guest and follows it at once, until
   page,
   browser,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
 
   await test.step('loads more suppliers, with contacts that a guest does not see', async () => {
     await page.goto(preform.path);

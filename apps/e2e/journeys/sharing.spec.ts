@@ -3,7 +3,7 @@ import { accounts, preform, solarCell } from '../demo';
 import { localWebUrl, webUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
 import { ask, textOf } from '../served';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 const run = Date.now();
 const feedPath = `/networkFeed/product/${preform.id}`;
@@ -14,7 +14,7 @@ const addresses = (page: Page) => dialog(page).getByRole('textbox', { name: 'E-m
 
 /** Opens the feed of a product as a member. */
 async function openFeed(page: Page): Promise<void> {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto(feedPath);
   await hydrated(page);
 }
@@ -143,7 +143,7 @@ test('feed readers find a feed of a product’s public posts, and a post that is
 }) => {
   const atomPath = `/feed/product/${solarCell.id}/atom.xml`;
   const read = (headers: Record<string, string> = {}) => fetch(localWebUrl + atomPath, { headers });
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   for (const path of [`/networkFeed/product/${solarCell.id}`, solarCell.path]) {
     await page.goto(path);
     await expect(page.locator('link[rel="alternate"][type="application/atom+xml"]')).toHaveAttribute(

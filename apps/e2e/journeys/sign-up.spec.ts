@@ -6,7 +6,7 @@ import { registerNewcomer } from '../register-newcomer';
 import { fillLogin, hydrated } from '../sign-in';
 import { fillRegistration, fresh, main, modal, nextMail } from './accounts/account-pages';
 
-test('one becomes a member by the full form, with the keyboard alone, and is told at the login while the address is not verified [ACC-002, ACC-028, DIFF-012, PAGE-008, PAGE-010, GAP-007, GAP-037]', async ({
+test('a visitor signs up by the full form by keyboard; the login says while the address is not verified [ACC-002, ACC-028, DIFF-012, PAGE-008, PAGE-010, GAP-007, GAP-037]', async ({
   page,
 }) => {
   const email = fresh('ida');
@@ -86,7 +86,7 @@ test('one becomes a member by the full form, with the keyboard alone, and is tol
   });
 });
 
-test('a link that another browser opens, as programs do that look at mail, waits for a password and uses nothing up [GAP-038]', async ({
+test('a mail scanner that opens a link uses nothing up: another browser is asked for a password [GAP-038]', async ({
   page,
   browser,
 }) => {
@@ -110,7 +110,7 @@ test('a link that another browser opens, as programs do that look at mail, waits
   await elsewhere.close();
 });
 
-test('one signs up with a work e-mail alone, and has the link sent again [ACC-011, ACC-013, PAGE-009]', async ({
+test('a visitor signs up with a work e-mail alone, and has the link sent again [ACC-011, ACC-013, PAGE-009]', async ({
   page,
 }) => {
   const email = fresh('jon');
@@ -139,9 +139,7 @@ test('one signs up with a work e-mail alone, and has the link sent again [ACC-01
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('one becomes a member by the full form, another by an e-mail alone, and a new password is asked for', async ({
-    page,
-  }) => {
+  test('the full form, sign-up by e-mail and the password reset work', async ({ page }) => {
     const nel = fresh('nel');
     await test.step('the full form, the verification and its button', async () => {
       const email = nel;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { enter, hydrated } from '../sign-in';
+import { hydrated, signInAs } from '../sign-in';
 
 const run = Date.now();
 
@@ -19,7 +19,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 test('a member adds suppliers from a spreadsheet, gets back what cannot be taken, and saves the list', async ({
   page,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   await page.goto(`${preform.path}?tab=suppliers`);
   await hydrated(page);
   const menu = page.getByRole('button', { name: 'Spreadsheet' });

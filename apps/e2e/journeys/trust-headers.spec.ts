@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { localApiUrl, localWebUrl } from '../hosts';
-import { observatoryScore } from '../observatory-score';
-import { enter } from '../sign-in';
+import { scoreSecurityHeaders } from '../security-header-score';
+import { signInAs } from '../sign-in';
 
 /** Where a page is that its route has a place for; else a name that leads to none is put there, whose page says so. */
 const REAL: Readonly<Record<string, string>> = {
@@ -42,11 +42,11 @@ const REPLIES = [
 const headersOf = async (url: string, cookie = '') =>
   (await fetch(url, { redirect: 'manual', headers: { cookie } })).headers;
 
-test('every page says what may run in it, who may frame it, and what it tells others: 100 points and more by Mozilla’s Observatory', async ({
+test('security headers of every page score at least 100 by Mozilla’s HTTP Observatory', async ({
   page,
   browserName,
 }) => {
-  await enter(page, accounts.free);
+  await signInAs(page, accounts.free);
   const cookies = await page.context().cookies();
   const member = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   expect(PAGES.length).toBeGreaterThan(50);
@@ -72,12 +72,12 @@ test('every page says what may run in it, who may frame it, and what it tells ot
       // Behind https, where these servers are not: that replies have it there, `security-headers.test.ts` sees to.
       const behindHttps = new Headers(headers);
       behindHttps.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
-      const { score, lacking } = observatoryScore(behindHttps);
+      const { score, lacking } = scoreSecurityHeaders(behindHttps);
       expect([path, lacking, score >= 100]).toEqual([path, [], true]);
     }
   }
 
-  await test.step('forbids a page only what the browser knows, and of which it need not warn', async () => {
+  await test.step('Permissions-Policy names only features that the browser knows', async () => {
     // Only Chromium says what it knows.
     if (browserName !== 'chromium') return;
     const reply = await page.goto('/');
@@ -92,7 +92,7 @@ test('every page says what may run in it, who may frame it, and what it tells ot
     expect(forbidden.filter((feature) => !known.includes(feature ?? ''))).toEqual([]);
   });
 
-  await test.step('no file or reply is taken for something else than it says, and none of the API runs or is framed', async () => {
+  await test.step('files and API responses have nosniff and a CSP against scripts and framing', async () => {
     for (const path of FILES) {
       const headers = await headersOf(localWebUrl + path);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
@@ -117,7 +117,7 @@ test('every page says what may run in it, who may frame it, and what it tells ot
     }
   });
 
-  await test.step('a widget alone may be framed, and nothing in its frame runs that is not ours', async () => {
+  await test.step('only widgets may be framed, and only our scripts run there', async () => {
     const headers = await headersOf(`${localWebUrl}/embed/v1/frame/product/${preform.id}`);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/default-src 'none'/);
@@ -126,14 +126,14 @@ test('every page says what may run in it, who may frame it, and what it tells ot
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  await test.step('lists no folder', async () => {
+  await test.step('folders are not listed', async () => {
     for (const path of ['/assets/', '/icons/', '/pdfjs/', '/embed/v1/', '/art/']) {
       const reply = await fetch(localWebUrl + path);
       expect([path, reply.status]).toEqual([path, 404]);
     }
   });
 
-  await test.step('says where weaknesses are reported, for as long as it is served', async () => {
+  await test.step('security.txt names a contact and has not expired', async () => {
     const reply = await fetch(`${localWebUrl}/.well-known/security.txt`);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = Object.fromEntries(

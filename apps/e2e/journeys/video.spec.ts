@@ -6,7 +6,7 @@ import { accounts } from '../demo';
 import { type DisconnectingProxy, startDisconnectingProxy } from '../disconnecting-proxy';
 import { localApiUrl, webUrl } from '../hosts';
 import { recordVideo } from '../record-video';
-import { hydrated, startSession, withoutTimedInquiry } from '../sign-in';
+import { hydrated, startSession, suppressInquiryDialog } from '../sign-in';
 
 const UPLOAD = /\/api\/v1\/feed\/video\/[\w-]+$/;
 const run = Date.now();
@@ -35,7 +35,7 @@ test.beforeEach(async ({ browser }) => {
   context = await browser.newContext({ baseURL: webUrl, proxy: { server: proxy.url } });
   await startSession(context, accounts.platinum);
   page = await context.newPage();
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
 });
 test.afterEach(() => context.close());
 
@@ -70,7 +70,7 @@ async function bytesKept(upload: string): Promise<number> {
   return Number(reply.headers.get('upload-offset'));
 }
 
-test('a video whose connection is cut goes on from there, is posted, and plays at 0.7 [GAP-021, FEED-045]', async () => {
+test('a video upload resumes after its connection is cut, is posted, and plays at volume 0.7 [GAP-021, FEED-045]', async () => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text());
@@ -96,7 +96,7 @@ test('a video whose connection is cut goes on from there, is posted, and plays a
   expect(await played(newest(words))).toBe(0.7);
   expect(refused).toEqual([]);
 
-  await test.step('addresses of a page’s own making are for pictures and videos alone', async () => {
+  await test.step('blob: addresses are allowed for pictures and videos only', async () => {
     const policy = (await page.goto('/networkFeed/global'))?.headers()['content-security-policy'] ?? '';
     const taking = policy.split(';').filter((directive) => directive.includes('blob:'));
     expect(taking.map((directive) => directive.trim().split(' ')[0])).toEqual(['img-src', 'media-src']);
@@ -124,7 +124,7 @@ test('a video whose connection is cut goes on from there, is posted, and plays a
   });
 });
 
-test('after a reload the draft has its file again, which goes on from where it stopped', async () => {
+test('a video upload resumes after a reload of its draft', async () => {
   const words = `Second draw ${run}`;
   await write(words);
   const offsets: (string | undefined)[] = [];
@@ -160,7 +160,7 @@ test('after a reload the draft has its file again, which goes on from where it s
   expect(Number(offsets.at(-1))).toBeGreaterThan(0);
 });
 
-test('it tries again after 0, 3, 5, 10 and 20 s, then says so, logs it, and keeps all [FEED-033, FEED-034]', async () => {
+test('a failed video upload is retried after 0, 3, 5, 10 and 20 s, then reported and logged, and the draft is kept [FEED-033, FEED-034]', async () => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   let tries = 0;

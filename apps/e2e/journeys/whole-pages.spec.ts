@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findViolations } from '../accessibility';
 import { accounts, preform } from '../demo';
 import { createEvent, removeEvent } from '../events';
-import { findFaults } from '../expect-no-faults';
-import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
+import { hydrated, signInAs, suppressInquiryDialog } from '../sign-in';
 
 const productFeed = `/networkFeed/product/${preform.id}`;
 const phone = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ async function problemsOf(page: Page, { looked, others }: Pages): Promise<string
     await page.goto(path);
     await hydrated(page);
     if (looked.includes(path)) {
-      for (const fault of await findFaults(page)) problems.push(`${path}: ${JSON.stringify(fault)}`);
+      for (const fault of await findViolations(page)) problems.push(`${path}: ${JSON.stringify(fault)}`);
     }
     await page.setViewportSize(phone);
     const beyond = await page.evaluate(() => {
@@ -36,10 +36,10 @@ async function problemsOf(page: Page, { looked, others }: Pages): Promise<string
   return problems;
 }
 
-test('pages for guests come to life without an error, have no accessibility violations and fit a phone', async ({
+test('pages for guests hydrate without an error, have no accessibility violations and fit a phone', async ({
   page,
 }) => {
-  await withoutTimedInquiry(page);
+  await suppressInquiryDialog(page);
   const looked = [
     productFeed,
     '/search?q=preform&category=products',
@@ -54,10 +54,10 @@ test('pages for guests come to life without an error, have no accessibility viol
   expect(await problemsOf(page, { looked, others })).toEqual([]);
 });
 
-test('pages of a member’s network come to life without an error, have no accessibility violations and fit a phone', async ({
+test('pages of a member’s network hydrate without an error, have no accessibility violations and fit a phone', async ({
   page,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const looked = ['/networkFeed/global', '/networkFeed/new'];
   const others = [
     '/networkFeed/user',
@@ -70,19 +70,19 @@ test('pages of a member’s network come to life without an error, have no acces
   expect(await problemsOf(page, { looked, others })).toEqual([]);
 });
 
-test('pages of a member’s account come to life without an error, have no accessibility violations and fit a phone', async ({
+test('pages of a member’s account hydrate without an error, have no accessibility violations and fit a phone', async ({
   page,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const looked = ['/profile'];
   const others = ['/quotes', '/plans', '/analytics', '/widgets', '/widgets/sites'];
   expect(await problemsOf(page, { looked, others })).toEqual([]);
 });
 
-test('pages of events come to life without an error, have no accessibility violations and fit a phone', async ({
+test('pages of events hydrate without an error, have no accessibility violations and fit a phone', async ({
   page,
 }) => {
-  await enter(page, accounts.premium);
+  await signInAs(page, accounts.premium);
   const id = await createEvent(page, {
     eventName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(4),
     location: 'Donaudampfschifffahrtsgesellschaftsgelände'.repeat(3),

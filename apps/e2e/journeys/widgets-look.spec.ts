@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
 import { card, openAll, openPartner } from './widgets/partner';
 
-test.describe('the look of a widget', () => {
+test.describe('the appearance of a widget', () => {
   const ground = (page: Page, selector: string) =>
     page.locator(`${selector} article`).evaluate((element) => getComputedStyle(element).backgroundColor);
   const [light, dark] = ['rgb(253, 252, 249)', 'rgb(23, 27, 35)'];
@@ -21,7 +21,7 @@ test.describe('the look of a widget', () => {
   test("follows the page's scheme, its own attribute, the page's colours, its direction and its width", async ({
     page,
   }) => {
-    await test.step('the page’s scheme, the attribute and the page’s colours, whatever the reader’s system prefers', async () => {
+    await test.step('color-scheme, data-theme and custom properties of the page override the system', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await openPartner(page, '/newsletter');
       expect(await ground(page, 'article > millrace-product')).toBe(dark);
@@ -45,7 +45,7 @@ test.describe('the look of a widget', () => {
       await expect(card(page).locator('img')).toHaveCSS('color-scheme', 'light');
     });
 
-    await test.step('turns dark at once with a page that named no scheme at first', async () => {
+    await test.step('turns dark with a page that sets color-scheme later', async () => {
       await page.emulateMedia({ colorScheme: 'light' });
       // The policy of the page refuses a style element.
       await page.evaluate(() => {
@@ -77,7 +77,7 @@ test.describe('the look of a widget', () => {
       await expect(card(page).locator('img')).toHaveCSS('color-scheme', 'dark');
     });
 
-    await test.step('is mirrored where the page is, and stacked at the same height where there is little room', async () => {
+    await test.step('is mirrored in right-to-left pages, and stacked at the same height when narrow', async () => {
       const places = async () => {
         const [plate, heading, whole] = await Promise.all([
           card(page).locator('img').boundingBox(),
@@ -102,10 +102,8 @@ test.describe('the look of a widget', () => {
     });
   });
 
-  test('of each kind has no fault that axe finds, keeps within the narrowest phone, and takes forced colours', async ({
-    page,
-  }) => {
-    await test.step('has no fault that axe finds, in light and in dark', async () => {
+  test('of each kind passes axe, fits the narrowest phone, and supports forced colours', async ({ page }) => {
+    await test.step('passes axe in light and dark', async () => {
       await openAll(page);
       expect(await faults(page), 'each widget, light').toEqual([]);
       await page.evaluate(() => {
@@ -118,7 +116,7 @@ test.describe('the look of a widget', () => {
       expect(await faults(page), 'each widget, dark').toEqual([]);
     });
 
-    await test.step('keeps within the narrowest phone', async () => {
+    await test.step('fits the narrowest phone', async () => {
       await openAll(page, 320);
       const beyond = await page.locator('[data-id]').evaluateAll((hosts) => {
         // A name that ends in dots is wider than what is seen of it.
@@ -137,7 +135,7 @@ test.describe('the look of a widget', () => {
       expect(beyond).toEqual([]);
     });
 
-    await test.step('begins its rows where the page begins, and where its own language does', async () => {
+    await test.step('aligns rows by the direction of the page and of its language', async () => {
       const name = page.locator('millrace-suppliers').getByRole('listitem').first().locator('b');
       await expect(name).toHaveCSS('text-align', 'left');
       await page.evaluate(() => {
@@ -152,7 +150,7 @@ test.describe('the look of a widget', () => {
       await expect(name).toHaveCSS('text-align', 'right');
     });
 
-    await test.step('draws a value chain, and the mark in its foot, in the colours that a reader forces', async () => {
+    await test.step("draws a value chain and the footer's mark in forced colours", async () => {
       await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
       const chain = page.locator('millrace-value-chain');
       // The page has a part of it, which is a list; the whole is a drawing.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { nobodysId, preform, solarCell } from '../demo';
-import { holdBack } from '../hold-back';
+import { holdRequests } from '../hold-requests';
 import { webUrl } from '../hosts';
 import { openPartner, withoutOwnFonts } from './widgets/partner';
 import { shiftOf, watchPage } from './widgets/watch-page';
@@ -52,7 +52,7 @@ test.describe('the suite of widgets', () => {
     return host;
   };
 
-  test('paints every element by one request for each stretch, and leads on: by a button, a link, and a view that the page asks for', async ({
+  test('renders all near elements by one request, and handles buttons, links and preloading', async ({
     page,
   }) => {
     await withoutOwnFonts(page);
@@ -61,7 +61,7 @@ test.describe('the suite of widgets', () => {
     const views = requestsOf(page, '/live.js');
     await open(page);
 
-    await test.step('paints every element, moves nothing, and says so', async () => {
+    await test.step('renders every element without layout shift, and dispatches ready', async () => {
       const suppliers = await near(page, 'millrace-suppliers');
       await expect(
         suppliers.getByRole('heading', { name: 'Suppliers of Preform silica glass' }),
@@ -87,7 +87,7 @@ test.describe('the suite of widgets', () => {
       expect(await shiftOf(page)).toBe(0);
     });
 
-    await test.step('has its interactive view before it is pressed, where the page asks for it', async () => {
+    await test.step('preloads the interactive view when the page asks for it', async () => {
       await followForReader(page);
       expect(views).toEqual([]);
       const arrived = page.waitForResponse(/live\.js/);
@@ -99,7 +99,7 @@ test.describe('the suite of widgets', () => {
       expect(views).toHaveLength(1);
     });
 
-    await test.step('follows by a button alone, for a page that follows for its reader', async () => {
+    await test.step('lets the page handle Follow', async () => {
       const follow = page.locator('millrace-follow');
       await follow.getByRole('button', { name: 'Follow Preform silica glass' }).click();
       await expect(follow.getByRole('button', { name: 'Following Preform silica glass' })).toBeFocused();
@@ -111,7 +111,7 @@ test.describe('the suite of widgets', () => {
       expect(await told(page, 'click')).toHaveLength(2);
     });
 
-    await test.step('leads to where quotes are asked for in a new tab, and leaves the page where it is', async () => {
+    await test.step('opens the quote request in a new tab', async () => {
       const opened = page.waitForEvent('popup');
       const deed = { name: 'Ask for a quote for Preform silica glass', exact: true };
       await page.locator('millrace-quote').getByRole('link', deed).click();
@@ -121,7 +121,7 @@ test.describe('the suite of widgets', () => {
       expect(page.url()).toMatch(/\/suite$/);
     });
 
-    await test.step('paints more than an address has room for, in as few requests as that takes', async () => {
+    await test.step('splits batches at the URL limit', async () => {
       asked.length = 0;
       const count = 250;
       await page.evaluate(
@@ -151,7 +151,7 @@ test.describe('the suite of widgets', () => {
     });
   });
 
-  test('paints a card anew when an attribute changes, keeps what a reader follows, and tells the page of presses', async ({
+  test('re-renders a card when an attribute changes, keeps the follow state, and dispatches click events', async ({
     page,
   }) => {
     await open(page);
@@ -159,7 +159,7 @@ test.describe('the suite of widgets', () => {
     const follow = card.getByRole('button', { name: 'Follow', exact: true });
     const following = card.getByRole('button', { name: 'Following' });
 
-    await test.step('tells the page of presses, and lets it prevent them', async () => {
+    await test.step('dispatches clicks, which the page can prevent', async () => {
       await page.evaluate(() => {
         const prevent = (event: Event) => event.preventDefault();
         addEventListener('millrace:click', prevent);
@@ -176,7 +176,7 @@ test.describe('the suite of widgets', () => {
       await page.evaluate(() => (window as unknown as { allowPresses(): void }).allowPresses());
     });
 
-    await test.step('keeps what a reader follows while a card is painted anew, of each thing its own', async () => {
+    await test.step('keeps the follow state of each thing when a card is re-rendered', async () => {
       await followForReader(page);
       const set = (name: string, value: string) => setAttribute(page, 'millrace-product', name, value);
       const ready = async () => (await told(page, 'ready')).length;
@@ -206,9 +206,9 @@ test.describe('the suite of widgets', () => {
       await expect(follow).toBeVisible();
     });
 
-    await test.step('follows what is shown, while another card is on its way', async () => {
+    await test.step('follows the shown thing while another card loads', async () => {
       const before = (await told(page, 'follow')).length;
-      const letGo = await holdBack(page, '**/cards?*');
+      const release = await holdRequests(page, '**/cards?*');
       await setAttribute(page, 'millrace-product', 'data-id', solarCell.id);
       await follow.click();
       await expect.poll(async () => (await told(page, 'follow')).length).toBe(before + 1);
@@ -217,12 +217,12 @@ test.describe('the suite of widgets', () => {
         name: preform.name,
         following: true,
       });
-      letGo();
+      release();
       await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
       await page.unrouteAll({ behavior: 'wait' });
     });
 
-    await test.step('paints a card anew when an attribute changes, in the room of the attributes as they are now', async () => {
+    await test.step('re-renders a card when an attribute changes, with the height of the current attributes', async () => {
       await setAttribute(page, 'millrace-product', 'data-theme', 'dark');
       await expect(card.locator('article')).toHaveCSS('background-color', 'rgb(23, 27, 35)');
       // What was painted before leaves nothing behind: the sheet that keeps the room, and that of the card.
@@ -244,13 +244,15 @@ test.describe('the suite of widgets', () => {
     });
   });
 
-  test('says why a card cannot be had, and leaves a press to the card that was pressed', async ({ page }) => {
+  test('dispatches why a card is missing, and applies a click to the card that was clicked', async ({
+    page,
+  }) => {
     await open(page);
     const card = page.locator('millrace-product');
     const follow = card.getByRole('button', { name: 'Follow', exact: true });
     const setId = (id: string) => setAttribute(page, 'millrace-product', 'data-id', id);
 
-    await test.step('says of what failed for the moment, and of a refusal, that it is unavailable, and leaves the fallback', async () => {
+    await test.step('dispatches unavailable for failures and refusals, and keeps the fallback', async () => {
       await expect(follow).toBeVisible();
       const fallback = card.getByRole('link');
       const answers = [
@@ -287,7 +289,7 @@ test.describe('the suite of widgets', () => {
       await expect(follow).toBeVisible();
     });
 
-    await test.step('leads nobody away by a press on a card that another has replaced, where its view does not come', async () => {
+    await test.step('ignores a click on a replaced card whose interactive view fails to load', async () => {
       const partner = page.url();
       const opened: string[] = [];
       page.on('popup', (popup) => opened.push(popup.url()));
@@ -318,16 +320,16 @@ test.describe('the suite of widgets', () => {
       await page.goto(partner);
     });
 
-    await test.step('leaves a press to the card that was pressed, and the next one to what is painted in its place', async () => {
+    await test.step('applies a click to the clicked card, and the next one to its replacement', async () => {
       await followForReader(page);
-      const letGo = await holdBack(page, /\/live\.js/);
+      const release = await holdRequests(page, /\/live\.js/);
       const asked = page.waitForRequest(/\/live\.js/);
       await follow.click();
       await asked;
       await setId(solarCell.id);
       await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
       const arrived = page.waitForResponse(/\/live\.js/);
-      letGo();
+      release();
       await (await arrived).finished();
       await follow.click();
       await expect

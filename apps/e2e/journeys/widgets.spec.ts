@@ -8,7 +8,7 @@ import { shiftOf, watchPage } from './widgets/watch-page';
 const pages = ['/', '/newsletter', '/hostile', '/many', '/suite'];
 
 test.describe('a widget on a publication of another site', () => {
-  test('comes late on each page, and moves nothing, breaks no rule of its policy, raises no error and holds nobody up', async ({
+  test('loads late on each page without layout shift, CSP violations, errors or long tasks', async ({
     page,
   }) => {
     await withoutOwnFonts(page);
@@ -53,7 +53,7 @@ test.describe('a widget on a publication of another site', () => {
     expect(views).toEqual([]);
   });
 
-  test('is unmoved by the face, the widths, the resets and the text size of pages', async ({ page }) => {
+  test('is isolated from fonts, widths, resets and text size of the page', async ({ page }) => {
     const faces = ['16px/1.2 serif', '18px/1.62 sans-serif', '22px/2 monospace'];
     const widths = [320, 481, 760];
     const resets = [
@@ -83,7 +83,7 @@ test.describe('a widget on a publication of another site', () => {
     expect(moved).toEqual([]);
   });
 
-  test('is painted in both forms, asks once for all that is near, and leaves no cookie, no second name and nothing in storage', async ({
+  test('renders as element and attribute with one request for all near, and leaves no cookie, global or storage', async ({
     page,
     context,
   }) => {
@@ -138,7 +138,7 @@ test.describe('a widget on a publication of another site', () => {
     expect(new Set(await Promise.all(cookies))).toEqual(new Set([undefined]));
     expect(await context.cookies(webUrl)).toHaveLength(1);
 
-    await test.step('asks once for all cards near the viewport, and paints the others as they come near', async () => {
+    await test.step('loads all cards near the viewport by one request, and the others lazily', async () => {
       const requests: string[] = [];
       page.on('request', (request) => {
         if (request.url().startsWith(webUrl) && !['image', 'font'].includes(request.resourceType()))
@@ -185,14 +185,14 @@ test.describe('a widget on a publication of another site', () => {
       return { follow: framed.getByRole('button', { name: 'Follow' }), link: heading.getByRole('link') };
     };
 
-    await test.step('a page of its own breaks no rule of its policy', async () => {
+    await test.step("the frame's page violates no CSP", async () => {
       const seen = await watchPage(page);
       await page.goto(address);
       await expect(followButton(page)).toBeVisible();
       expect(seen.problems).toEqual([]);
     });
 
-    await test.step('in a frame of AMP a press opens the login, and a link leads the page away', async () => {
+    await test.step('in an AMP frame a click opens the login, and a link navigates the top page', async () => {
       const rights =
         'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
       const { follow, link } = await frameIn(rights, address);
@@ -207,7 +207,7 @@ test.describe('a widget on a publication of another site', () => {
       await page.waitForURL(`${webUrl}${preform.path}?via=product`);
     });
 
-    await test.step('a frame of WordPress tells its height and where it wants to lead, and leads nowhere itself', async () => {
+    await test.step('a WordPress frame posts its height and links, and does not navigate itself', async () => {
       const { follow, link } = await frameIn('allow-scripts', `${address}#?secret=abcdefghij`);
       const told = (message: string) =>
         page.evaluate((wanted) => {

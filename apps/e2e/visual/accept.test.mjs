@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeAcceptance } from './accept.mjs';
 
-it('says what was accepted, and what is left to do', () => {
+it('describeAccepted lists accepted pictures and what is left to do', () => {
   expect(describeAcceptance([])).toContain('Every picture is as it was accepted');
   expect(describeAcceptance(['Box/Plain, light', 'Box/Plain, dark'])).toBe(
     'Accepted 2 pictures: Box/Plain, light; Box/Plain, dark.\n' +

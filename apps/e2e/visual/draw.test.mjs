@@ -97,27 +97,27 @@ it('draws themes, phone and direction once the story has finished, as large as i
   expect(pixelAt(rtl, 65, 10)).toEqual([200, 210, 220]);
 });
 
-it('draws what is higher than the window', () => {
+it('draws stories that are higher than the window', () => {
   const tall = picture('tallFirst box--tall light');
   expect(sizeOf(tall).height).toBe(1000);
   expect(pixelAt(tall, 10, 990)).toEqual([200, 210, 220]);
 });
 
-it('draws what follows once the story stands there, as far as it comes soon', () => {
+it('waits for late content for a limited time', () => {
   expect(sizeOf(picture('restless box--restless light')).height).toBe(40 + 3 * 40 + 16);
 });
 
-it('draws a story that waits for what never comes, and waits no longer for it in the next', () => {
+it('stops waiting for a pending request, also in the next story', () => {
   expect(sizeOf(picture('waitingFirst box--waiting light')).height).toBe(40 + 16);
   expect(sizeOf(picture('waitingFirst box--slow light')).height).toBe(40 + 40 + 16);
 });
 
-it('draws the same bytes each time', () => {
+it('draws byte-identical pictures', () => {
   const again = picture('brokenBetween box--default light');
   expect(picture('alone box--default light').equals(again)).toBe(true);
 });
 
-it('draws a blinking caret alike at any moment, in forced colours too', () => {
+it('hides the blinking caret, in forced colours too', () => {
   for (const variant of ['light', 'forced']) {
     const later = picture(`focusedLongAgo box--focused-long-ago ${variant}`);
     expect(picture(`focused box--focused ${variant}`).equals(later)).toBe(true);

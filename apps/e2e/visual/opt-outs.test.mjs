@@ -37,12 +37,12 @@ const files = folders.flatMap((folder) =>
     .sort(),
 );
 
-it('has a reason on the line of each tag that leaves a story out', () => {
+it('each opt-out tag has a reason on its line', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap((file) => unexplained(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
-it('tells a reason from none, whether tags stand on one line or on several', () => {
+it('the check of opt-out reasons reads tags on one line and on several', () => {
   const source = `const meta = { tags: ['!autodocs', 'no-visual'] };
 export const Playing = {
   tags: ['no-visual'], // It moves.

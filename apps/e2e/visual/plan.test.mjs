@@ -20,7 +20,7 @@ const index = {
 };
 const idsOf = (/** @type {string[]} */ ...filters) => planShots(index, filters).shots.map(({ id }) => id);
 
-it('draws every story in light and dark, and narrow or from the right where its tags ask for it', () => {
+it('the plan has every story in light and dark, and phone or right-to-left by tag', () => {
   expect(idsOf()).toEqual([
     'features-suppliertable/default.light',
     'features-suppliertable/default.dark',
@@ -35,7 +35,7 @@ it('draws every story in light and dark, and narrow or from the right where its 
   expect(rtl).toMatchObject({ direction: 'rtl', width: 1440 });
 });
 
-it('draws what asks for it in the colours of the system', () => {
+it('the plan has forced colours by tag', () => {
   const { shots } = planShots({
     entries: { entry: story('Primitives/Button', 'Matrix', ['forced-colors']) },
   });
@@ -47,7 +47,7 @@ it('draws what asks for it in the colours of the system', () => {
   ]);
 });
 
-it('draws with more contrast what asks for it', () => {
+it('the plan has more contrast by tag', () => {
   const entry = story('Primitives/Button', 'Default', ['contrast', 'forced-colors']);
   const { shots } = planShots({ entries: { entry } });
   expect(shots.map(({ variant, theme }) => [variant, theme])).toEqual([
@@ -58,7 +58,7 @@ it('draws with more contrast what asks for it', () => {
   ]);
 });
 
-it('draws what only phones show at their width alone', () => {
+it('the plan has phone-only stories at phone width only', () => {
   const entry = story('Features/SupplierTable', 'Phone', ['phone', 'phone-only']);
   const { shots } = planShots({ entries: { entry } });
   expect(shots.map(({ variant, width }) => [variant, width])).toEqual([
@@ -67,7 +67,7 @@ it('draws what only phones show at their width alone', () => {
   ]);
 });
 
-it('leaves out, and counts, what opts out', () => {
+it('the plan leaves out and counts opt-outs', () => {
   expect(planShots(index).optedOut.map(({ name }) => name)).toEqual(['Running']);
 });
 
@@ -80,6 +80,6 @@ it.each([
   expect(idsOf(filter)).toHaveLength(4);
 });
 
-it('finds nothing for a name that no story bears', () => {
+it('the plan is empty for an unknown story', () => {
   expect(idsOf('Features/Nothing')).toEqual([]);
 });

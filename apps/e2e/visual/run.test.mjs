@@ -38,7 +38,7 @@ const sides = ({ id, outcome, before, after, difference }) => ({
   difference: Boolean(difference),
 });
 
-it('starts no browser and builds nothing where no picture is touched', async () => {
+it('starts no browser and builds nothing if no picture is affected', async () => {
   const { run, workspace, said } = await makeAccepted();
   const refuse = () => Promise.reject(new Error('not needed'));
   Object.assign(workspace, { openStudio: refuse, build: refuse });
@@ -90,7 +90,7 @@ it('passes pictures that look as accepted from other sources, until they are ref
   expect(drawn).toEqual([]);
 });
 
-it('tells new, gone and broken stories, and accepts what can be drawn', async () => {
+it('reports new, removed and failing stories, and accepts the rest', async () => {
   const { run, write, root, lock } = await makeAccepted();
   rmSync(join(root, 'one.story'));
   write({ three: '50', four: 'broken' });
@@ -138,7 +138,7 @@ it('draws before from the commit that accepted the picture, where a later one ch
   expect(accepted).toMatch(/^\w{40}$/);
 });
 
-it('says so where before is not what was accepted, as that was never committed', async () => {
+it('reports when the accepted picture was never committed', async () => {
   const { run, write, accepted } = await makeAccepted();
   write({ two: '150' });
   await run({ update: true });
@@ -148,7 +148,7 @@ it('says so where before is not what was accepted, as that was never committed',
   );
 });
 
-it('shows what is drawn now alone where there is no history, and says so', async () => {
+it('shows the new picture alone without history, and says so', async () => {
   const { run, write, root, git, said, workspace } = await makeAccepted();
   write({ two: '150' });
   rmSync(join(root, '.git'), { recursive: true });
@@ -197,7 +197,7 @@ it('accepts pictures of another browser only all together', async () => {
   expect(await run({ all: true })).toMatchObject({ compared: 4, passed: 4 });
 });
 
-it('takes a renamed story for the same, in the lock file and before', async () => {
+it('follows a renamed story in the lock file and in the base commit', async () => {
   const { run, write, git, root, workspace, lock } = await makeAccepted();
   git('mv', 'two.story', 'second.story');
   workspace.renamedStories = { 'box--two': 'box--double', 'box--double': 'box--second' };

@@ -16,20 +16,20 @@ const { shots } = planShots({ entries: Object.fromEntries(entries.map((entry) =>
 /** @param {import('./plan.mjs').Shot[]} sample @param {'title' | 'storyId'} key */
 const met = (sample, key) => new Set(sample.map((shot) => shot[key]));
 
-it('meets every folder, then every story, before it takes a second picture of one', () => {
+it('the sample takes every folder, then every story, before a second picture of one', () => {
   expect(shots).toHaveLength(24);
   expect(met(sampleShots(shots, 4, []), 'title')).toEqual(new Set(folders));
   expect(met(sampleShots(shots, 12, []), 'storyId').size).toBe(12);
   expect(sampleShots(shots, 100, [])).toEqual(shots);
 });
 
-it('is the same each time, in the order of the pictures', () => {
+it('the sample is deterministic and in order', () => {
   const sample = sampleShots(shots, 7, []);
   expect(sampleShots(shots.toReversed(), 7, []).toReversed()).toEqual(sample);
   expect(shots.filter((shot) => sample.includes(shot))).toEqual(sample);
 });
 
-it('begins with the stories beside which something changed', () => {
+it('the sample starts with stories whose folder changed', () => {
   const sample = sampleShots(shots, 8, ['packages/feed/Feed/parts/part.css.ts', 'packages/ui/theme.ts']);
   expect(sample.filter(({ title }) => title === 'feed/Feed')).toHaveLength(6);
   expect(met(sample, 'title').size).toBe(3);

@@ -60,14 +60,14 @@ async function touchedBy(file, content, given = {}) {
     .map((story) => /(\w+)\.stories/.exec(story)?.[1]);
 }
 
-it('follows what a story uses, through lists of exports and to styles', async () => {
+it("follows a story's imports through index files to styles", async () => {
   const box = "import { style } from 'elsewhere';\nexport const box = style({ color: 'blue' });";
   expect(await touchedBy('src/primitives/Box/Box.css.ts', box)).toEqual(['Box', 'Chart']);
   const chart = "import { Box } from '../..';\nexport const Chart = () => <p><Box /></p>;";
   expect(await touchedBy('src/features/Chart/Chart.tsx', chart)).toEqual(['Chart']);
 });
 
-it('takes what the preview uses for part of every story, but not its documentation', async () => {
+it('counts imports of the preview for every story, but not its documentation', async () => {
   const all = ['Box', 'Chart', 'Card'];
   expect(await touchedBy('.storybook/theme.ts', "export const theme = 'dark';")).toEqual(all);
   expect(await touchedBy('pnpm-lock.yaml', lockfileWith('19.4.0'))).toEqual(all);
@@ -75,13 +75,13 @@ it('takes what the preview uses for part of every story, but not its documentati
   expect(await touchedBy('.storybook/docs.ts', "export const page = 'another';")).toEqual([]);
 });
 
-it('does not mind what is only listed beside it', async () => {
+it('ignores modules that an index merely exports', async () => {
   const index =
     "export { Box } from './primitives/Box/Box';\n\nexport { Chart } from './features/Chart/Chart';";
   expect(await touchedBy('src/index.ts', index)).toEqual([]);
 });
 
-it('does not mind lists of exports where something else is loaded later, and follows that', async () => {
+it('follows dynamic imports, and ignores index files around them', async () => {
   const given = {
     '.storybook/preview.tsx':
       "export default { loaders: [async () => (await import('../src/late')).late()] };",
@@ -100,7 +100,7 @@ it('does not mind lists of exports where something else is loaded later, and fol
   ]);
 });
 
-it('takes shared styles for part of those alone that use them, and those of the page for part of all', async () => {
+it('counts shared styles for stories that use them, and page styles for all', async () => {
   const given = {
     '.storybook/preview.tsx': "import '../src/styles/page.css';\nexport default {};",
     'src/styles/page.css.ts': "import { globalStyle } from 'elsewhere';\nglobalStyle('body', { margin: 0 });",
@@ -119,14 +119,14 @@ it('takes shared styles for part of those alone that use them, and those of the 
   expect(await touchedBy('src/styles/page.css.ts', page, given)).toEqual(['Box', 'Chart', 'Card']);
 });
 
-it('follows what cards on pages of others are made of, which no story imports', async () => {
+it('follows the sources of widgets, which no story imports', async () => {
   expect(await touchedBy('packages/widgets/src/server/height.ts', 'export const height = 400;')).toEqual([
     'Card',
   ]);
   expect(await touchedBy('packages/widgets/src/loader/loader.ts', 'window.millrace = 2;')).toEqual(['Card']);
 });
 
-it('takes for part of a story those texts alone that something of it asks for, in each language', async () => {
+it('counts only the messages that a story uses, in each language', async () => {
   const given = {
     '.storybook/preview.tsx': "import { texts } from '../src/texts';\nexport default { texts };",
     'src/texts.ts':

@@ -3,18 +3,18 @@ import { injectTraceContext } from '@millrace/monitoring/tracing';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 
-/** How long one page waits for the API before it says so. */
+/** Time-out of API calls while rendering a page, in ms. */
 const API_TIMEOUT_MS = 10_000;
 
 type Asking = Pick<AppLoadContext, 'apiInternalUrl' | 'language'>;
 
 export interface RequestData {
   client: Client;
-  /** Of this request alone: what one viewer may see must never reach another. */
+  /** One per request, so that no viewer's data leaks to another. */
   queries: QueryClient;
 }
 
-/** A client that speaks for nobody, for what every guest may see and one asks for all. */
+/** Creates an API client without a session, for public data. */
 export function guestClient(context: Asking): Client {
   return createClient({
     baseUrl: context.apiInternalUrl,
@@ -23,14 +23,14 @@ export function guestClient(context: Asking): Client {
   });
 }
 
-/** A client that speaks for the viewer of this request, and an empty cache for what it reads. */
+/** Creates an API client with the viewer's session, and an empty query cache. */
 export function requestData(context: AppLoadContext, request: Request): RequestData {
   const client = createClient({
     baseUrl: context.apiInternalUrl,
     headers: {
       'Accept-Language': context.language,
       ...(context.cookie ? { cookie: context.cookie } : {}),
-      // The API believes it of this server alone (TRUST_PROXY), and counts each reader's calls for itself.
+      // The API trusts this header from this server only (TRUST_PROXY), and rate-limits by it.
       ...(context.address ? { 'X-Forwarded-For': context.address } : {}),
     },
     fetch: (input) => ask(input, AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)])),
@@ -43,7 +43,7 @@ export function requestData(context: AppLoadContext, request: Request): RequestD
 
 const ask = (call: Request, signal: AbortSignal): Promise<Response> => fetch(traced(call), { signal });
 
-/** Says of which request a call is a part, so that its lines in the API's log are found by the page's id. */
+/** Injects the trace context, so that log lines of API and page share an id. */
 function traced(call: Request): Request {
   for (const [name, value] of Object.entries(injectTraceContext())) call.headers.set(name, value);
   return call;

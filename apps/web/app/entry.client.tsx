@@ -3,13 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { abandonCapture, stopCapture } from './hydration/click-replay';
+import { hasLeftInitialAddress } from './hydration/initial-address';
+import { captureInput } from './hydration/input-replay';
+import { resetSelection } from './hydration/selection-replay';
 import { messagesIn, readMessagesFrom } from './messages';
 import { readMonitoringMeta } from './monitoring/monitoring-meta';
-import { watchFailures } from './monitoring/watch-failures';
-import { takeBackChosen } from './opening/chosen-before';
-import { hasLeftOpenedAddress } from './opening/opened-address';
-import { losePressed, takePressed } from './opening/pressed-before';
-import { watchTyped } from './opening/typed-before';
+import { reportFailures } from './monitoring/report-failures';
 
 declare global {
   /** Where libraries that write style elements look for the page's nonce. */
@@ -18,11 +18,11 @@ declare global {
 
 globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
-watchTyped();
+captureInput();
 
-const notice = watchFailures(readMonitoringMeta(document));
+const report = reportFailures(readMonitoringMeta(document));
 
-/** What the server has written is taken over in the same language. */
+/** Loads the catalogue of the page's language before hydration. */
 async function readOwnLanguage() {
   const { lang } = document.documentElement;
   if (!isLanguage(lang)) return;
@@ -37,33 +37,33 @@ const hydrate = () =>
       <StrictMode>
         <HydratedRouter
           onError={(error, { pattern, errorInfo }) => {
-            // A page that says what is wrong; the server told of it where it was the server's failure.
+            // An error page; the server reported its own failures.
             if (isRouteErrorResponse(error)) return;
-            notice(error, errorInfo ? 'boundary' : 'navigation', pattern);
+            report(error, errorInfo ? 'boundary' : 'navigation', pattern);
           }}
         />
       </StrictMode>,
       {
         onRecoverableError(error) {
-          notice(error, 'hydration');
-          // What React does by itself where nobody listens.
+          report(error, 'hydration');
+          // React's default, which `onRecoverableError` replaces.
           reportError(error);
         },
       },
     );
   });
 
-// Without the catalogue, a page of links and forms is better than one in two languages.
+// Without the catalogue, do not hydrate: server-rendered links and forms beat a page in two languages.
 const begin = () => {
-  if (hasLeftOpenedAddress()) location.reload();
+  if (hasLeftInitialAddress()) location.reload();
   else {
-    takeBackChosen();
-    takePressed();
+    resetSelection();
+    stopCapture();
     hydrate();
   }
 };
 
 void readOwnLanguage().then(begin, (error: unknown) => {
-  losePressed();
-  notice(error, 'navigation');
+  abandonCapture();
+  report(error, 'navigation');
 });

@@ -12,10 +12,10 @@ import {
 import { failureLine } from './failure-line.server';
 import { inLanguage, languageOfPage } from './page-language.server';
 
-/** How long a page may take to render before what is missing is given up. */
+/** Rendering time-out, in ms. */
 export const streamTimeout = 15_000;
 
-/** Renders a page: robots get it whole, people get it as it becomes ready. */
+/** Renders a page: crawlers get it complete, browsers as a stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -59,7 +59,7 @@ export default async function handleRequest(
   return inLanguage(language, render);
 }
 
-/** Logs what a loader, an action or the rendering threw, and tells of it unless it is the asker's mistake. */
+/** Logs errors of loaders, actions and rendering, and reports those that are not the client's fault. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   log(error, request.method);

@@ -13,7 +13,7 @@ async function answerTo(path: string, method = 'GET'): Promise<unknown> {
 }
 
 describe('failureLine', () => {
-  it('has of an address that leads nowhere, or takes no form, nothing that was typed', async () => {
+  it('logs no address for 404 and 405', async () => {
     const asked: readonly [path: string, method: string, line: string][] = [
       ['/people/typed-secret%40people.example', 'GET', 'GET 404 Not Found'],
       ['/search/typed-secret?deep=typed-secret', 'POST', 'POST 405 Method Not Allowed'],
@@ -26,7 +26,7 @@ describe('failureLine', () => {
     }
   });
 
-  it('has of a mistake of ours where it is', () => {
+  it('logs the stack of an exception', () => {
     expect(failureLine(new TypeError('Broken.'), 'GET')).toMatch(/^TypeError: Broken\.\n +at .*failure-line/);
   });
 });

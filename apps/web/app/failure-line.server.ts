@@ -1,10 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * What the log is told of a failure.
- *
- * Of an answer only the status: the error that React Router keeps with one that it made itself quotes the address, in
- * which somebody may have typed a name or an e-mail address.
+ * Returns the log line of an error. For a response it has only the status: React Router's own errors quote the
+ * address, which may contain typed names or e-mail addresses.
  */
 export function failureLine(error: unknown, method: string): string {
   if (isRouteErrorResponse(error)) return `${method} ${error.status} ${error.statusText}`.trimEnd();

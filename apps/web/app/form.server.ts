@@ -5,7 +5,7 @@ import { data } from 'react-router';
 const FORM_MAX_SIZE = 20_000;
 
 /**
- * Reads a form that was posted before its page had scripts.
+ * Reads a form that was submitted without JavaScript.
  *
  * @throws a page's problem when it is no such form, or too large to be one.
  */
@@ -18,7 +18,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return request.formData();
 }
 
-/** The text of a field; empty when it is not there. */
+/** Returns the text of a field; empty if missing. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -18,11 +18,11 @@ export interface LeaveGuardProps {
 const pathOf = ({ pathname }: Location): string => pathname;
 
 /**
- * Asks before a page is left on which something would be lost: by the browser where it goes away, else in the page. Where
- * nothing would be lost any more by the time of the answer, the question goes, and the page tells what came of it.
+ * Asks before unsaved changes are lost: by `beforeunload` when the document is left, else by a dialog. The dialog
+ * closes when nothing is unsaved any more.
  */
 export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf = pathOf }: LeaveGuardProps) {
-  // Decided: until the page is gone, going back at once is not asked about again, which nobody would see.
+  // Confirmed: going back during the navigation must not ask again, as nobody would see it.
   const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -2,16 +2,16 @@ import { isApiError } from '@millrace/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { data } from 'react-router';
 
-/** No reply came, or a proxy answered in the API's place. */
-const AWAY = [0, 502, 503, 504];
+/** Statuses for an unreachable API: no response, or one of a proxy. */
+const UNAVAILABLE = [0, 502, 503, 504];
 
-/** What a loader throws for a thing that is not there, or that the viewer may not know of. @see GAP-001 */
+/** Returns the 404 that a loader throws for something missing, or hidden from the viewer. @see GAP-001 */
 export function notFound() {
   return data(null, { status: 404 });
 }
 
-/** What a loader throws when the asker, or somebody at the same address, asked too often. */
-export function tooMany(retryAfter: number | null) {
+/** Returns the 429 that a loader throws when the viewer's address exceeded its rate limit. */
+export function tooManyRequests(retryAfter: number | null) {
   return unanswered(429, retryAfter);
 }
 
@@ -19,34 +19,34 @@ function unanswered(status: number, retryAfter: number | null) {
   return data(null, { status, headers: retryAfter === null ? {} : { 'Retry-After': String(retryAfter) } });
 }
 
-/** When to come again where the API did not say it, in seconds. */
-export const AWAY_RETRY_S = 5;
+/** Default Retry-After, in seconds. */
+export const UNAVAILABLE_RETRY_S = 5;
 
-/** What a loader throws when the API does not answer: the page offers to try again. */
-export function away(retryAfter: number | null = null) {
-  return unanswered(503, retryAfter ?? AWAY_RETRY_S);
+/** Returns the 503 that a loader throws when the API is unavailable; the page offers a retry. */
+export function apiUnavailable(retryAfter: number | null = null) {
+  return unanswered(503, retryAfter ?? UNAVAILABLE_RETRY_S);
 }
 
 /**
- * Turns a failed read into a page that says so: the API's 404, and its 400 for an id that is none; its 429; its
- * absence. Other errors stay.
+ * Maps a failed API read to an error response: 404 and 400 (invalid id) to 404, 429, and an unavailable API to 503.
+ * Rethrows other errors.
  */
-export function orPageProblem(error: unknown): never {
+export function toErrorResponse(error: unknown): never {
   if (!isApiError(error)) throw error;
   if (error.status === 404 || error.status === 400) throw notFound();
-  if (error.status === 429) throw tooMany(error.retryAfter);
-  if (AWAY.includes(error.status)) throw away(error.retryAfter);
+  if (error.status === 429) throw tooManyRequests(error.retryAfter);
+  if (UNAVAILABLE.includes(error.status)) throw apiUnavailable(error.retryAfter);
   throw error;
 }
 
-/** A page with holes would ask again for each of them: when one prefetch was too many, the page says that. */
+/** Throws 429 if any prefetch was rate-limited; the page would otherwise retry each of them. */
 export function refuseIfLimited(queries: QueryClient): void {
   for (const { state } of queries.getQueryCache().getAll()) {
-    if (isApiError(state.error) && state.error.status === 429) throw tooMany(state.error.retryAfter);
+    if (isApiError(state.error) && state.error.status === 429) throw tooManyRequests(state.error.retryAfter);
   }
 }
 
-/** For a route's `headers`: what `tooMany` tells with a page must reach the reply. */
+/** For a route's `headers`: passes Retry-After of an error response on. */
 export function failureHeaders({ errorHeaders }: { errorHeaders: Headers | undefined }): Headers {
   return errorHeaders ?? new Headers();
 }

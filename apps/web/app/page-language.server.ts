@@ -9,7 +9,7 @@ const renderings = new AsyncLocalStorage<Messages>();
 
 const english = createMessages({ locale: 'en' });
 
-// Several pages are rendered at the same time, and parts of them later than the rest.
+// Pages render concurrently and asynchronously.
 readMessagesFrom(() => renderings.getStore() ?? english);
 
 /** Renders in a language, with all that comes of it later. */
@@ -18,7 +18,7 @@ export async function inLanguage<Result>(language: Language, render: () => Resul
   return renderings.run(messages, render);
 }
 
-/** The language of a page: the member's own, or else that of the request. */
+/** Returns the member's language, else that of the request. */
 export function languageOfPage(rootData: unknown, requested: Language): Language {
   const { viewer } = (rootData ?? {}) as { viewer?: User | null };
   return viewer?.language ?? requested;

@@ -12,7 +12,7 @@ const reasons = {
   429: ['busy', 'tooMany.title'],
 } as const;
 
-/** A page that is not there, that was asked for too often, or that could not be made. */
+/** Renders the error page for 404, 429 and other failures. */
 export function PageProblem({ status }: PageProblemProps) {
   const { pathname, search } = useLocation();
   const [reason, title] = isKnown(status) ? reasons[status] : (['failed', 'problem.title'] as const);

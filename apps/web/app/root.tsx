@@ -14,17 +14,17 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { HostProvider } from './host-provider';
+import { PageScripts } from './hydration/page-scripts';
+import { RouteAnnouncer } from './hydration/route-announcer';
 import { failureHeaders } from './loader-failures';
 import { messages } from './messages';
 import { MonitoringMeta } from './monitoring/monitoring-meta';
-import { PageArrival } from './opening/page-arrival';
-import { PageScripts } from './opening/page-scripts';
 import { PageProblem } from './page-problem';
 import { loadRoot } from './root.loader.server';
 import { isBetweenChats } from './routes/message/open-chat';
 import { isWithinDiagram } from './routes/product/diagram-address';
-import { SessionWatch } from './session/session-ended';
-import { notForSignIn } from './session/sign-in-href';
+import { SessionExpiryListener } from './session/session-expiry';
+import { skipRevalidationOnLogin } from './session/sign-in-href';
 
 export const links: Route.LinksFunction = () => [
   // Not the drawing itself: the first SVG of a page takes a phone some 100 ms, before its scripts can start.
@@ -39,7 +39,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadRoot(conte
 export const headers = failureHeaders;
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !isBetweenChats(change) && !isWithinDiagram(change) && notForSignIn(change);
+  !isBetweenChats(change) && !isWithinDiagram(change) && skipRevalidationOnLogin(change);
 
 /** The document around every page, its failures included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -69,15 +69,15 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queries}>
       <HostProvider apiUrl={loaderData.apiUrl} documents={loaderData.documents}>
-        <PageArrival />
-        <SessionWatch />
+        <RouteAnnouncer />
+        <SessionExpiryListener />
         <Outlet />
       </HostProvider>
     </QueryClientProvider>
   );
 }
 
-/** Stands in when the shell itself failed; problems of a page are shown inside the shell. */
+/** Error boundary of the root; errors of a page are shown inside the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (

@@ -8,26 +8,26 @@ import { artHandler } from './art';
 import { builtAssets } from './built-assets';
 import type { WebConfig } from './config';
 import { embedHandler, widgetScripts } from './embed';
-import { failureReporter, watchReplies } from './failures';
+import { errorPage } from './error-page';
+import { instrumentRequests } from './instrument-requests';
 import { languageOf } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
-import { refusals } from './refusals';
-import { refuseUnreadable } from './refuse-unreadable';
+import { rejectMalformed } from './reject-malformed';
+import { failureReporter, reportFailedResponses } from './report-failures';
 import { securityHeaders, transportSecurity } from './security-headers';
 import { siteOf } from './site';
-import { watchRequests } from './watch-requests';
 
 /** The application's server build, or a way to load the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-/** Whether the process takes requests, for those who ask before sending it any. */
+/** State for readiness probes. */
 export interface Readiness {
   state: 'ready' | 'stopping';
 }
 
 /**
- * What stands before the application: compression, static files, drawings, embeds, health.
+ * Creates the server: compression, static files, drawings, embeds, health checks, and the application.
  *
  * @param assets Answers scripts and styles in development; otherwise they are files.
  */
@@ -42,12 +42,12 @@ export async function createApp(
 ): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
-  app.use(watchRequests(metrics));
-  // Of whatever is sent, pages or not.
+  app.use(instrumentRequests(metrics));
+  // On every response.
   app.use(helmet.xContentTypeOptions());
   app.set('trust proxy', config.trustProxy);
   app.use(transportSecurity(config));
-  app.use(refuseUnreadable());
+  app.use(rejectMalformed());
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -65,9 +65,9 @@ export async function createApp(
   const scripts = await widgetScripts();
   app.use(compression());
   const client = join(config.folder, 'build', 'client');
-  // Nothing of a policy for documents concerns a script or a style sheet; they would carry it two hundred times over.
+  // Document policies have no effect on scripts and styles, and would cost bytes two hundred times.
   if (!assets) app.use('/assets', builtAssets(join(client, 'assets')));
-  app.use(watchReplies(config));
+  app.use(reportFailedResponses(config));
   app.use('/art', artHandler());
   app.use(securityHeaders(config));
   app.use(PDFJS_PATH, pdfjsFiles());
@@ -97,6 +97,6 @@ export async function createApp(
       }),
     }),
   );
-  app.use(refusals());
+  app.use(errorPage());
   return app;
 }

@@ -19,15 +19,15 @@ afterAll(() => server.close());
 
 const plate = artPath({ name: 'Preform silica glass', sector: 'optical-fiber', kind: 'plate' });
 
-describe('the drawings', () => {
-  it('come as SVG that runs nothing, to be kept for ever', async () => {
+describe('/art', () => {
+  it('serves immutable SVG that a CSP keeps from running scripts', async () => {
     const reply = await fetch(origin + plate);
     expect(reply.headers.get('content-type')).toContain('image/svg+xml');
     expect(reply.headers.get('cache-control')).toContain('immutable');
     expect(reply.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'; sandbox/);
   });
 
-  it('come as PNG for cards of links, the same each time', async () => {
+  it('serves deterministic PNG for Open Graph cards', async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(async () => Buffer.from(await (await fetch(origin + artCardPath(plate))).arrayBuffer())),
     );
@@ -36,7 +36,7 @@ describe('the drawings', () => {
     expect(first?.byteLength).toBeLessThan(300_000);
   });
 
-  it('are not there under addresses that no drawing has', async () => {
+  it('answers 404 to other addresses', async () => {
     for (const path of [
       '/art/v1/none/portrait/x.png',
       '/art/v1/none/plate/x.gif',

@@ -3,13 +3,13 @@ import { parseArtPath } from '@millrace/domain';
 import type { RequestHandler } from 'express';
 import sharp from 'sharp';
 
-/** How many drawings are kept drawn; the busiest pages ask for the same few hundred. */
-const KEPT = 2000;
+/** Size of the cache of drawings; busy pages use a few hundred. */
+const DRAWINGS_MAX = 2000;
 
-/** Cards are asked for by the few programs that unfold links, and are a hundred times heavier. */
-const CARDS_KEPT = 100;
+/** Cards are for link previews: few requests, a hundred times the bytes. */
+const CARDS_MAX = 100;
 
-/** Width and height of the card of a link, in px, as Open Graph's readers like them. */
+/** Size of an Open Graph image, in px. */
 const CARD = { width: 1200, height: 630 };
 
 /** A drawing is about 400 px wide; at this many dots per inch it is drawn as wide as a card. */
@@ -20,8 +20,8 @@ const CARD_DENSITY = 72 * 3;
  * a drawing is made of, so the answer never changes.
  */
 export function artHandler(): RequestHandler {
-  const drawn = keptAnswers<string>(KEPT);
-  const cards = keptAnswers<Promise<Buffer>>(CARDS_KEPT);
+  const drawn = createCache<string>(DRAWINGS_MAX);
+  const cards = createCache<Promise<Buffer>>(CARDS_MAX);
   return async (request, response, next) => {
     const path = request.baseUrl + request.path;
     const isCard = path.endsWith('.png');
@@ -50,16 +50,16 @@ function drawCard(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Answers by their path; the oldest goes when there are too many. */
-function keptAnswers<Answer>(most: number): (path: string, make: () => Answer) => Answer {
-  const kept = new Map<string, Answer>();
+/** Caches results by path, first in, first out. */
+function createCache<Answer>(size: number): (path: string, make: () => Answer) => Answer {
+  const cache = new Map<string, Answer>();
   return (path, make) => {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known !== undefined) return known;
     const made = make();
-    const oldest = kept.keys().next().value;
-    if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
-    kept.set(path, made);
+    const oldest = cache.keys().next().value;
+    if (cache.size >= size && oldest !== undefined) cache.delete(oldest);
+    cache.set(path, made);
     return made;
   };
 }

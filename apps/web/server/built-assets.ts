@@ -6,8 +6,7 @@ import sirv from 'sirv';
 const MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /**
- * Sends the scripts, styles and fonts of the build, compressed as the build left them. What is not among them is not
- * looked for elsewhere.
+ * Serves the build's assets, precompressed. Unknown paths are 404.
  *
  * @param folder Absolute path of the built assets.
  */

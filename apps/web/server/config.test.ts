@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 
 describe('readConfig', () => {
-  it('has blog, social links, sales and contact addresses and the Communities products from the environment [GAP-012]', () => {
+  it('reads blog, social links, sales and contact addresses and the Communities products from the environment [GAP-012]', () => {
     const communities = Object.fromEntries(SECTORS.map(({ key }) => [key, `product-of-${key}`]));
     const config = readConfig({
       BLOG_URL: 'https://blog.example.com/news',
@@ -27,7 +27,7 @@ describe('readConfig', () => {
     expect(config.communities).toEqual(communities);
   });
 
-  it('has the demonstration’s where nothing is set, and no social links where they are set to none', () => {
+  it("defaults to the demo's values, and takes an empty list of social links", () => {
     const { contact, communities, blogUrl } = readConfig({ SOCIAL_LINKS: '' });
     expect(contact.salesEmail).toBe('sales@millrace.example');
     expect(contact.postalAddress).toHaveLength(3);
@@ -37,13 +37,13 @@ describe('readConfig', () => {
     expect(readConfig({}).contact.socialLinks.length).toBeGreaterThan(0);
   });
 
-  it('names a viewer of presentations only where one is set [GAP-020]', () => {
+  it('has a presentation viewer only if one is set [GAP-020]', () => {
     const address = 'https://viewer.example/?src={url}';
     expect(readConfig({}).presentationViewer).toBeNull();
     expect(readConfig({ PRESENTATION_VIEWER_URL: address }).presentationViewer).toBe(address);
   });
 
-  it('reaches the API in clear text on private ways alone', () => {
+  it('refuses a cleartext API_INTERNAL_URL outside private networks', () => {
     const internal = (API_INTERNAL_URL: string, rest = {}) =>
       readConfig({ API_INTERNAL_URL, ...rest }).apiInternalUrl;
     for (const address of ['http://api:5000', 'http://10.0.0.5:5000', 'https://api.example.com']) {
@@ -55,7 +55,7 @@ describe('readConfig', () => {
     expect(internal(away, { NODE_ENV: 'development' })).toBe(away);
   });
 
-  it('listens at all interfaces, or at the address that it is told', () => {
+  it('listens on all interfaces, or on WEB_HOST', () => {
     expect([readConfig({}).host, readConfig({ WEB_HOST: '' }).host]).toEqual([undefined, undefined]);
     expect([readConfig({ WEB_HOST: '127.0.0.1' }).host, readConfig({ WEB_HOST: '::1' }).host]).toEqual([
       '127.0.0.1',
@@ -77,7 +77,7 @@ describe('readConfig', () => {
     ['SOCIAL_LINKS', 'LinkedIn=javascript:alert(1)'],
     ['BLOG_URL', 'blog'],
     ['COMMUNITY_PRODUCTS', 'steel=1'],
-  ])('names %s when it is %s', (name, value) => {
+  ])('throws with the name of the variable: %s is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 });

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { type Environment, parseEnvironments } from '@millrace/domain';
 import { readDsn } from '@millrace/monitoring';
 import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
-import { readListenHost, requirePrivateHost } from '@millrace/serving';
+import { assertEncryptedOrPrivate, readListenHost } from '@millrace/serving';
 import { type Communities, readCommunities } from './communities';
 import { type Contact, readContact } from './contact';
 
-/** What the web server is told by its environment; read once. */
+/** Configuration of the web server, from environment variables. */
 export interface WebConfig {
   production: boolean;
   port: number;
@@ -87,7 +87,7 @@ function readInternalUrl(env: NodeJS.ProcessEnv): string | null {
   const internal = origin(env, 'API_INTERNAL_URL', 'http://localhost:5000');
   const url = new URL(internal);
   if (env.NODE_ENV !== 'development' && url.protocol !== 'https:')
-    named('API_INTERNAL_URL', () => requirePrivateHost(url, env.PRIVATE_HOSTS, 'use https'));
+    named('API_INTERNAL_URL', () => assertEncryptedOrPrivate(url, env.PRIVATE_HOSTS, 'use https'));
   return internal;
 }
 

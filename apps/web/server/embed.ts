@@ -21,42 +21,46 @@ import {
 } from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
-import { cardArtist } from './card-picture';
+import { createCardRenderer } from './card-picture';
 import type { WebConfig } from './config';
-import { embedCounting } from './embed-counting';
+import { createEmbedEventReporter } from './embed-events';
 import { type Site, siteOf, sitesOf } from './site';
 
-/** Materials and applications that a card can show. */
+/** Raw materials and applications per card. */
 const CARD_ENDS = 5;
 
 /**
- * What `/embed/v1/` answers: widgets for other sites. It reads the API as a guest; a reader's cookie never gets
- * that far.
+ * Creates the handler of `/embed/v1/`: widgets for other sites. It reads the API as a guest; no reader's cookie
+ * reaches it.
  */
 export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
   const folder = join(config.dataFolder, 'widget-releases');
   const earlier = await keepReleases(folder);
-  // Cards are read for many at once; the first who asks for one is named to the API.
-  const asker = new AsyncLocalStorage<string | undefined>();
+  // Cards are cached for all; the first client's address is passed to the API.
+  const clientAddress = new AsyncLocalStorage<string | undefined>();
   const listenerFor = async (site: Site) => {
-    const client = guestClient(site.apiInternalUrl, asker);
-    const [api, drawCard, onSeen] = [guestApi(client), cardArtist(site), embedCounting(client)];
+    const client = guestClient(site.apiInternalUrl, clientAddress);
+    const [api, drawCard, onEvents] = [
+      guestApi(client),
+      createCardRenderer(site),
+      createEmbedEventReporter(client),
+    ];
     const { webUrl } = site;
-    const handler = await createEmbedHandler({ api, webUrl, earlier, drawCard, onSeen });
-    return embedListener(handler, () => ipRateLimitKey(asker.getStore() ?? ''));
+    const handler = await createEmbedHandler({ api, webUrl, earlier, drawCard, onEvents });
+    return embedListener(handler, () => ipRateLimitKey(clientAddress.getStore() ?? ''));
   };
-  // Each keeps the cards of its own environment.
+  // One cache of cards per environment.
   const elsewhere = await listenerFor(siteOf(config, undefined));
   const listeners = new Map(
     await Promise.all(sitesOf(config).map(async (site) => [site.webUrl, await listenerFor(site)] as const)),
   );
   return (request, response) => {
     const listen = listeners.get(siteOf(config, request.host).webUrl) ?? elsewhere;
-    return asker.run(request.ip, () => listen(request, response));
+    return clientAddress.run(request.ip, () => listen(request, response));
   };
 }
 
-/** The scripts that pages pin of the version that this server runs. */
+/** Returns version and integrity of the current scripts, for snippets that pin them. */
 export async function widgetScripts(): Promise<Record<'loader' | 'suite', PinnedScript>> {
   const { version, scripts } = await currentScripts();
   const pinned = (file: string): PinnedScript => {
@@ -67,12 +71,12 @@ export async function widgetScripts(): Promise<Record<'loader' | 'suite', Pinned
   return { loader: pinned('millrace.js'), suite: pinned('suite.js') };
 }
 
-function guestClient(baseUrl: string, asker: AsyncLocalStorage<string | undefined>): Client {
+function guestClient(baseUrl: string, clientAddress: AsyncLocalStorage<string | undefined>): Client {
   return createClient({
     baseUrl,
     credentials: 'omit',
     fetch: (request) => {
-      const address = asker.getStore();
+      const address = clientAddress.getStore();
       if (address) request.headers.set('X-Forwarded-For', address);
       for (const [name, value] of Object.entries(injectTraceContext())) request.headers.set(name, value);
       return fetch(request);
@@ -85,7 +89,7 @@ function guestApi(client: Client): EmbedApi {
   const companies = companyQueries(client);
   const events = eventQueries(client);
   const feeds = feedQueries(client);
-  // The handler keeps what it shows; nothing is kept here.
+  // The embed handler caches; this client does not.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0, staleTime: 0 } } });
   const page = { limit: CARD_ENDS };
   return {

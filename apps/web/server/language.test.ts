@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languageOf } from './language';
 
 describe('the language of a request', () => {
-  it('is the one chosen in this browser, before what the browser asks for', () => {
+  it('is that of the cookie, before Accept-Language', () => {
     expect(languageOf({ cookie: 'a=b; __Host-millrace_language=ar' })).toBe('ar');
     const cookie = 'a=b; millrace_language=ja; millrace_session=x';
     expect(languageOf({ cookie, 'accept-language': 'de' })).toBe('ja');
   });
 
-  it('is what the browser asks for, where none was chosen that there is', () => {
+  it('is that of Accept-Language without a valid cookie', () => {
     expect(languageOf({ 'accept-language': 'fr, ar-EG;q=0.8' })).toBe('ar');
     expect(languageOf({ cookie: 'millrace_language=tlh', 'accept-language': 'de-CH' })).toBe('de');
   });

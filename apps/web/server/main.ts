@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
-import { KEEP_ALIVE_MS, onStopSignals, stopServing } from '@millrace/serving';
+import { KEEP_ALIVE_MS, onStopSignals, shutDownGracefully } from '@millrace/serving';
 import { type Build, createApp, type Readiness } from './app';
 import { readConfig } from './config';
 import { openMetrics } from './metrics';
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   onStopSignals(
     async () => {
       readiness.state = 'stopping';
-      await stopServing(server, config);
+      await shutDownGracefully(server, config);
       process.exit(0);
     },
     () => process.exit(1),

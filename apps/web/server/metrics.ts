@@ -28,8 +28,8 @@ export function openMetrics(version: string): WebMetrics {
   return { requests, contentType: registry.contentType, metrics: () => registry.metrics() };
 }
 
-/** What a path asks for; never the path itself, which may hold what somebody typed. */
-export function kindOf(path: string): 'health' | 'asset' | 'embed' | 'art' | 'data' | 'page' {
+/** Classifies a path for metrics; the path itself may contain personal data. */
+export function pathKind(path: string): 'health' | 'asset' | 'embed' | 'art' | 'data' | 'page' {
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/embed/')) return 'embed';

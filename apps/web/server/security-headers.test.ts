@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it('lets nobody frame a page, run a script that bears no nonce, or open it from another site’s window', async () => {
+it("pages have frame-ancestors 'none', a script nonce and COOP", async () => {
   const first = await fetch(url);
   const policy = first.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
@@ -39,12 +39,12 @@ it('lets nobody frame a page, run a script that bears no nonce, or open it from 
   expect(first.headers.get('permissions-policy')).toMatch(/(^|, )camera=\(\)(,|$)/);
 });
 
-it('tells a link behind a mail to nobody', async () => {
+it('pages behind e-mail links send no path in the Referer', async () => {
   const { headers } = await fetch(new URL('/verify?token=secret', url));
   expect(headers.get('referrer-policy')).toBe('strict-origin');
 });
 
-it('keeps browsers to https on every reply, also of what comes before pages, and nowhere else', async () => {
+it('HSTS is on every response over https, and on none over http', async () => {
   for (const path of ['/', '/healthz']) {
     const { headers } = await fetch(new URL(path, url));
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');

@@ -56,16 +56,13 @@ export function securityHeaders(config: WebConfig): RequestHandler {
       referrerPolicy: {
         policy: hasToken(request.path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
       },
-      // It stands before this already.
+      // `transportSecurity` sets it earlier.
       strictTransportSecurity: false,
     })(request, response, next);
   };
 }
 
-/**
- * Has browsers come by https alone, for a year and to subdomains too, wherever pages are there: on all replies, be they
- * pages or not.
- */
+/** Sends HSTS on every response of https sites, for a year and subdomains. */
 export function transportSecurity(config: WebConfig): RequestHandler {
   const strict = helmet.strictTransportSecurity();
   return (request, response, next) => {
@@ -74,10 +71,10 @@ export function transportSecurity(config: WebConfig): RequestHandler {
   };
 }
 
-/** Pages behind the links of e-mails. @see GAP-038, GAP-039, GAP-095 */
+/** Pages whose address contains an e-mail token. @see GAP-038, GAP-039, GAP-095 */
 const WITH_TOKEN: readonly string[] = [SITE_PATHS.verify, SITE_PATHS.resetPassword, SITE_PATHS.unsubscribe];
 
-/** Whether a page is behind the link of an e-mail, whose address is a permission. */
+/** True if the page's address contains an e-mail token, which is a credential. */
 export function hasToken(path: string): boolean {
   const page = path.toLowerCase().replace(/\/+$/, '');
   return WITH_TOKEN.includes(page);

@@ -15,8 +15,8 @@ function patternOf(variable: string): RegExp {
   return new RegExp(pattern, caseless ? 'i' : '');
 }
 
-describe('The stale pages of the nginx configuration', () => {
-  it('are neither stored nor shown for anybody with a session', () => {
+describe('stale pages of the nginx configuration', () => {
+  it('are neither stored nor served for requests with a session', () => {
     const hasSession = patternOf('millrace_has_session');
     for (const cookie of ['millrace_session=x', 'a=b; __Host-millrace_session=x']) {
       expect(hasSession.test(cookie)).toBe(true);
@@ -26,14 +26,14 @@ describe('The stale pages of the nginx configuration', () => {
     expect(conf).toMatch(/proxy_no_cache [^;]*\$millrace_has_session/);
   });
 
-  it('are none of those behind the links of e-mails', () => {
+  it('exclude pages behind e-mail links', () => {
     const hasToken = patternOf('millrace_has_token');
     const { verify, resetPassword, unsubscribe } = SITE_PATHS;
     for (const path of [verify, resetPassword, unsubscribe]) expect(hasToken.test(`${path}/`)).toBe(true);
     expect(hasToken.test('/product/preform/1')).toBe(false);
   });
 
-  it('are pages that may be stored, and nothing else', () => {
+  it('are cacheable pages only', () => {
     const isStored = (type: string, control: string) =>
       patternOf('millrace_is_no_page').test(`${type} ${control}`);
     expect(isStored('text/html; charset=utf-8', 'private, no-cache')).toBe(true);
@@ -41,7 +41,7 @@ describe('The stale pages of the nginx configuration', () => {
     expect(isStored('text/x-script', 'public')).toBe(false);
   });
 
-  it('are stored by the language that was chosen', () => {
+  it('are stored by chosen language', () => {
     expect(patternOf('millrace_language').exec(`a=b; __Host-${LANGUAGE_COOKIE}=de`)?.groups).toEqual({
       millrace_chosen: 'de',
     });

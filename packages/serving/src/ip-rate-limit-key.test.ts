@@ -8,6 +8,6 @@ it.each([
   ['2001:db8:1:200:ffff::9', '2001:db8:1:200::'],
   ['2001:db8:1:300::1', '2001:db8:1:300::'],
   ['unknown', 'unknown'],
-])('%s counts for %s', (ip, network) => {
+])('ipRateLimitKey: %s counts as %s', (ip, network) => {
   expect(ipRateLimitKey(ip)).toBe(network);
 });

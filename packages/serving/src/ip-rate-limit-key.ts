@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** How much of a version 6 address names a network that one caller may have whole, in bits. */
+/** Prefix length of an IPv6 network that one client may own. */
 const NETWORK_BITS = 56;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How long an idle connection is kept. Longer than load balancers and other servers keep theirs, so that they are the
- * ones to close it: whoever sends on a connection that the other side is just closing gets an error for an answer.
+ * Keep-alive time-out, in ms. It is longer than that of load balancers and clients, so that they close first: a
+ * request that is sent while the server closes would fail.
  */
 export const KEEP_ALIVE_MS = 75_000;

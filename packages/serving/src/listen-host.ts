@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * The address that a server is to listen at: where a proxy is to be the only way in, one that the proxy alone reaches.
+ * Reads the address to listen on: behind a proxy, one that only the proxy reaches.
  *
  * @returns Undefined for all interfaces, where nothing is said.
  * @throws {Error} whose sentence goes on from the name of the variable.

@@ -1,7 +1,7 @@
 /**
- * What no page of ours asks a browser for, so that nothing that gets into one does either. Whatever is not named, such as
- * full screen and passkeys, keeps the browser's own rule: the page itself, and the frames that it allows it. So does what
- * browsers have only behind a flag, such as Bluetooth: of a name that they do not know they warn on each page.
+ * Permissions-Policy that disables browser features no page uses, so that injected code cannot use them either.
+ * Features that are not listed, such as full screen and passkeys, keep the browser's default. Features behind a flag,
+ * such as Bluetooth, are left out: browsers log a warning for unknown names.
  *
  * @see https://github.com/w3c/webappsec-permissions-policy/blob/main/features.md
  */

@@ -1,5 +1,5 @@
 /**
- * Does something when the process is told to stop, by `SIGTERM` or `SIGINT`; told again, it goes on with it.
+ * Calls `stop` on the first `SIGTERM` or `SIGINT`; ignores later ones.
  *
  * @param stop Ends all that is open, and the process.
  * @param fail Is told why it could not, and ends the process too.

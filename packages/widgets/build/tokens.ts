@@ -1,7 +1,7 @@
 import type { Declaration, Root, Rule } from 'postcss';
 import { asHex } from './colors';
 
-/** The properties that a page may set on a widget, and the tokens that they stand before. */
+/** Custom properties that a page may set, and the tokens that they override. */
 export const settable: Readonly<Record<string, string>> = {
   '--mr-color-surface-raised': '--mr-surface',
   '--mr-color-text-primary': '--mr-text',

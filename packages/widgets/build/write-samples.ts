@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sector } from '@millrace/domain';
 import { openRelease } from '../src/release/release';
-import { writeAnswer } from '../src/server/write-answer';
+import { writeBatch } from '../src/server/write-batch';
 import type { EmbedCompany, EmbedEvent, EmbedProduct } from '../src/shared/element';
 
 /**
@@ -16,7 +16,7 @@ export async function writeSamples(release: string, folder: string): Promise<voi
   const context = { webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' };
   const answer = (element: string, things: readonly (readonly [id: string, thing: unknown])[]) => {
     const cards = things.map(([id, thing]) => render(element, thing, { ...context, id }));
-    return writeAnswer(sheet(cards), cards);
+    return writeBatch(sheet(cards), cards);
   };
   const fifty = Array.from({ length: 50 }, (_, at) => sample(at)).map((one) => [one.id, one] as const);
   await mkdir(folder, { recursive: true });

@@ -9,7 +9,7 @@ export async function serveWidgets(api: EmbedApi, views: Map<string, number>): P
     api,
     webUrl: 'https://www.millrace.example',
     earlier: await keepReleases(folder),
-    onSeen: ({ site, events }) => views.set(site, (views.get(site) ?? 0) + events.length),
+    onEvents: ({ site, events }) => views.set(site, (views.get(site) ?? 0) + events.length),
   });
   const listen = embedListener(handle);
   return createServer((request, response) => {

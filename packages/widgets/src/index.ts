@@ -1,6 +1,6 @@
 export { keepReleases } from './release/keep-releases';
 export type { Release } from './release/release';
-export type { EmbedAnswer, EmbedRequest } from './server/answer';
+export type { EmbedEventBatch, EmbedEventType } from './server/embed-events';
 export {
   createEmbedHandler,
   type EmbedHandler,
@@ -9,7 +9,7 @@ export {
 export { embedListener } from './server/embed-listener';
 export type { CardDrawing, DrawCard } from './server/picture-store';
 export { currentScripts, type ReleasedScript, type ReleasedVersion } from './server/release-list';
-export type { EmbedDeed, EmbedSeen } from './server/served';
+export type { EmbedRequest, EmbedResponse } from './server/response';
 export type {
   EmbedApi,
   EmbedApplication,

@@ -1,6 +1,7 @@
 import type { Effort } from '../main';
 import { makeFolder } from '../make-folder';
 import { withReleases } from '../release-stack';
+import { assertSameAnswers } from './assert-same-answers';
 import { SIZES } from './data/catalogue';
 import { createDatabase } from './data/database';
 import { loadCatalogue } from './data/load-catalogue';
@@ -8,12 +9,11 @@ import { startLoad } from './load/load';
 import { measure } from './measure';
 import { explainStatements, formatPlan } from './plans';
 import { reportCells } from './report';
-import { requireSameAnswers } from './same-answers';
 import { makeScenarios, type Scenario } from './scenarios';
 import { signIn } from './sign-in';
 import { startServers } from './start-servers';
 
-/** What one visitor at a time gets, and what a busy server does. */
+/** Concurrency: one visitor, and a busy server. */
 const CONCURRENCY = [1, 16] as const;
 
 /** Measures the API's hot reads on PostgreSQL beside the floor. @returns What there is to print. */
@@ -31,7 +31,7 @@ export function benchApi(effort: Effort): Promise<string> {
     const headersOf = ({ signedIn }: Scenario): Record<string, string> => (signedIn ? { cookie } : {});
     const scenarios = makeScenarios(catalogue);
     for (const scenario of scenarios) {
-      await requireSameAnswers(scenario, [servers.api.url, servers.floor.url], headersOf(scenario));
+      await assertSameAnswers(scenario, [servers.api.url, servers.floor.url], headersOf(scenario));
     }
     const measurements = await measure({
       servers,

@@ -23,7 +23,7 @@ interface Measuring {
   load: Load;
 }
 
-/** Every cell once a round, the two servers directly after one another and in turn first. */
+/** Measures every cell once a round, both servers back to back in alternating order. */
 export async function measure({
   servers,
   scenarios,

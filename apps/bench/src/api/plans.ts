@@ -31,7 +31,7 @@ export interface Plan {
 export const formatPlan = ({ scenario, path, statement, lines }: Plan): string =>
   [`### ${scenario}: ${statement}`, path, ...lines].join('\n');
 
-/** PostgreSQL makes up its mind about a prepared statement after the fifth time. */
+/** PostgreSQL chooses between custom and generic plans after five executions. */
 const TIMES = 10;
 
 interface Sent {
@@ -40,8 +40,8 @@ interface Sent {
 }
 
 /**
- * The plans of the statements that the API sends for each scenario, as they are run: prepared, and after enough
- * executions for the database to have chosen how. The API runs in this process on one connection, which is then asked.
+ * Returns the plans of the API's statements for each scenario, prepared and executed often enough for a generic plan.
+ * The API runs in this process on one connection, which is then asked.
  */
 export async function explainStatements(
   databaseUrl: string,

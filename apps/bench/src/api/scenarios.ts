@@ -14,7 +14,7 @@ export interface Scenario {
   explained: readonly string[];
 }
 
-/** So many different questions that none is answered from the memory of the one before. */
+/** Enough different requests that no cache answers them. */
 const QUESTIONS = 500;
 
 /** The three calls of the product page, its search box, and the session, as visitors ask them. */

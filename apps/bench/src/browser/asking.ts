@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Functions = { [name: string]: (...args: never[]) => unknown };
 
-/** Tells a page what to do, by the functions that it has put on its window as `bench`. */
+/** Returns a function that calls `window.bench` of a page. */
 export const asking =
   <Bench extends Functions>(page: Page) =>
   <Name extends keyof Bench & string>(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page holds in its heap once its garbage is collected, in bytes. */
+/** Returns the heap of a page after garbage collection, in bytes. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');

@@ -9,8 +9,8 @@ interface TraceEvent {
 }
 
 /**
- * How much processor time a page's main thread had taken whenever the page set a mark: in script, styles, layout and
- * paint alike. Unlike the clock it stays comparable where others use the machine.
+ * CPU time of a page's main thread at each mark: script, style, layout and paint. Unlike wall time it is comparable on
+ * a shared machine.
  */
 export class MainThread {
   private constructor(private readonly marks: readonly Required<TraceEvent>[]) {}

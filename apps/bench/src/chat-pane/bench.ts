@@ -4,9 +4,9 @@ import { bundlePage } from '../browser/bundle';
 import { heapOf } from '../browser/heap';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
-import { inTurn } from '../in-turn';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
+import { rotate } from '../rotate';
 import { median } from '../statistics';
 import type { ChatPaneBench } from './page/main';
 import {
@@ -61,7 +61,7 @@ async function measurePanes(pages: PageRunner, count: number, rounds: number): P
     const ask = asking<ChatPaneBench>(page);
     await ask('warmUp');
     for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of inTurn(CANDIDATES, round)) {
+      for (const name of rotate(CANDIDATES, round)) {
         await ask('mount', name, count);
         for (let time = 0; time < TIMES; time += 1) await ask('append');
         await ask('scrollToBeginning');

@@ -8,7 +8,7 @@ const MEMBERS = [10_000, 100_000, 1_000_000, 10_000_000] as const;
 const BIASES = [0, 0.5] as const;
 const DAY_SECONDS = 86_400;
 
-/** Measures what delivering a post costs, and reckons what the posts of a large community would. */
+/** Measures the cost of delivering a post, and estimates that of a large community. */
 export function benchFanOut({ rounds }: Effort): Promise<string> {
   return withReleases(async (stack) => {
     const { rates, bytesPerEntry } = await measureWrites(stack, rounds);
@@ -19,7 +19,7 @@ export function benchFanOut({ rounds }: Effort): Promise<string> {
       `${(seconds * 1000).toFixed(1)} ms`,
       shown(readers / seconds),
     ]);
-    const reckoned = BIASES.flatMap((bias) =>
+    const estimated = BIASES.flatMap((bias) =>
       MEMBERS.map((members) => {
         const { posts, mean, median, most, entriesADay, ofLarge } = simulate(
           { members, bias },
@@ -44,7 +44,7 @@ export function benchFanOut({ rounds }: Effort): Promise<string> {
       `## fan-out, measured: one post to its readers' feeds; medians of ${rounds}`,
       formatTable(['readers', 'took', 'entries a second'], measured),
       `An entry takes ${shown(bytesPerEntry)} bytes, its indexes with it.`,
-      `## fan-out, reckoned: each member follows ${follows}, posts ${postsADay} a day of ${thingsOfPost} things, whose followers fall as rank^-${exponent}`,
+      `## fan-out, estimated: each member follows ${follows}, posts ${postsADay} a day of ${thingsOfPost} things, whose followers fall as rank^-${exponent}`,
       formatTable(
         [
           'members',
@@ -58,7 +58,7 @@ export function benchFanOut({ rounds }: Effort): Promise<string> {
           'writers busy all day',
           'GB a day',
         ],
-        reckoned,
+        estimated,
       ),
     ].join('\n\n');
   });
@@ -66,7 +66,7 @@ export function benchFanOut({ rounds }: Effort): Promise<string> {
 
 const shown = (value: number): string => Math.round(value).toLocaleString('en');
 
-/** The same numbers each time: a linear congruence, which is random enough to draw posts by. */
+/** Seeded pseudo-random numbers (linear congruential generator). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

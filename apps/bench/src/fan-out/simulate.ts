@@ -1,6 +1,6 @@
 import { quantile } from '../statistics';
 
-/** A community whose size is imagined. */
+/** An assumed community. */
 export interface Community {
   members: number;
   /** How many posts are written about what is followed more: 0 is evenly, 1 in proportion to its followers. */
@@ -20,7 +20,7 @@ export interface FanOut {
   ofLarge: number;
 }
 
-/** What a member does; assumed, as no community of this kind has published it. */
+/** Assumed behaviour of members; no community of this kind publishes it. */
 export const HABITS = {
   /** Products, companies and members that each follows. */
   follows: 30,
@@ -30,11 +30,11 @@ export const HABITS = {
   thingsOfPost: 3,
   /** Things to follow, for each member. */
   thingsPerMember: 0.2,
-  /** The followers of the thing at rank r fall as r to the power of this. */
+  /** Exponent of the power law of followers by rank. */
   exponent: 0.8,
 } as const;
 
-/** Readers from which on a post would be read by its readers rather than written to them. */
+/** Readers above which fan-out on read would replace fan-out on write. */
 export const LARGE = 10_000;
 
 /** Posts that are drawn; their mean stands for all. */

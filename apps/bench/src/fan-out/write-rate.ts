@@ -21,7 +21,7 @@ export interface Writes {
 /** Readers of the posts that are measured, least first. */
 const READERS = [100, 10_000, 100_000] as const;
 
-/** Delivers posts with ever more readers by the API's own statement, on PostgreSQL. */
+/** Delivers posts with increasing numbers of readers by the API's own statement, on PostgreSQL. */
 export async function measureWrites(stack: ReleaseStack, rounds: number): Promise<Writes> {
   const database = await createDatabase(stack);
   console.log(database.description);

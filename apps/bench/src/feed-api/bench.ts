@@ -1,9 +1,9 @@
+import { assertSameAnswers } from '../api/assert-same-answers';
 import { createDatabase } from '../api/data/database';
 import { startLoad } from '../api/load/load';
 import { measure } from '../api/measure';
 import { explainStatements, formatPlan } from '../api/plans';
 import { reportCells } from '../api/report';
-import { requireSameAnswers } from '../api/same-answers';
 import { signIn } from '../api/sign-in';
 import { startServers } from '../api/start-servers';
 import type { Effort } from '../main';
@@ -39,7 +39,7 @@ export function benchFeedApi(effort: Effort): Promise<string> {
       const seconds = Math.round((Date.now() - startedAt) / 1000);
       console.log(`${posts} posts with ${entries} entries in feeds were loaded in ${seconds} s.`);
       for (const scenario of scenarios) {
-        await requireSameAnswers(scenario, [servers.api.url, servers.floor.url], headersOf());
+        await assertSameAnswers(scenario, [servers.api.url, servers.floor.url], headersOf());
       }
       const concurrency = posts === POSTS.at(-1) ? BUSY : ALONE;
       const measurements = await measure({ servers, scenarios, headersOf, concurrency, effort, load });

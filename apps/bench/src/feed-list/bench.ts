@@ -3,9 +3,9 @@ import { asking } from '../browser/asking';
 import { bundlePage } from '../browser/bundle';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
-import { inTurn } from '../in-turn';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
+import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
 import type { FeedListBench } from './page/main';
 import {
@@ -63,7 +63,7 @@ async function measureLists(pages: PageRunner, count: number, rounds: number): P
     const ask = asking<FeedListBench>(page);
     await ask('warmUp');
     for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of inTurn(CANDIDATES, round)) {
+      for (const name of rotate(CANDIDATES, round)) {
         await ask('mount', name, count);
         await ask('scrollTo', READING_AT);
         for (let time = 0; time < TIMES; time += 1) await ask('append');

@@ -7,18 +7,18 @@ import { openFeeds } from '../feed-api/data/load-feeds';
 import type { Effort } from '../main';
 import { makeFolder } from '../make-folder';
 import { type ReleaseStack, withReleases } from '../release-stack';
-import { memoryOf, TELLING_MEMORY } from '../sockets/memory';
+import { MEMORY_REPORTER, memoryOf } from '../sockets/memory';
 import { signMembersIn, type Talker } from '../sockets/talkers';
 import { quantile } from '../statistics';
 import { formatTable } from '../table';
-import { makeDeeds } from './deeds';
+import { makeActions } from './actions';
 import { type DriveReport, startDriver } from './driver';
-import { errorsOf, reportDeeds, reportFlood, sumUp } from './report';
+import { errorsOf, reportActions, reportFlood, sumUp } from './report';
 
 const CONNECTIONS = 10;
 const PER_MEMBER = 2;
 
-/** Deeds a second: what two cores do beside the database, the floor and the driver with room to spare. */
+/** Actions a second: what two cores do beside the database, the floor and the driver with room to spare. */
 const PER_SECOND = 100;
 
 /** Before anything counts: statements are prepared, and code is compiled. */
@@ -49,7 +49,7 @@ export function benchLoad({ load }: Effort): Promise<string> {
     );
     const { talkers, posts } = await prepare(stack, database.url, load.sockets / PER_MEMBER);
     const surroundings = { databaseUrl: database.url, connections: CONNECTIONS, folder };
-    const api = await millrace.start({ ...surroundings, flags: TELLING_MEMORY, env: RATES });
+    const api = await millrace.start({ ...surroundings, flags: MEMORY_REPORTER, env: RATES });
     stack.add(() => api.stop());
     const bare = await floor.start(surroundings);
     stack.add(() => bare.stop());
@@ -57,8 +57,8 @@ export function benchLoad({ load }: Effort): Promise<string> {
     const atRest = await memoryOf(api.pid);
     await driver.open({ apiUrl: api.url, talkers, perMember: PER_MEMBER });
 
-    const deeds = makeDeeds(feeds, posts);
-    const order = { apiUrl: api.url, floorUrl: bare.url, deeds, talkers, perSecond: PER_SECOND };
+    const actions = makeActions(feeds, posts);
+    const order = { apiUrl: api.url, floorUrl: bare.url, actions, talkers, perSecond: PER_SECOND };
     await driver.drive({ ...order, seconds: WARM_UP_S });
     const begin = await memoryOf(api.pid);
     const minutes: DriveReport[] = [];
@@ -73,17 +73,17 @@ export function benchLoad({ load }: Effort): Promise<string> {
     }
     const end = await memoryOf(api.pid);
     const all = sumUp(minutes);
-    const quiet = quantile(all.deeds['global feed']?.api ?? [], 0.99);
+    const quiet = quantile(all.actions['global feed']?.api ?? [], 0.99);
     const flood = await driver.flood({
       ...{ apiUrl: api.url, talkers, ...FLOOD },
-      paths: deeds.filter(({ body }) => !body).flatMap(({ paths }) => paths),
+      paths: actions.filter(({ body }) => !body).flatMap(({ paths }) => paths),
       wellMs: WELL * quiet,
     });
     const afterwards = await memoryOf(api.pid);
     const mib = (kib: number): string => (kib / 1024).toFixed(0);
     return [
-      `## load: ${load.posts} posts, ${talkers.length * PER_MEMBER} sockets, ${PER_SECOND} deeds a second for ${load.minutes} minutes: ${errorsOf(all)} errors, ${all.closed} sockets closed`,
-      reportDeeds(deeds, all),
+      `## load: ${load.posts} posts, ${talkers.length * PER_MEMBER} sockets, ${PER_SECOND} actions a second for ${load.minutes} minutes: ${errorsOf(all)} errors, ${all.closed} sockets closed`,
+      reportActions(actions, all),
       formatTable(
         ['memory of the API, collected', 'heap MiB', 'resident MiB'],
         [

@@ -3,10 +3,10 @@ import { chatIdOf } from '@millrace/domain';
 import type { WebSocket } from 'ws';
 import { Random } from '../api/data/random';
 import type { Talker } from '../sockets/talkers';
-import type { Deed, DriveOrder, DriveReport, Timed } from './driver';
+import type { Action, DriveOrder, DriveReport, Timed } from './driver';
 import { send } from './send';
 
-/** One in so many deeds is asked of the floor as well. */
+/** One in so many actions is asked of the floor as well. */
 const FLOOR_EVERY = 5;
 
 /** How long what was said last may take to arrive, in milliseconds. */
@@ -16,43 +16,43 @@ const AT_ONCE = 256;
 
 /** Does as members do, at a pace that does not wait for answers. */
 export async function drive(order: DriveOrder, sockets: readonly WebSocket[]): Promise<DriveReport> {
-  const { deeds, talkers, perSecond, seconds } = order;
+  const { actions, talkers, perSecond, seconds } = order;
   const random = new Random(process.pid);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const timed: Record<string, Timed> = Object.fromEntries(
-    deeds.map(({ name }) => [name, { api: [], floor: [], failures: {} }]),
+    actions.map(({ name }) => [name, { api: [], floor: [], failures: {} }]),
   );
   const arrivals = new Arrivals(sockets, sockets.length / talkers.length);
-  const chances = deeds.flatMap((deed) => Array.from({ length: deed.weight }, () => deed));
+  const chances = actions.flatMap((action) => Array.from({ length: action.weight }, () => action));
   const under: Promise<void>[] = [];
   const startedAt = performance.now();
   for (let at = 0; at < perSecond * seconds; at += 1) {
     const wait = startedAt + (at * 1000) / perSecond - performance.now();
     // The pace is what is measured at; a timer that is late is made up for.
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    const deed = random.pick(chances);
+    const action = random.pick(chances);
     const place = random.below(talkers.length);
-    const asked = askedBy(deed, talkers, place, random);
+    const asked = askedBy(action, talkers, place, random);
     const words = `load ${process.pid} ${startedAt.toFixed(0)} ${at}`;
-    const timedDeed = timed[deed.name];
-    if (!timedDeed) continue;
-    const body = deed.body && fill(deed.body, words);
+    const timedAction = timed[action.name];
+    if (!timedAction) continue;
+    const body = action.body && fill(action.body, words);
     const isMessage = asked.partner !== null;
     if (isMessage) arrivals.expect(words);
     under.push(
       send(agent, order.apiUrl + asked.path, asked.cookie, body).then(({ status, ms, problem }) => {
-        if (status >= 200 && status < 300) timedDeed.api.push(ms);
+        if (status >= 200 && status < 300) timedAction.api.push(ms);
         else {
           const reason = problem ?? String(status);
-          timedDeed.failures[reason] = (timedDeed.failures[reason] ?? 0) + 1;
+          timedAction.failures[reason] = (timedAction.failures[reason] ?? 0) + 1;
           if (isMessage) arrivals.dismiss(words);
         }
       }),
     );
-    if (deed.hasFloor && at % FLOOR_EVERY === 0) {
+    if (action.hasFloor && at % FLOOR_EVERY === 0) {
       under.push(
         send(agent, order.floorUrl + asked.path, asked.cookie).then(({ status, ms }) => {
-          if (status === 200) timedDeed.floor.push(ms);
+          if (status === 200) timedAction.floor.push(ms);
         }),
       );
     }
@@ -64,7 +64,12 @@ export async function drive(order: DriveOrder, sockets: readonly WebSocket[]): P
     api.sort(ascending);
     floor.sort(ascending);
   }
-  return { deeds: timed, deliveries: arrivals.delays.sort(ascending), undelivered, closed: arrivals.closed };
+  return {
+    actions: timed,
+    deliveries: arrivals.delays.sort(ascending),
+    undelivered,
+    closed: arrivals.closed,
+  };
 }
 
 const ascending = (a: number, b: number): number => a - b;
@@ -76,9 +81,9 @@ interface Asked {
 }
 
 /** Members write to each other in pairs. */
-function askedBy(deed: Deed, talkers: readonly Talker[], place: number, random: Random): Asked {
+function askedBy(action: Action, talkers: readonly Talker[], place: number, random: Random): Asked {
   const talker = talkers[place] as Talker;
-  const path = random.pick(deed.paths);
+  const path = random.pick(action.paths);
   if (!path.includes('{chat}')) return { path, cookie: talker.cookie, partner: null };
   const partner = talkers[place % 2 === 0 ? place + 1 : place - 1] ?? talker;
   return { path: path.replace('{chat}', chatIdOf(talker.id, partner.id)), cookie: talker.cookie, partner };

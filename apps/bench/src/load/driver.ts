@@ -4,7 +4,7 @@ import type { ReleaseStack } from '../release-stack';
 import type { Talker } from '../sockets/talkers';
 
 /** Something that members do. */
-export interface Deed {
+export interface Action {
   name: string;
   /** How often, beside the others. */
   weight: number;
@@ -21,10 +21,10 @@ export interface DriveOrder {
   type: 'drive';
   apiUrl: string;
   floorUrl: string;
-  deeds: readonly Deed[];
+  actions: readonly Action[];
   talkers: readonly Talker[];
   seconds: number;
-  /** Deeds a second, whether or not those before are answered. */
+  /** Actions a second, whether or not those before are answered. */
   perSecond: number;
 }
 
@@ -59,7 +59,7 @@ export interface Timed {
 }
 
 export interface DriveReport {
-  deeds: Record<string, Timed>;
+  actions: Record<string, Timed>;
   /** From the call that says something to its arrival at each socket, in milliseconds, ascending. */
   deliveries: number[];
   /** Messages that have not reached all sockets that they are for. */

@@ -1,16 +1,16 @@
 import { quantile } from '../statistics';
 import { formatTable } from '../table';
-import type { Deed, DriveReport, FloodReport } from './driver';
+import type { Action, DriveReport, FloodReport } from './driver';
 
 const ms = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(1));
 
 /** Adds up what the minutes have told. */
 export function sumUp(minutes: readonly DriveReport[]): DriveReport {
-  const all: DriveReport = { deeds: {}, deliveries: [], undelivered: 0, closed: 0 };
-  for (const { deeds, deliveries, undelivered, closed } of minutes) {
-    for (const [name, { api, floor, failures }] of Object.entries(deeds)) {
-      all.deeds[name] ??= { api: [], floor: [], failures: {} };
-      const sum = all.deeds[name];
+  const all: DriveReport = { actions: {}, deliveries: [], undelivered: 0, closed: 0 };
+  for (const { actions, deliveries, undelivered, closed } of minutes) {
+    for (const [name, { api, floor, failures }] of Object.entries(actions)) {
+      all.actions[name] ??= { api: [], floor: [], failures: {} };
+      const sum = all.actions[name];
       sum.api.push(...api);
       sum.floor.push(...floor);
       for (const [what, count] of Object.entries(failures))
@@ -20,7 +20,7 @@ export function sumUp(minutes: readonly DriveReport[]): DriveReport {
     all.undelivered += undelivered;
     all.closed += closed;
   }
-  for (const { api, floor } of Object.values(all.deeds)) {
+  for (const { api, floor } of Object.values(all.actions)) {
     api.sort((a, b) => a - b);
     floor.sort((a, b) => a - b);
   }
@@ -29,16 +29,16 @@ export function sumUp(minutes: readonly DriveReport[]): DriveReport {
 }
 
 /** How many requests were not answered as they should. */
-export const errorsOf = ({ deeds }: DriveReport): number =>
-  Object.values(deeds).reduce(
+export const errorsOf = ({ actions }: DriveReport): number =>
+  Object.values(actions).reduce(
     (sum, { failures }) => sum + Object.values(failures).reduce((one, count) => one + count, 0),
     0,
   );
 
 /** What members did, and how long it took beside the bare query. */
-export function reportDeeds(deeds: readonly Deed[], report: DriveReport): string {
-  const rows = deeds.map(({ name }) => {
-    const { api = [], floor = [], failures = {} } = report.deeds[name] ?? {};
+export function reportActions(actions: readonly Action[], report: DriveReport): string {
+  const rows = actions.map(({ name }) => {
+    const { api = [], floor = [], failures = {} } = report.actions[name] ?? {};
     const failed = Object.entries(failures).map(([what, count]) => `${count} × ${what}`);
     return [
       name,

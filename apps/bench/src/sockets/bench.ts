@@ -11,7 +11,7 @@ import { withReleases } from '../release-stack';
 import { median, quantile } from '../statistics';
 import { formatTable } from '../table';
 import { deliver, type Saying } from './deliver';
-import { type Memory, memoryOf, TELLING_MEMORY } from './memory';
+import { MEMORY_REPORTER, type Memory, memoryOf } from './memory';
 import { openSockets } from './open-sockets';
 import { loadTalkers, type Talker } from './talkers';
 
@@ -44,7 +44,7 @@ export function benchSockets(effort: Effort): Promise<string> {
       databaseUrl: database.url,
       connections: CONNECTIONS,
       folder,
-      flags: TELLING_MEMORY,
+      flags: MEMORY_REPORTER,
     });
     stack.add(() => api.stop());
     const bare = await startProcess({
@@ -52,7 +52,7 @@ export function benchSockets(effort: Effort): Promise<string> {
       entry: fileURLToPath(new URL('floor-server.mjs', import.meta.url)),
       health: '/',
       folder,
-      flags: TELLING_MEMORY,
+      flags: MEMORY_REPORTER,
       env: (port) => ({ PORT: String(port) }),
     });
     stack.add(() => bare.stop());

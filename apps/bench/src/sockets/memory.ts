@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Flags of Node for a server whose memory is asked for. */
-export const TELLING_MEMORY = [
+export const MEMORY_REPORTER = [
   '--expose-gc',
   '--import',
-  fileURLToPath(new URL('tell-memory.mjs', import.meta.url)),
+  fileURLToPath(new URL('report-memory.mjs', import.meta.url)),
 ] as const;
 
 const PATIENCE_MS = 20_000;
@@ -18,7 +18,7 @@ export interface Memory {
   resident: number;
 }
 
-/** Asks a process that was started with `TELLING_MEMORY`. @throws When it does not answer. */
+/** Asks a process that was started with `MEMORY_REPORTER`. @throws When it does not answer. */
 export async function memoryOf(pid: number): Promise<Memory> {
   const file = join(tmpdir(), `millrace-bench-memory-${pid}`);
   process.kill(pid, 'SIGUSR2');

@@ -4,9 +4,9 @@ import { bundlePage } from '../browser/bundle';
 import { heapOf } from '../browser/heap';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
-import { inTurn } from '../in-turn';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
+import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
 import type { SupplierTableBench } from './page/main';
 import { cellKey, type Figures, type Measurements, reportBytes, reportTables } from './report';
@@ -56,7 +56,7 @@ async function measureTables(
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const ask = asking<SupplierTableBench>(page);
     for (let round = 0; round < WARM_UPS + rounds; round += 1) {
-      for (const name of inTurn(CANDIDATES, round)) {
+      for (const name of rotate(CANDIDATES, round)) {
         await ask('prepare', name, count, round >= WARM_UPS);
         const before = await heapOf(page);
         await ask('mount');

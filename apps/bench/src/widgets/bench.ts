@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../../../scripts/browser.mjs';
-import { inTurn } from '../in-turn';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
+import { rotate } from '../rotate';
 import type { Candidate } from './candidates/candidate';
 import { floor } from './candidates/floor';
 import { ourWidgets } from './candidates/millrace';
@@ -53,7 +53,7 @@ export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<strin
     // Of a browser that has just begun, the first pages are slow, whosever they are.
     for (const { candidate, count } of cells.slice(0, WARM_UP_CELLS)) await measure(cellOf(candidate, count));
     for (let round = 0; round < rounds; round += 1) {
-      for (const cell of inTurn(cells, round)) await measure(cell);
+      for (const cell of rotate(cells, round)) await measure(cell);
       console.log(`Round ${round + 1} of ${rounds} is done.`);
     }
     return report(cells, { rounds, browserVersion: browser.version() });

@@ -15,7 +15,7 @@ const render = (verdicts, picturesMax) =>
 const dataOf = (html) =>
   JSON.parse(html.match(/<script type="application\/json" id="data">(.*?)<\/script>/s)?.[1] ?? '');
 
-it('carries the pictures of what changed, and only counts the rest', () => {
+it('the report embeds changed pictures and counts the rest', () => {
   const { entries, summary: said } = dataOf(
     render([
       { id: 'a/one.light', title: 'A › One (light)', outcome: 'same', detail: '' },
@@ -47,7 +47,7 @@ it('carries the pictures of what changed, and only counts the rest', () => {
   expect(entries[0].difference).toBe(picture.toString('base64'));
 });
 
-it('lists what it has no room for without its pictures, and says so', () => {
+it('the report lists changes above its size limit without pictures', () => {
   const changed = {
     title: 'A',
     outcome: /** @type {const} */ ('changed'),
@@ -66,14 +66,14 @@ it('lists what it has no room for without its pictures, and says so', () => {
   expect(entries[1].detail).toBe('3 pixels differ (no room for the pictures: draw it alone)');
 });
 
-it('is one file that asks for nothing else', () => {
+it('the report is self-contained', () => {
   const html = render([]);
   expect(html.match(/https?:[^"']*/g)).toBe(null);
   expect(html.match(/(?:src|href)="(?!data:)[^"]*/g)).toBe(null);
   expect(html.match(/\/\*(STYLE|FONT|SCRIPT)\*\//g)).toBe(null);
 });
 
-it('is not broken by what a story is called', () => {
+it('the report escapes story names', () => {
   const title = '</script><script>alert(1)</script> $& "DATA"';
   const html = render([{ id: 'x', title, outcome: 'gone', detail: '' }]);
   expect(html).not.toContain('<script>alert');

@@ -8,12 +8,12 @@ export interface MonitoringMetaProps extends Monitoring {
   origin: string;
 }
 
-/** Tells a page whom its failures are told, before any of its scripts runs. @see OPS-003 */
+/** Renders the monitoring configuration for the page's scripts. @see OPS-003 */
 export function MonitoringMeta({ dsn, environment, origin }: MonitoringMetaProps) {
   return <meta name={NAME} content={dsn} data-environment={environment} data-origin={origin} />;
 }
 
-/** What the page was told; null where nobody is told, as on a host that shows a copy of the page. */
+/** Reads the monitoring configuration; null without one, and on hosts that show a copy of the page. */
 export function readMonitoringMeta(page: Document): Monitoring | null {
   const meta = page.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`);
   if (!meta || meta.dataset.origin !== page.location.origin) return null;

@@ -13,7 +13,7 @@ it.each([
   'The e-mail or the password is not right.',
   'E-Mail-Adresse oder Passwort ist nicht richtig.',
   `This account is suspended. Write to ${SALES} if you think that this is a mistake.`,
-])('shows what the API says: %s [PAGE-006]', (loginerror) => {
+])('a login error of the API is shown: %s [PAGE-006]', (loginerror) => {
   expect(shownOf({ loginerror })).toBe(loginerror);
 });
 
@@ -21,6 +21,6 @@ it.each([
   'Your account is locked. Call +49 30 1234.',
   'This account is suspended. Write to thief@elsewhere.example if you think that this is a mistake.',
   '',
-])('shows nothing of what somebody else wrote: %s [DIFF-029]', (loginerror) => {
+])('a login error that anybody else wrote is not shown: %s [DIFF-029]', (loginerror) => {
   expect(shownOf({ loginerror })).toBe('');
 });

@@ -2,8 +2,8 @@ import { isLoginRefusal } from '@millrace/domain';
 import type { AppLoadContext } from 'react-router';
 
 /**
- * What the API says of a login that failed, as the address has it: one of its own sentences, or nothing of what somebody
- * else wrote there. A login fails by a new page, so that this is known on the server alone.
+ * Returns the error of a failed login from the address, if it is one of the API's own sentences. A failed login loads
+ * a new page, so only the server knows it.
  *
  * @see PAGE-006, DIFF-029, GAP-036
  */

@@ -3,10 +3,10 @@ import { LOGIN_REASONS, type LoginReason } from '@millrace/design-system';
 import { SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import type { Location, ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** What the login modal puts into an address, and what a failed login leaves there. */
+/** Query parameters of the login dialog. */
 const PARAMETERS = ['login', 'signup', 'forgot', 'code', 'loginerror', 'unverified', 'return_to', 'reason'];
 
-/** Pages on the way to a login, to which nobody wants to come back after it. */
+/** Pages of the sign-in flow, which are no return address. */
 const ON_THE_WAY: readonly string[] = [
   SITE_PATHS.signUp,
   SITE_PATHS.signUpSent,
@@ -18,24 +18,24 @@ const ON_THE_WAY: readonly string[] = [
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * Where a guest is led who wants more: the page itself, with the login modal open over it. It opens from the
- * address, so that the way back and a second window work. @see DIFF-005, PAGE-004
+ * Returns the address that opens the login dialog over the current page. It is an address, so that history and new
+ * windows work. @see DIFF-005, PAGE-004
  */
 export function signInHref(location: Place): string {
   return withModal(location, { login: 'true' });
 }
 
-/** Whether a link opens the login modal over the page that it stands on, which then stays where it is. */
+/** True if a link opens the login dialog over its own page. */
 export function opensLogin(href: string): boolean {
   return /[?&]login=true(?:&|$)/.test(href);
 }
 
-/** What an address says the login is for; undefined where it says nothing that the modal knows. */
+/** Returns the reason for the login in an address; undefined for unknown ones. */
 export function loginReason(query: URLSearchParams): LoginReason | undefined {
   return LOGIN_REASONS.find((reason) => reason === query.get('reason'));
 }
 
-/** The view that an address opens the login modal in; null where it opens none. @see PAGE-004, PAGE-005, PAGE-006 */
+/** Returns the view of the login dialog that an address opens; null for none. @see PAGE-004, PAGE-005, PAGE-006 */
 export function loginView(query: URLSearchParams): LoginView | null {
   const isCode = query.get('code') === 'true';
   if (isCode && (query.has('loginerror') || query.get('login') === 'true')) return 'code';
@@ -46,7 +46,7 @@ export function loginView(query: URLSearchParams): LoginView | null {
 }
 
 /**
- * Where the links of the login modal lead; its views stay over the page, and keep the page to return to.
+ * Returns the links of the login dialog. Its views stay over the page and keep the return address.
  *
  * @param linkedin The login by LinkedIn that comes back to the page; undefined while it is off.
  */
@@ -72,7 +72,7 @@ function withModal(location: Place, parameters: Readonly<Record<string, string>>
   return `${location.pathname}?${query}`;
 }
 
-/** The query of the page beneath the login modal; the token of an e-mail's link goes into no link of ours. */
+/** Returns the query of the page beneath the login dialog, without e-mail tokens, which go into no link. */
 function queryBeneath({ pathname, search }: Place): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of PARAMETERS) query.delete(name);
@@ -80,15 +80,15 @@ function queryBeneath({ pathname, search }: Place): URLSearchParams {
   return query;
 }
 
-/** The page beneath the login modal: what its closing leads to, and what a login returns to. */
+/** Returns the address of the page beneath the login dialog. */
 export function withoutSignIn(location: Place): string {
   const rest = queryBeneath(location).toString();
   return rest ? `${location.pathname}?${rest}` : location.pathname;
 }
 
 /**
- * The page that a login leads to: the one that a failed login was on its way to, else the one beneath the modal.
- * Whoever writes a link chooses what it carries, so that an address of another site counts as none.
+ * Returns the address after the login: the one that a failed login was on its way to, else the page beneath the
+ * dialog. Addresses of other sites are ignored, since anybody can write the link (open redirect).
  *
  * @see DIFF-005, GAP-036
  */
@@ -98,8 +98,12 @@ export function returnPath(location: Place): string {
   return safeReturnPath(asked, isOnTheWay ? SITE_PATHS.home : withoutSignIn(location));
 }
 
-/** For a route's `shouldRevalidate`: opening and closing the login modal changes nothing that a loader reads. */
-export function notForSignIn({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+/** For a route's `shouldRevalidate`: skips revalidation when only the login dialog opens or closes. */
+export function skipRevalidationOnLogin({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   const isOther = currentUrl.href !== nextUrl.href;
   if (isOther && withoutSignIn(currentUrl) === withoutSignIn(nextUrl)) return false;
   return defaultShouldRevalidate;

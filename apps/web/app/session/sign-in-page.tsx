@@ -3,7 +3,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { useLocation } from 'react-router';
 import { signInHref } from './sign-in-href';
 
-/** What a guest finds where members alone may read: a login that leads back here. @see PERM-003 */
+/** Renders the sign-in prompt of a members-only page; the login leads back. @see PERM-003 */
 export function SignInPage() {
   return (
     <Page>

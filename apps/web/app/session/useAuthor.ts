@@ -2,7 +2,7 @@ import type { PostAuthor } from '@millrace/api-client';
 import { useMemo } from 'react';
 import { useViewer } from './useViewer';
 
-/** Who is signed in, as the author of what is written now; undefined for a guest. The same object as long as the viewer is. */
+/** Returns the viewer as author of new posts; undefined for a guest. Memoized by viewer. */
 export function useAuthor(): PostAuthor | undefined {
   const viewer = useViewer();
   return useMemo(

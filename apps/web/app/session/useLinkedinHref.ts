@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { loadRoot } from '../root.loader.server';
 
 /**
- * The login by LinkedIn, on the API host.
+ * Returns the LinkedIn sign-in address on the API host.
  *
  * @param returnTo The page that it comes back to. Default: what a login leads to that came from nowhere.
  * @returns Undefined while LinkedIn is not configured. @see GAP-043

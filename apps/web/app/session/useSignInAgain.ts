@@ -1,18 +1,18 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { holdsWords, useSayEnded } from './session-ended';
+import { hasUnsavedText, useSessionExpiredToast } from './session-expiry';
 import { signInHref } from './sign-in-href';
 
 /**
- * For a member whose session has ended meanwhile: the page learns it, and the login opens over it. A page that holds
- * something typed stays as it is, and says how to sign in in another tab.
+ * Returns a function that opens the login dialog after the session expired. If the page holds unsaved text it shows a
+ * toast instead.
  */
 export function useSignInAgain(): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const sayEnded = useSayEnded();
+  const showSessionExpired = useSessionExpiredToast();
   return () => {
-    if (holdsWords()) return sayEnded();
+    if (hasUnsavedText()) return showSessionExpired();
     void revalidate().then(() => navigate(signInHref(location), { preventScrollReset: true }));
   };
 }

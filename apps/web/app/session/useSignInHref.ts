@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { signInHref } from './sign-in-href';
 import { useViewer } from './useViewer';
 
-/** Where this page's prompts lead a guest; undefined for a member, who needs none. */
+/** Returns the sign-in address for prompts; undefined for a member. */
 export function useSignInHref(): string | undefined {
   const location = useLocation();
   return useViewer() ? undefined : signInHref(location);

@@ -2,7 +2,7 @@ import type { User } from '@millrace/api-client';
 import { useRouteLoaderData } from 'react-router';
 import type { loadRoot } from '../root.loader.server';
 
-/** Who is signed in, or null for a guest. */
+/** Returns the viewer; null for a guest. */
 export function useViewer(): User | null {
   return useRouteLoaderData<typeof loadRoot>('root')?.viewer ?? null;
 }

@@ -1,12 +1,12 @@
 import type { User } from '@millrace/api-client';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../api.server';
-import { away, tooMany } from '../loader-failures';
+import { apiUnavailable, tooManyRequests } from '../loader-failures';
 
-/** Who sends a request; null is nobody, and undefined is not known, as the API failed to say. */
+/** The viewer of a request; null is a guest, undefined unknown because the API failed. */
 type Reading = User | null | undefined;
 
-// The loaders of one page ask at once, and must not be told different things.
+// Memoized per request: concurrent loaders of a page must agree.
 const readings = new WeakMap<AppLoadContext, Promise<Reading>>();
 
 function readViewer(context: AppLoadContext, request: Request): Promise<Reading> {
@@ -23,15 +23,15 @@ async function askViewer(context: AppLoadContext, request: Request): Promise<Rea
     case 401:
       return null;
     case 429:
-      throw tooMany(Number(reply.response.headers.get('Retry-After')) || null);
+      throw tooManyRequests(Number(reply.response.headers.get('Retry-After')) || null);
     default:
       return reply?.data?.Item;
   }
 }
 
 /**
- * Asks the API who sends this request; nobody when it fails. A request without a cookie is nobody's. Who asked too
- * often is not told apart from a guest by that: the page is refused, rather than shown as if they had signed out.
+ * Returns the viewer of the request; null for a guest, without a cookie, or if the API fails. Throws 429 if
+ * rate-limited: the member would look signed out.
  *
  * @see ACC-059
  */
@@ -39,12 +39,9 @@ export async function loadViewer(context: AppLoadContext, request: Request): Pro
   return (await readViewer(context, request)) ?? null;
 }
 
-/**
- * As `loadViewer`, for a page that is for members alone: it would ask somebody to log in who has. When the API fails
- * to say who they are, that is the page's problem.
- */
+/** Like `loadViewer`, for members-only pages: throws 503 if the API fails, instead of asking a member to log in. */
 export async function loadMember(context: AppLoadContext, request: Request): Promise<User | null> {
   const viewer = await readViewer(context, request);
-  if (viewer === undefined) throw away();
+  if (viewer === undefined) throw apiUnavailable();
   return viewer;
 }

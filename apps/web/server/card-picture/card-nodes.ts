@@ -8,19 +8,19 @@ export function attributesOf([, flat]: TreeElement): Record<string, string> {
   return attributes;
 }
 
-/** A card as the painter takes it. */
-export interface PaintedCard {
+/** A card as input of the renderer. */
+export interface RenderableCard {
   node: Node;
-  /** Drawings that stand in the card itself; the pictures that it shows are not among them. */
+  /** Inline SVG drawings. */
   drawings: ImageSource[];
   /** Addresses of the pictures that it shows. */
   pictures: string[];
-  /** All of its text, for choosing faces. */
+  /** All of its text, to select fonts. */
   text: string;
 }
 
 /** @param drawingSheet Rules for drawings that stand in the card itself. */
-export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCard {
+export function toRenderableCard(tree: TreeElement, drawingSheet: string): RenderableCard {
   const drawings: ImageSource[] = [];
   const pictures: string[] = [];
   let text = '';
@@ -30,7 +30,7 @@ export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCar
       return { type: 'text', text: part };
     }
     const [tag, , ...children] = part;
-    // The page's own fallback stands behind a card on a page; a picture has none.
+    // A slot shows the page's fallback; a picture has none.
     if (tag === 'slot') return null;
     const { class: className, lang, dir: asked, src = '', ...attributes } = attributesOf(part);
     const dir = directionOf(asked, part);
@@ -62,10 +62,10 @@ export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCar
   return { node, drawings, pictures, text };
 }
 
-/** Height of a drawing that takes what a card leaves it, in px. */
+/** Height of a drawing that fills its card, in px. */
 const DRAWING_HEIGHT_PX = 264;
 
-/** A drawing keeps its ratio in browsers, which the painter would stretch. */
+/** Sets the size by the viewBox ratio: the renderer would stretch the drawing. */
 function sizeOf({
   width,
   height,
@@ -77,7 +77,7 @@ function sizeOf({
   return { style: { ...size, minHeight: 0, padding: 0, placeSelf: 'center' } };
 }
 
-/** What an element says, or with `auto`, as browsers read it, the direction of its first letter. */
+/** Resolves `dir`; `auto` by the first letter, as browsers do. */
 function directionOf(asked: string | undefined, part: TreeElement): 'ltr' | 'rtl' | undefined {
   if (asked !== 'auto') return asked === 'rtl' || asked === 'ltr' ? asked : undefined;
   return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(textIn(part)) ? 'rtl' : 'ltr';
@@ -99,7 +99,7 @@ const textIn = (part: Tree): string =>
 function drawingOf(drawing: TreeElement, sheet: string, around: string): string {
   const [tag, flat, ...children] = drawing;
   const worn = `${around} ${attributesOf(drawing).class ?? ''}`.trim();
-  // Of two attributes of one name the later counts.
+  // The later of two equal attributes wins.
   const named = [...flat, 'class', worn, 'xmlns', 'http://www.w3.org/2000/svg'];
   return markupOf([tag, named, ['style', [], sheet], ...children]);
 }

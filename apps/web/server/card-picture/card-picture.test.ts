@@ -5,7 +5,7 @@ import { createEmbedHandler, type EmbedApi, type EmbedProduct, embedListener } f
 import express from 'express';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardArtist } from '.';
+import { createCardRenderer } from '.';
 
 const id = (digit: number) => `${String(digit).repeat(8)}-1111-5111-8111-111111111111`;
 const names: Record<string, string> = {
@@ -103,7 +103,7 @@ beforeAll(async () => {
     response.type('image/png').send(red);
   });
   const hosts = { webUrl: origin, apiUrl: origin, apiInternalUrl: origin };
-  const handle = await createEmbedHandler({ api, webUrl: origin, drawCard: cardArtist(hosts) });
+  const handle = await createEmbedHandler({ api, webUrl: origin, drawCard: createCardRenderer(hosts) });
   app.use('/embed/v1', embedListener(handle));
   // The first time a release is built from source.
 }, 60_000);
@@ -142,7 +142,7 @@ describe('the picture of a card', () => {
     ['value-chain', id(1)],
     ['events', id(1)],
     ['feed', id(1)],
-  ])('is as wide as newsletters take it, at two dots per px, and not blank: %s', async (element, about) => {
+  ])('is 1200 px wide and not blank: %s', async (element, about) => {
     const picture = await pictureOf(`${element}/${about}.png`);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 784 });
     const { entropy } = await sharp(picture).stats();
@@ -151,7 +151,7 @@ describe('the picture of a card', () => {
     expect(picture.length).toBeLessThan(200_000);
   });
 
-  it('is dark where it is asked to be, its drawing too', async () => {
+  it('is dark with theme=dark, its drawing too', async () => {
     const [light, dark] = [
       await pictureOf(`product/${id(1)}.png`),
       await pictureOf(`product/${id(1)}.png?theme=dark`),
@@ -166,7 +166,7 @@ describe('the picture of a card', () => {
     }
   });
 
-  it('draws the mark of its foot in the accent', async () => {
+  it('draws the mark of its footer in the accent colour', async () => {
     const { data } = await sharp(await pictureOf(`product/${id(1)}.png?accent=008000`))
       .removeAlpha()
       .extract({ left: 32, top: 720, width: 46, height: 46 })
@@ -184,7 +184,7 @@ describe('the picture of a card', () => {
     expect(await inkIn(long, belowHeading)).toBeGreaterThan((await inkIn(short, belowHeading)) + 500);
   });
 
-  it('speaks the language that it is asked for, from right to left too, in faces that have its letters', async () => {
+  it('uses the requested language, direction and a font that covers its letters', async () => {
     const [english, arabic, chinese] = await Promise.all(
       ['en', 'ar', 'zh'].map((lang) => pictureOf(`event/${id(1)}.png?lang=${lang}`)),
     );
@@ -195,7 +195,7 @@ describe('the picture of a card', () => {
     expect(await inkIn(mixed, heading)).toBeGreaterThan(400);
   });
 
-  it('begins rows in Latin letters where a card in Arabic begins', async () => {
+  it('aligns Latin rows of an Arabic card to the right', async () => {
     const sides = async (lang: string) => {
       const picture = await pictureOf(`suppliers/${id(2)}.png?lang=${lang}`);
       const row = { top: 150, width: 400, height: 90 };
@@ -208,7 +208,7 @@ describe('the picture of a card', () => {
     expect(await sides('ar')).toEqual({ left: false, right: true });
   });
 
-  it('shows what a member has uploaded, and asks nobody else for a picture', async () => {
+  it('loads uploads from our API only', async () => {
     const own = await pictureOf(`product/${id(4)}.png`);
     const [red = 0, green = 255] = await dotAt(own, 300, 300);
     expect([red > 200, green < 60]).toEqual([true, true]);
@@ -218,7 +218,7 @@ describe('the picture of a card', () => {
     expect(askedElsewhere).toBe(0);
   });
 
-  it('draws our own in the place of a file that is gone or no picture, and waits for one that is away', async () => {
+  it('draws a placeholder for a missing or invalid upload, and fails while the API is unavailable', async () => {
     for (const product of [id(9), id(0)]) {
       const [red = 255, green = 0] = await dotAt(await pictureOf(`product/${product}.png`), 300, 300);
       expect(red - green, product).toBeLessThan(60);
@@ -231,7 +231,7 @@ describe('the picture of a card', () => {
     expect([red > 200, green < 60]).toEqual([true, true]);
   });
 
-  it('wears the colours of the page, and takes none that is no colour', async () => {
+  it('applies theme parameters, and answers 400 to invalid values', async () => {
     const own = await pictureOf(`product/${id(1)}.png?surface=ffd400&text=101010&radius=8&accent=0a7d5a`);
     expect(await dotAt(own, 1_190, 400)).toEqual([255, 212, 0]);
     for (const query of ['surface=red', 'surface=url(//x.example)', 'radius=8px', "font=x';}"]) {
@@ -240,7 +240,7 @@ describe('the picture of a card', () => {
     }
   });
 
-  it('is kept by caches and told by its tag', async () => {
+  it('is cacheable and has an ETag', async () => {
     const first = await ask(`product/${id(1)}.png`);
     expect(first.headers.get('content-type')).toBe('image/png');
     expect(first.headers.get('cache-control')).toMatch(/^public, max-age=3600/);
@@ -249,7 +249,7 @@ describe('the picture of a card', () => {
     expect((await ask(`product/${id(1)}.png`, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is not there for what no guest may see, for buttons, and for what is no widget', async () => {
+  it('answers 404 for private things, buttons and unknown elements', async () => {
     const paths = [
       `product/${id(7)}`,
       'product/1',

@@ -4,17 +4,17 @@ import type { CardDrawing } from '@millrace/widgets';
 import sharp, { type SharpOptions } from 'sharp';
 import type { Site } from '../site';
 
-/** Longest wait for a picture that a member has uploaded, in ms; whoever asks for the card comes again then. */
-const WAIT_MS = 4_000;
+/** Time-out for uploads, in ms; the client retries the card. */
+const UPLOAD_TIMEOUT_MS = 4_000;
 
-/** Largest file that is read, in bytes, and most dots of a picture: both more than the API keeps. */
+/** Limits for uploads in bytes and pixels, both above those of the API. */
 const FILE_MAX_BYTES = 20 * 2 ** 20;
 const DOTS_MAX = 50_000_000;
 
-/** The half of a card that a picture takes above its foot, in dots. */
+/** Size of the picture area of a card, in device pixels. */
 const ROOM = { width: 598, height: 692 };
 
-/** A drawing is 300 px high; at this many dots per inch it is drawn as high as its room. */
+/** DPI at which a 300 px drawing fills the picture area. */
 const DRAWING_DENSITY = 72 * 2.4;
 
 type Hosts = Pick<Site, 'webUrl' | 'apiUrl' | 'apiInternalUrl'>;
@@ -27,9 +27,8 @@ export interface CardPicture {
 }
 
 /**
- * What an address of a card's picture shows: one of our drawings in the card's theme, or what a member has uploaded.
- * Nothing else is asked for, as addresses come from whoever wrote the catalogue; in its place, and of what is gone or no
- * picture, stands the drawing of the name.
+ * Loads a card's picture: one of our drawings in the card's theme, or an upload. No other address is requested (SSRF).
+ * Missing or invalid pictures are replaced by the drawing of the name.
  *
  * @throws while what was uploaded can't be had, as pictures of cards are kept: a drawing in its place would stay.
  */
@@ -46,7 +45,7 @@ export async function readCardPicture(
   return { data: await fitted(Buffer.from(drawn), { density: DRAWING_DENSITY }), isDrawing: true };
 }
 
-/** Cut to the room that a picture has, as the painter would stretch it. */
+/** Crops to the picture area; the renderer would stretch it. */
 const fitted = (data: Uint8Array | ArrayBuffer, options: SharpOptions): Promise<Uint8Array> =>
   sharp(data, options)
     .autoOrient()
@@ -54,15 +53,15 @@ const fitted = (data: Uint8Array | ArrayBuffer, options: SharpOptions): Promise<
     .png()
     .toBuffer();
 
-/** Where the API is asked for a file of its own; null for any other address. */
+/** Returns the internal address of an upload; null for other addresses. */
 function fileAddress(address: string, { apiUrl, apiInternalUrl }: Hosts): string | null {
   const name = address.startsWith(`${apiUrl}/files/`) ? address.slice(`${apiUrl}/files/`.length) : '';
   return /^[\w-]+\.\w+$/.test(name) ? `${apiInternalUrl}/files/${name}` : null;
 }
 
-/** Null for what will never be a picture: there is no such file, or it is too large or of another kind. */
+/** Returns null for a missing, too large or invalid file. */
 async function readUpload(address: string): Promise<Uint8Array | null> {
-  const reply = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS), credentials: 'omit' });
+  const reply = await fetch(address, { signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS), credentials: 'omit' });
   if (reply.status === 404) return null;
   if (!reply.ok) throw new Error(`A picture was answered with ${reply.status}.`);
   if (Number(reply.headers.get('content-length')) > FILE_MAX_BYTES) return null;

@@ -4,60 +4,57 @@ import { replaceCalls } from './read-calls';
 /** The width of a card, in px. */
 export const CARD_WIDTH_PX = 600;
 
-/** The foot of the cascade: what browsers know of elements, and the painter does not. */
-const foot = 'div,article,section,header,h3,p,dl,dt,dd,ul,li,img{display:block}b{font-weight:700}';
+/** User-agent defaults, which the renderer lacks. */
+const userAgentSheet = 'div,article,section,header,h3,p,dl,dt,dd,ul,li,img{display:block}b{font-weight:700}';
 
-/**
- * What differs on a picture: nobody presses or hovers it, so there is no button, and a long name takes the room instead
- * of being cut. Important, as the card's own classes come first.
- */
-const onPicture = [
+/** Overrides for pictures: no buttons, and long names wrap. Important, as the card's own rules come first. */
+const pictureOverrides = [
   'button,[target=_blank]{display:none!important}',
   'article h3{white-space:normal!important;text-wrap:balance;line-clamp:5;line-height:1.2}',
   'article p{padding-top:6px}',
-  // Heights that browsers take from the row of the grid.
+  // Browsers take these heights from the grid row.
   'article>img{height:100%!important;min-height:0!important}',
-  // Drawings within a line have no margins here.
+  // Inline drawings have no margins here.
   'article>a>span,section>a>span{display:flex;align-items:center}',
 ].join('');
 
-type Asked = Pick<CardDrawing, 'css' | 'theme' | 'properties'>;
+type SheetInput = Pick<CardDrawing, 'css' | 'theme' | 'properties'>;
 
 /**
- * The style sheet of a shadow root as a painter takes it that knows neither hosts nor colour schemes: of one theme, with
- * the page's properties in their places. The page's face is left out, as the painter has ours alone.
+ * Resolves a card's style sheet for the renderer, which supports neither `:host` nor `light-dark()`: one theme, with
+ * the page's custom properties inlined. The page's font is left out; the renderer has ours only.
  */
-export function sheetForPicture(asked: Asked): string[] {
-  return [foot, resolveSheet(asked), onPicture];
+export function sheetForPicture(drawing: SheetInput): string[] {
+  return [userAgentSheet, resolveSheet(drawing), pictureOverrides];
 }
 
 /** The card's own rules, of one theme. */
-export function resolveSheet({ css, theme, properties }: Asked): string {
+export function resolveSheet({ css, theme, properties }: SheetInput): string {
   const ofTheme = replaceCalls(css, 'light-dark', ([light = '', dark = '']) =>
     theme === 'dark' ? dark : light,
   );
   const resolved = replaceCalls(ofTheme, 'var', ([name = '', ...fallback]) => {
-    // Of the painter's own cascade.
+    // Left to the renderer's cascade.
     if (!name.startsWith('--mr-')) return `${SECTOR_MARK}${name})`;
     return (name === '--mr-font' ? undefined : properties[name]) ?? (fallback.join(',') || '0');
   }).replaceAll(SECTOR_MARK, 'var(');
-  // Wider than any of its conditions, and in no colours of a reader's system.
-  return longhands(byAttribute(withoutHosts(withoutConditions(resolved))));
+  // Drop conditions: a picture is wider than any of them, without forced colours.
+  return expandGrid(dirToAttribute(withoutHosts(withoutConditions(resolved))));
 }
 
-/** The painter asks an attribute for the direction, which a card in a picture has from nothing else. */
-const byAttribute = (css: string) => css.replace(/:dir\((ltr|rtl)\)/g, '[dir=$1]');
+/** Replaces `:dir()` by `[dir]`, which the renderer supports. */
+const dirToAttribute = (css: string) => css.replace(/:dir\((ltr|rtl)\)/g, '[dir=$1]');
 
-/** The painter knows the parts of `grid`, and not the whole. */
-const longhands = (css: string) =>
+/** Expands the `grid` shorthand, which the renderer lacks. */
+const expandGrid = (css: string) =>
   css.replace(/([;{])grid:([^/;}]+)\/([^;}]+)/g, '$1grid-template-rows:$2;grid-template-columns:$3');
 
-/** Stands for a call that stays, so that it is not found again. */
+/** Placeholder for a call that is kept. */
 const SECTOR_MARK = '\u0001(';
 
 const withoutHosts = (css: string) => css.replace(/:host\([^)]*\)+[^{]*\{[^}]*\}/g, '');
 
-/** Without the blocks of queries, which hold rules. */
+/** Removes @container and @media blocks. */
 const withoutConditions = (css: string) =>
   css.replace(/@(?:container|media)[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g, '');
 
@@ -68,7 +65,7 @@ function sectorColors(css: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Rules for a drawing inside a card, whose painter knows no custom properties: one for each sector in their place. */
+/** Resolves sector colours for an inline drawing, whose renderer lacks custom properties: one rule per sector. */
 export function sheetForDrawing(resolved: string): string {
   const colors = [...sectorColors(resolved)];
   return resolved.replace(/([^{}]+)\{([^{}]*)\}/g, (rule, selector: string, declarations: string) => {
@@ -83,7 +80,7 @@ export function sheetForDrawing(resolved: string): string {
   });
 }
 
-/** `color-mix()` of two hexadecimal colours, one with its share; in sRGB, which at these shares looks the same. */
+/** Evaluates `color-mix()` of two hexadecimal colours in sRGB, which looks the same at these shares. */
 const mixColors = (declarations: string) =>
   replaceCalls(declarations, 'color-mix', ([, first = '', second = '']) => {
     const [color = '', percent = '50%'] = first.split(' ');

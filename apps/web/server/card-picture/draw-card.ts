@@ -2,27 +2,27 @@ import type { CardDrawing, DrawCard, TreeElement } from '@millrace/widgets';
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import type { Site } from '../site';
-import { CardFaces } from './card-faces';
-import { paintedCard } from './card-nodes';
+import { CardFonts } from './card-fonts';
+import { toRenderableCard } from './card-nodes';
 import { readCardPicture } from './card-pictures';
 import { CARD_WIDTH_PX, resolveSheet, sheetForDrawing, sheetForPicture } from './card-sheet';
 
-/** Dots for each px, so that a card is sharp on the screens of today. */
+/** Device pixel ratio of the pictures. */
 const DENSITY = 2;
 
 /**
- * Draws cards as PNGs of 1200 dots by their height, from the nodes and the style sheet that pages get: there is no
- * second copy of a view. No browser is needed.
+ * Creates a renderer of cards as PNG, 1200 pixels wide, from the nodes and style sheet that pages get, without a
+ * browser.
  *
  * @param hosts Where our own drawings and members' pictures are; nothing else is asked for.
  */
-export function cardArtist(hosts: Pick<Site, 'webUrl' | 'apiUrl' | 'apiInternalUrl'>): DrawCard {
+export function createCardRenderer(hosts: Pick<Site, 'webUrl' | 'apiUrl' | 'apiInternalUrl'>): DrawCard {
   const renderer = new Renderer();
-  const faces = new CardFaces(renderer);
+  const fonts = new CardFonts(renderer);
   return async (drawing) => {
     const { tree, language, theme } = drawing;
-    const card = paintedCard(tree, sheetForDrawing(resolveSheet(drawing)));
-    const families = await faces.cover(card.text, language);
+    const card = toRenderableCard(tree, sheetForDrawing(resolveSheet(drawing)));
+    const families = await fonts.cover(card.text, language);
     const about = { theme, title: headingOf(tree), hosts };
     const pictures = await Promise.all(
       [...new Set(card.pictures)].map(async (src) => ({ src, ...(await readCardPicture(src, about)) })),
@@ -36,13 +36,13 @@ export function cardArtist(hosts: Pick<Site, 'webUrl' | 'apiUrl' | 'apiInternalU
       fontFamilies: families,
       lang: language,
     });
-    // Drawings have few colours; a photograph keeps all of its own.
+    // Drawings compress well with a palette; photographs need all colours.
     const palette = pictures.every(({ isDrawing }) => isDrawing);
     return sharp(painted).png({ palette, compressionLevel: 9 }).toBuffer();
   };
 }
 
-/** The text of the first heading; empty where there is none. */
+/** Returns the text of the first heading; empty if none. */
 function headingOf(part: TreeElement | string): string {
   if (typeof part === 'string') return '';
   const [tag, , ...children] = part;

@@ -1,1 +1,1 @@
-export { cardArtist } from './draw-card';
+export { createCardRenderer } from './draw-card';

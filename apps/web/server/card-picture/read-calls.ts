@@ -16,7 +16,7 @@ export function replaceCalls(css: string, name: string, write: (parts: string[])
     if (character === ',' && depth === 0) parts.push('');
     else parts[parts.length - 1] += character;
   }
-  // The last call holds none of its name, and what stands before it is done next.
+  // The last call is innermost; continue before it.
   return replaceCalls(
     css.slice(0, start) + write(parts.map((part) => part.trim())) + css.slice(at + 1),
     name,

@@ -1,17 +1,17 @@
 import { CardAction } from '@millrace/design-system/cards';
 import { useLayoutEffect, useState } from 'react';
-import { keyOf } from '../loader/key-of';
+import { buildCardKey } from '../loader/build-card-key';
 import { ActionElement } from '../shared/ActionElement';
 import { BriefElement } from '../shared/BriefElement';
 import { hydrateView } from '../shared/hydrate-view';
 import { type Chunk, PROPS } from '../shared/payload';
 import { readMessages } from '../shared/read-messages';
 import { withLogin } from '../shared/with-login';
-import { isFollowed, keepFollowed } from './followed';
+import { isFollowed, persistFollowing } from './follow-state';
 import { readBrief } from './read-brief';
-import { tellPressed } from './tell-pressed';
+import { reportClick } from './report-click';
 
-/** What a page learns when a reader presses Follow. */
+/** Detail of `millrace:follow`. */
 export interface FollowDetail {
   id: string;
   name: string;
@@ -24,22 +24,20 @@ interface Followed {
   href: string;
 }
 
-/*
- * What a hook answers is taken by index: a page may have replaced the iterator of arrays, which a pattern of theirs asks.
- */
+/* Hook results are read by index: destructuring calls the array iterator, which a page may have replaced. */
 
 /** The id that a key names. */
 const idOf = (key: string): string => decodeURIComponent(key).split(',')[1] ?? '';
 
-/** Whether a reader follows, as far as this page knows. */
+/** Returns the follow state and a toggle. */
 function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) {
   const { 0: following, 1: setFollowing } = useState(false);
   const id = idOf(key);
-  // Not from the first on, as nodes that are taken over are those of a card that nobody follows.
+  // Not in the initial state: the hydrated nodes show a card that is not followed.
   useLayoutEffect(() => setFollowing(isFollowed(id)), [id, setFollowing]);
   const toggle = () => {
     const next = !following;
-    tellPressed(key);
+    reportClick(key);
     const detail: FollowDetail = { id, name, following: next };
     const event = new CustomEvent('millrace:follow', { bubbles: true, cancelable: true, detail });
     // A page that knows its reader may follow for them; for all others following begins with a login, on our site. That
@@ -49,7 +47,7 @@ function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) 
       if (!open(login, '_blank')) open(login, '_top');
     } else {
       setFollowing(next);
-      keepFollowed(host, id, next, () => takeOver(host));
+      persistFollowing(host, id, next, () => rehydrate(host));
     }
   };
   return { following, toggle };
@@ -97,17 +95,17 @@ function LiveAction({ host, cardKey, root, followed, name }: LiveProps) {
   );
 }
 
-/** Makes a card that was painted anew interactive at once where its reader follows, as it does not say so itself. */
-function takeOver(host: HTMLElement): void {
-  const key = keyOf(host);
+/** Hydrates a re-rendered card at once if its reader follows it, to show the state. */
+function rehydrate(host: HTMLElement): void {
+  const key = buildCardKey(host);
   const root = host.shadowRoot as ShadowRoot;
   if (!isFollowed(idOf(key)) || !root.querySelector('button')) return;
-  // The loader holds presses until somebody takes the card over.
+  // The loader holds clicks until hydration.
   (root.firstElementChild as HTMLElement).onclick = null;
   hydrate(host, key);
 }
 
-export const hydrate: Chunk['hydrate'] = (host, key = keyOf(host)) => {
+export const hydrate: Chunk['hydrate'] = (host, key = buildCardKey(host)) => {
   const root = host.shadowRoot as ShadowRoot;
   const props: unknown = JSON.parse(root.firstElementChild?.getAttribute(PROPS) ?? '0');
   const Live = root.querySelector('article') ? LiveBrief : LiveAction;

@@ -3,10 +3,7 @@ import { each } from '../loader/each';
 import type { BriefElementProps } from '../shared/BriefElement';
 import { readMessages } from '../shared/read-messages';
 
-/**
- * Reads back what a card was rendered from. Everything but the texts of other states stands in its nodes, so it does
- * not travel twice; and what the server has formatted stays as it is.
- */
+/** Reads a card's props from its nodes, so that they are not sent twice and stay formatted as on the server. */
 export function readBrief(root: ShadowRoot): Omit<BriefElementProps, 'action'> {
   const text = (selector: string, at = 0) => root.querySelectorAll(selector)[at]?.textContent ?? '';
   const foot = root.querySelector('article > a');

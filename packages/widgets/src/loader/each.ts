@@ -1,4 +1,4 @@
-/** Calls with every member, by index: a page may have replaced the methods of arrays, and their iterator. */
+/** Iterates by index: a page may have replaced array methods and iterators. */
 export const each = <Item>(list: ArrayLike<Item>, act: (item: Item, at: number) => void): void => {
   for (let at = 0; at < list.length; at++) act(list[at] as Item, at);
 };
@@ -6,5 +6,5 @@ export const each = <Item>(list: ArrayLike<Item>, act: (item: Item, at: number) 
 /** An entry of an observer; ours observe elements of HTML only. */
 export type Entry = { target: HTMLElement; isIntersecting: boolean };
 
-/** Options that inherit nothing, as a page may have polluted `Object.prototype`. */
+/** Options without a prototype, since a page may have polluted `Object.prototype`. */
 export type Bare<T> = T & { __proto__: null };

@@ -1,7 +1,7 @@
 import type { Chunk } from '../shared/payload';
+import { buildCardKey } from './build-card-key';
 import { type Bare, type Entry, each } from './each';
-import { keyOf } from './key-of';
-import { beforePaint, bringView, fail, roomSheet, tell, watch } from './suite';
+import { dispatch, preloadView, prepareCard, reservedHeightSheet, showFallback, watch } from './suite';
 
 /** What a page may call. */
 export interface Millrace {
@@ -34,12 +34,12 @@ declare const HEIGHT_PX: number;
 /** Whether this is the suite: it also tells the page what happens, and follows attributes that change. */
 declare const SUITE: boolean;
 
-// The snippet is pasted once for each card, the script with it; one copy works.
+// The script may be on the page once per card; one copy runs.
 if (!window.millrace?.scan) {
   const base = new URL(`/embed/v1/${VERSION}/`, (document.currentScript as HTMLScriptElement).src);
   const sheets: Record<string, CSSStyleSheet> = {};
   let failures = 0;
-  let face: FontFace | undefined;
+  let font: FontFace | undefined;
 
   const fill = (root: ShadowRoot, css: string, node: Node): void => {
     // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
@@ -50,15 +50,15 @@ if (!window.millrace?.scan) {
 
   /** @param nodes The card, which is taken over. */
   const paint = (host: HTMLElement, nodes: HTMLElement, css: string): void => {
-    const key = SUITE ? keyOf(host) : undefined;
-    const hold = async (event: Event) => {
+    const key = SUITE ? buildCardKey(host) : undefined;
+    const holdClick = async (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (button)
         try {
           const link = document.createElement('link');
-          // Further clicks are nobody's until the view is there, so that a double click is one.
+          // Ignore further clicks until the view is loaded, so that a double click counts once.
           nodes.onclick = null;
-          // A module that was preloaded with its integrity is the one that import() runs.
+          // `import()` reuses the module that was preloaded with integrity.
           await new Promise((resolve, reject) => {
             link.onload = resolve;
             // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
@@ -71,7 +71,7 @@ if (!window.millrace?.scan) {
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
-          // Unless another card was painted in its place meanwhile, which answers to its own presses.
+          // Unless the card was replaced meanwhile; the new one handles its own clicks.
           if (!SUITE || nodes.parentNode) {
             if (SUITE) chunk.hydrate(host, key);
             else chunk.hydrate(host);
@@ -79,26 +79,26 @@ if (!window.millrace?.scan) {
           }
         } catch {
           failures++;
-          nodes.onclick = hold;
-          // Nor does its link lead the page away then.
+          nodes.onclick = holdClick;
+          // Nor follow its link then.
           if (!SUITE || nodes.parentNode) (nodes.querySelector('a') as HTMLElement).click();
         }
     };
-    nodes.onclick = hold;
-    if (SUITE) beforePaint(host, nodes, fill);
+    nodes.onclick = holdClick;
+    if (SUITE) prepareCard(host, nodes, fill);
     fill(host.shadowRoot as ShadowRoot, css, nodes);
-    if (SUITE) tell(host, 'ready');
+    if (SUITE) dispatch(host, 'ready');
   };
 
-  const ask = (hosts: readonly HTMLElement[], keys: readonly string[]): void => {
+  const requestCards = (hosts: readonly HTMLElement[], keys: readonly string[]): void => {
     const request = new XMLHttpRequest();
     request[SUITE ? 'onloadend' : 'onload'] = () => {
       const schemes: string[] = [];
       let css: string | undefined;
       try {
-        // A page that names no scheme is light, but pictures in it would follow the reader's system. Asked only now, when the
-        // page has its styles, and of pictures alone: a scheme that the page names later reaches the card. And of all before
-        // the first is painted: between them the page's styles would be worked out anew for each.
+        // A page without `color-scheme` is light, but pictures would follow the system. Read only now, when the page
+        // has its styles, and for pictures only, as a scheme that is set later reaches the card. All are read before
+        // the first is painted, to avoid a style recalculation for each.
         each(hosts, (host, at) => {
           schemes[at] = getComputedStyle(host).colorScheme === 'normal' ? 'img{color-scheme:light}' : '';
         });
@@ -106,29 +106,29 @@ if (!window.millrace?.scan) {
           const host = hosts[at - 1] as HTMLElement;
           if (!at) css = card.textContent;
           else if (card.title) {
-            // The fallback stays. What is no card says why there is none, or that this version ends.
-            if (SUITE && host) fail(host, keys[at - 1] as string, card.title, fill);
+            // Keep the fallback. A note says why there is no card, or that the version is deprecated.
+            if (SUITE && host) showFallback(host, keys[at - 1] as string, card.title, fill);
             // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
             console.warn(card.textContent);
           }
-          // Its attributes may have changed meanwhile: then what is asked for later is painted.
-          else if (!SUITE || keyOf(host) === keys[at - 1])
+          // If its attributes changed meanwhile, a later response is painted.
+          else if (!SUITE || buildCardKey(host) === keys[at - 1])
             try {
               paint(host, card, (css as string) + schemes[at - 1]);
             } catch {
-              // Its fallback stays, and the next one is painted.
-              if (SUITE) fail(host, keys[at - 1] as string, 'unavailable', fill);
+              // Keep its fallback and go on.
+              if (SUITE) showFallback(host, keys[at - 1] as string, 'unavailable', fill);
             }
         });
       } catch {
-        // All fallbacks stay that stand.
+        // Keep all fallbacks.
       }
-      // A refusal has no sheet.
+      // An error response has no style sheet.
       if (SUITE && css === undefined)
-        each(hosts, (host, at) => fail(host, keys[at] as string, 'unavailable', fill));
+        each(hosts, (host, at) => showFallback(host, keys[at] as string, 'unavailable', fill));
     };
     request.open('GET', `${base}cards?${keys}`);
-    // The browser parses it, in a document of its own: no markup sink, which a page may refuse.
+    // Parsed by the browser into a separate document: no innerHTML sink, which Trusted Types may block.
     request.responseType = 'document';
     request.send();
   };
@@ -140,27 +140,27 @@ if (!window.millrace?.scan) {
       each(entries as unknown as Entry[], (entry) => {
         if (entry.isIntersecting) {
           near.unobserve(entry.target);
-          // More than an address has room for are told of again, at the next frame.
+          // Keys beyond the URL limit are observed again in the next frame.
           if (SUITE && keys[99]) near.observe(entry.target);
           else {
             hosts.push(entry.target);
-            keys.push(keyOf(entry.target));
+            keys.push(buildCardKey(entry.target));
           }
         }
       });
       if (keys[0]) {
-        ask(hosts, keys);
-        if (!face) {
-          // Only now, as asking for it takes as long as asking for cards. From the cache it is there before they are.
-          // Optional: what is painted in the fallback face keeps it, so that nothing moves.
-          face = new FontFace('Millrace', `url(${base}font.woff2)`, {
+        requestCards(hosts, keys);
+        if (!font) {
+          // Only now: from the cache the font arrives before the cards. `optional` avoids a layout shift by a late
+          // font.
+          font = new FontFace('Millrace', `url(${base}font.woff2)`, {
             __proto__: null,
             display: 'optional',
             stretch: '62% 125%',
             weight: '100 900',
           } as Bare<FontFaceDescriptors>);
-          document.fonts.add(face);
-          face.load().catch(String);
+          document.fonts.add(font);
+          font.load().catch(String);
         }
       }
     },
@@ -172,7 +172,7 @@ if (!window.millrace?.scan) {
       fill(
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
         SUITE
-          ? roomSheet(host)
+          ? reservedHeightSheet(host)
           : `:host,slot{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
         document.createElement('slot'),
       );
@@ -199,7 +199,7 @@ if (!window.millrace?.scan) {
     },
     ...(SUITE && {
       version: VERSION,
-      preload: () => bringView(`${base}live.js?${failures}`, INTEGRITY, () => failures++),
+      preload: () => preloadView(`${base}live.js?${failures}`, INTEGRITY, () => failures++),
     }),
   };
   addEventListener('DOMContentLoaded', millrace.scan);

@@ -1,10 +1,7 @@
-/*
- * What the suite does beyond painting, for pages with scripts of their own: it tells them what happens, and follows
- * attributes that change. The loader of an article is built without it.
- */
-import type { Told } from '../shared/told';
+/* Features of the suite beyond painting: events, and observed attributes. The plain loader is built without them. */
+import type { CardStatus } from '../shared/card-status';
+import { buildCardKey } from './build-card-key';
 import { type Bare, type Entry, each } from './each';
-import { keyOf } from './key-of';
 
 // The build sets these.
 /** Height of a card in px, of a row of a list, of a list without any, and of what is a line high. */
@@ -23,13 +20,13 @@ const nameOf = (host: HTMLElement) => host.dataset.millrace || host.localName.sl
 type Fill = (root: ShadowRoot, css: string, node: Node) => void;
 
 /**
- * Dispatches `millrace:…` on an element. What became of its card is left there for who listens only later.
+ * Dispatches `millrace:…` on an element, and stores the card's status for listeners that come later.
  *
  * @param id What it is about; default what its attribute says now.
  * @returns Whether the page lets it take its course.
  */
-export const tell = (
-  host: HTMLElement & Told,
+export const dispatch = (
+  host: HTMLElement & CardStatus,
   name: string,
   about?: string | null,
   id = host.dataset.id,
@@ -41,12 +38,12 @@ export const tell = (
     cancelable: true,
     detail: { element: nameOf(host), id, [isPress ? 'href' : 'reason']: about },
   } as Bare<CustomEventInit>);
-  if (!isPress) host.millraceTold = event;
+  if (!isPress) host.cardStatus = event;
   return host.dispatchEvent(event);
 };
 
-/** Brings the interactive view before anything is pressed, once. A browser remembers what failed by its address. */
-export const bringView = (href: string, integrity: string, onFailure: () => void): void => {
+/** Preloads the interactive view, once. Browsers cache a failed import by its address. */
+export const preloadView = (href: string, integrity: string, onFailure: () => void): void => {
   const link = document.createElement('link');
   link.onerror = onFailure;
   link.rel = 'modulepreload';
@@ -55,31 +52,31 @@ export const bringView = (href: string, integrity: string, onFailure: () => void
   document.head.append(link);
 };
 
-/** Takes away what an earlier card has brought, but for the room that is kept, by the attributes as they are now. */
-const renew = (host: HTMLElement, node: Node, fill: Fill): void => {
+/** Clears an earlier card and keeps the reserved height, by the current attributes. */
+const clearCard = (host: HTMLElement, node: Node, fill: Fill): void => {
   const root = host.shadowRoot as ShadowRoot;
   root.adoptedStyleSheets.length = 0;
-  fill(root, roomSheet(host), node);
+  fill(root, reservedHeightSheet(host), node);
 };
 
-/** Shows the fallback where no card can be had, were it instead of an earlier one, and tells the page. */
-export const fail = (host: HTMLElement, key: string, reason: string, fill: Fill): void => {
-  // What is asked for since will say for itself.
-  if (keyOf(host) !== key) return;
-  renew(host, document.createElement('slot'), fill);
-  tell(host, 'error', reason);
+/** Shows the fallback when there is no card, and dispatches the error. */
+export const showFallback = (host: HTMLElement, key: string, reason: string, fill: Fill): void => {
+  // A newer request reports for itself.
+  if (buildCardKey(host) !== key) return;
+  clearCard(host, document.createElement('slot'), fill);
+  dispatch(host, 'error', reason);
 };
 
-/** Takes away what an earlier card has brought, and lets the page know of presses on the one that comes. */
-export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): void => {
+/** Clears an earlier card, and dispatches clicks of the next one. */
+export const prepareCard = (host: HTMLElement, nodes: HTMLElement, fill: Fill): void => {
   const { id } = host.dataset;
-  renew(host, nodes, fill);
+  clearCard(host, nodes, fill);
   nodes.addEventListener(
     'click',
     (event) => {
       const pressed = (event.target as Element).closest<HTMLAnchorElement>('a,button');
-      // A press that was held is told once, and not again when it is replayed.
-      if (pressed && event.isTrusted && !tell(host, 'click', pressed.href || null, id)) {
+      // A held click is dispatched once, not again on replay.
+      if (pressed && event.isTrusted && !dispatch(host, 'click', pressed.href || null, id)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
@@ -88,24 +85,24 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): 
   );
 };
 
-/** Keeps free the height that a card will take, also where the page resets the element itself. */
-export const roomSheet = (host: HTMLElement): string =>
-  `:host,slot{display:block;min-height:${roomOf(host)}px}`;
+/** Reserves the card's height against layout shift, also if the page resets the element. */
+export const reservedHeightSheet = (host: HTMLElement): string =>
+  `:host,slot{display:block;min-height:${reservedHeight(host)}px}`;
 
 /** In px. */
-const roomOf = (host: HTMLElement): number => {
+const reservedHeight = (host: HTMLElement): number => {
   const { rows } = host.dataset;
-  // Whoever writes a unit means px as well.
+  // A unit is ignored and read as px.
   const height = Number.parseInt(host.dataset.height as string, 10);
   if (LOW.includes(` ${nameOf(host)} `)) return height || LOW_PX;
-  // Of a value chain levels have rows, and nothing else has.
+  // Only levels of a value chain have rows.
   const hasRows = nameOf(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
   const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[nameOf(host)] as number);
   // No number where no rows are wished, or there are none.
   return height || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
 };
 
-/** Has a card painted anew when one of the attributes changes that it is made of. */
+/** Re-renders a card when one of its attributes changes. */
 export const watch = (host: HTMLElement, near: IntersectionObserver): void =>
   new MutationObserver((entries) =>
     each(entries as unknown as Entry[], ({ target }) => near.observe(target)),

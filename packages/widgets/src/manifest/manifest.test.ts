@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { settable } from '../../build/tokens';
-import { keyOf } from '../loader/key-of';
+import { buildCardKey } from '../loader/build-card-key';
 import { releaseFolder } from '../release/from-source';
 import { openRelease } from '../release/release';
 import { createEmbedHandler } from '../server/embed-handler';
@@ -12,7 +12,7 @@ import { customElementsManifest } from './manifest';
 
 const source = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
-it('names every element that there is, and no other', async () => {
+it('the manifest lists exactly the elements of the renderer', async () => {
   const { renderer } = await openRelease(await releaseFolder());
   const names = renderer.elements.map(({ name }) => name).sort();
   expect(elements.map(({ name }) => name).sort()).toEqual(names);
@@ -22,11 +22,11 @@ it('names every element that there is, and no other', async () => {
   expect(tags.sort()).toEqual(names.map((name) => `millrace-${name}`));
 }, 30_000);
 
-it('names every attribute that a request is made of, and those that follow changes', () => {
+it('the manifest lists the attributes that form the request, and marks those that are observed', () => {
   const asked: string[] = [];
   const dataset = new Proxy({}, { get: (_, name) => asked.push(`data-${String(name)}`) && '' });
   const host = { dataset, localName: 'millrace-x', closest: () => null, getRootNode: () => ({}) };
-  keyOf(host as unknown as HTMLElement);
+  buildCardKey(host as unknown as HTMLElement);
   const named = new Set(
     [...sharedAttributes, ...elements.flatMap(({ attributes }) => attributes)].map(({ name }) => name),
   );
@@ -38,7 +38,7 @@ it('names every attribute that a request is made of, and those that follow chang
   );
 });
 
-it('names every event that is dispatched', () => {
+it('the manifest lists every event that the suite dispatches', () => {
   const loader = source('../loader/loader.ts') + source('../loader/suite.ts');
   const told = [...loader.matchAll(/tell\(host, '(\w+)'/g)].map(([, name]) => `millrace:${name}`);
   const followed = [...source('../live/live.tsx').matchAll(/'(millrace:\w+)'/g)].map(
@@ -47,11 +47,11 @@ it('names every event that is dispatched', () => {
   expect([...new Set([...told, ...followed])].sort()).toEqual(events.map(({ name }) => name).sort());
 });
 
-it('names every custom property that a page may set', () => {
+it('the manifest lists the custom properties that a page may set', () => {
   expect(cssProperties.map(({ name }) => name).sort()).toEqual([...new Set(Object.values(settable))].sort());
 });
 
-it('names every part that a page may style', async () => {
+it('the manifest lists every ::part of the cards', async () => {
   const release = await openRelease(await releaseFolder());
   const handle = await createEmbedHandler({ api: demoApi(), webUrl: 'https://millrace.example' });
   const ids: Record<string, string> = { company: companyId, event: eventId };

@@ -16,10 +16,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as components from '../react';
 import { releaseFolder } from '../release/from-source';
-import { readRelations } from '../release/relate-links';
+import { parseLinkRelations } from '../release/link-relations';
 import { openRelease, type Release } from '../release/release';
 import { CardCache } from '../server/card-cache';
-import { readCard } from '../server/card-key';
+import { parseCardRequest } from '../server/card-request';
 import { readPageAddress } from '../server/oembed';
 import { LOW_HEIGHT_PX, ROWS_DEFAULT } from '../shared/limits';
 import { companyId, demoApi, eventId, preformId } from '../testing/demo-api';
@@ -85,8 +85,8 @@ async function drawn(source: string): Promise<string> {
   return renderToStaticMarkup(createElement(module.exports.OnMillrace as () => null));
 }
 
-describe('what the builder knows of widgets', () => {
-  it('are the elements of the manifest, with the attributes that each has', () => {
+describe('EMBED_ELEMENTS, which the widget builder reads', () => {
+  it('has the elements and attributes of the manifest', () => {
     const about = elements.map(({ name, attributes }) => [name, attributes.map((one) => one.name).sort()]);
     const known = EMBED_ELEMENTS.map((element) => [
       element.name,
@@ -103,7 +103,7 @@ describe('what the builder knows of widgets', () => {
     );
   });
 
-  it('are the heights and limits that cards have', () => {
+  it('has the heights and row limits of the cards', () => {
     const { heightPx, rowHeightPx, elements: drawnElements } = release.renderer;
     expect(EMBED_HEIGHTS).toEqual({ card: heightPx, row: rowHeightPx, low: LOW_HEIGHT_PX });
     expect(EMBED_ROWS_DEFAULT).toBe(ROWS_DEFAULT);
@@ -120,14 +120,14 @@ describe('what the builder knows of widgets', () => {
     ]);
     const low = drawnElements.filter((element) => element.low).map(({ name }) => name);
     expect(EMBED_ELEMENTS.filter((element) => 'low' in element).map(({ name }) => name)).toEqual(low.sort());
-    expect(readRelations(EMBED_RELATIONS.join(' '))).toBe(EMBED_RELATIONS.join(' '));
+    expect(parseLinkRelations(EMBED_RELATIONS.join(' '))).toBe(EMBED_RELATIONS.join(' '));
   });
 
   it.each(EMBED_ELEMENTS.flatMap(({ name, about }) => about.map((kind) => [name, kind] as const)))(
     'are the page that <millrace-%s> of a %s leads to',
     async (element, kind) => {
       const { choices, subject } = partsOf(element, kind);
-      const key = readCard({ element, id: subject.id }, release.renderer);
+      const key = parseCardRequest({ element, id: subject.id }, release.renderer);
       const card = key && (await new CardCache({ api: demoApi(), webUrl, now: () => 0 }).get(release, key));
       expect(webUrl + embedPagePath(choices, subject)).toBe(card?.href);
     },
@@ -135,7 +135,7 @@ describe('what the builder knows of widgets', () => {
 });
 
 describe('a snippet of markup', () => {
-  it('is a link with a drawing that keeps the place, and the newest script', () => {
+  it('is a fallback link with a placeholder image, and the current script', () => {
     const { html } = snippetsOf(partsOf('product', 'product'));
     expect(html).toBe(`<millrace-product data-id="${preformId}">
   <a href="${webUrl}/product/preform-silica-glass/${preformId}">Preform silica glass on Millrace<svg width="100%" height="380" aria-hidden="true"><image href="${webUrl}/art/v1/optical-fiber/plate/preform-silica-glass.svg" width="100%" height="100%"/></svg></a>
@@ -144,7 +144,7 @@ describe('a snippet of markup', () => {
 `);
   });
 
-  it('bears what was chosen, and the height where it is not that of a card', () => {
+  it("sets the chosen attributes, and the height where it differs from a card's", () => {
     const wishes = 'theme=dark&lang=de&rows=8&rel=nofollow sponsored';
     const [element, script] = parsed(
       snippetsOf(partsOf('feed', 'product', wishes), {
@@ -173,7 +173,7 @@ describe('a snippet of markup', () => {
     });
   });
 
-  it('takes the suite for pages with scripts of their own, pinned by its own hash', () => {
+  it('loads the suite when events are wanted, pinned by its own integrity hash', () => {
     const parts = { ...partsOf('product', 'product'), script: 'suite' as const };
     const pinned = {
       loader: { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' },
@@ -195,7 +195,7 @@ describe('a snippet of markup', () => {
     });
   });
 
-  it('keeps 44 px and draws nothing for a button', () => {
+  it('reserves 44 px and shows no placeholder image for a button', () => {
     const [element] = parsed(snippetsOf(partsOf('follow', 'company', 'part=invite')).html);
     expect(element?.attribs).toEqual({ 'data-id': companyId, 'data-part': 'invite', 'data-height': '44' });
     expect(element?.children[0]?.children).toEqual([
@@ -203,7 +203,7 @@ describe('a snippet of markup', () => {
     ]);
   });
 
-  it('lets no name be more than text', () => {
+  it('escapes names', () => {
     const { html, wordpress } = snippetsOf(partsOf('feed', 'product', '', hostile));
     for (const [code, name] of [
       [html, 'millrace-feed'],
@@ -220,12 +220,12 @@ describe('a snippet of markup', () => {
   });
 });
 
-describe('the page’s own look', () => {
+describe('the theme of a snippet', () => {
   const wishes = 'accent=0a7d5a&surface=fff8e7&radius=8&font=Source Sans 3';
   const style =
     "--mr-accent:#0a7d5a;--mr-on-accent:#fdfcf9;--mr-surface:#fff8e7;--mr-text:#161b23;--mr-radius:8px;--mr-font:'Source Sans 3',sans-serif";
 
-  it('stands on the element, in each form', async () => {
+  it('is set on the element in every kind of snippet', async () => {
     const { html, react, wordpress } = snippetsOf(partsOf('product', 'product', wishes));
     expect(parsed(html)[0]?.attribs.style).toBe(style);
     expect(wordpress.unfurled).toBe(false);
@@ -234,14 +234,14 @@ describe('the page’s own look', () => {
     expect(element?.attribs.style).toBe(style);
   });
 
-  it('gives a button no ground that nobody chose', async () => {
+  it('sets no background on a button unless one is chosen', async () => {
     const { html, react } = snippetsOf(partsOf('quote', 'product', 'text=eeeeee&surface=161b23'));
     expect(parsed(html)[0]?.attribs.style).toBe('--mr-text:#eeeeee');
     const element = parsed(await drawn(react)).find(({ name }) => name === 'millrace-quote');
     expect(element?.attribs.style).toBe('--mr-text:#eeeeee');
   });
 
-  it('is of properties that a page may set, and no other', () => {
+  it('uses only custom properties of the manifest', () => {
     const settable = cssProperties.map(({ name }) => name);
     const named = style.match(/--mr-[a-z-]+/g) ?? [];
     expect(settable).toEqual(expect.arrayContaining(named));
@@ -249,7 +249,7 @@ describe('the page’s own look', () => {
 });
 
 describe('a snippet for newsletters', () => {
-  it('is a picture in a link, with its size', () => {
+  it('is a linked picture with width and height', () => {
     const wishes = 'theme=dark&lang=de&rows=8&rel=ugc&surface=fff8e7';
     const parts = partsOf('feed', 'product', wishes, hostile);
     const [link, ...more] = parsed(snippetsOf(parts).newsletter ?? '');
@@ -272,13 +272,13 @@ describe('a snippet for newsletters', () => {
     ]);
   });
 
-  it('is not there for buttons', () => {
+  it('does not exist for buttons', () => {
     expect(snippetsOf(partsOf('follow', 'company')).newsletter).toBeNull();
   });
 });
 
 describe('a snippet of React', () => {
-  it('draws the same element, link and script', async () => {
+  it('renders the same element, link and script as the HTML snippet', async () => {
     const wishes = 'theme=light&lang=ja&rows=12&part=2&rel=ugc';
     const parts = partsOf('value-chain', 'product', wishes, hostile);
     const pinned = { version: '0a1b2c3d', integrity: 'sha256-suite=' };
@@ -316,7 +316,7 @@ describe('a snippet of React', () => {
 });
 
 describe('a snippet for WordPress', () => {
-  it('is an address that oEmbed answers, where the widget has one and nothing else is wished', () => {
+  it('is an oEmbed address where the widget has one and no option is set', () => {
     for (const kind of ['product', 'company', 'event'] as const) {
       const { wordpress } = snippetsOf(partsOf(kind, kind));
       expect(wordpress.unfurled).toBe(true);
@@ -324,7 +324,7 @@ describe('a snippet for WordPress', () => {
     }
   });
 
-  it('is markup of plain elements otherwise', () => {
+  it('is plain HTML where options are set', () => {
     for (const parts of [partsOf('product', 'product', 'theme=dark'), partsOf('quote', 'product')]) {
       const { wordpress } = snippetsOf(parts);
       expect(wordpress.unfurled).toBe(false);
@@ -335,7 +335,7 @@ describe('a snippet for WordPress', () => {
     }
   });
 
-  it('is not there while something is not chosen', () => {
+  it('does not exist until a product or company is chosen', () => {
     expect(embedSnippets(partsOf('value-chain', 'product', 'part=path'), null)).toBeNull();
   });
 });

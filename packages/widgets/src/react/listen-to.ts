@@ -1,4 +1,4 @@
-import type { Told } from '../shared/told';
+import type { CardStatus } from '../shared/card-status';
 import type { MillraceElementProps } from './types';
 
 const kinds = ['ready', 'error', 'click', 'follow'] as const;
@@ -10,7 +10,7 @@ const kinds = ['ready', 'error', 'click', 'follow'] as const;
  * @returns What ends it.
  */
 export function listenTo(
-  element: EventTarget & Told,
+  element: EventTarget & CardStatus,
   read: () => Pick<MillraceElementProps, 'onReady' | 'onError' | 'onClick' | 'onFollow'>,
 ): () => void {
   const stop = new AbortController();
@@ -27,6 +27,6 @@ export function listenTo(
     element.addEventListener(`millrace:${kind}`, handle, { signal: stop.signal });
   }
   // The script may have been sooner than the page that React brought to life.
-  if (element.millraceTold) hand(element.millraceTold);
+  if (element.cardStatus) hand(element.cardStatus);
   return () => stop.abort();
 }

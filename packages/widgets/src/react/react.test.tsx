@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { MillraceScript, MillraceSuppliers } from '.';
 import { listenTo } from './listen-to';
 
-it('renders an element with its fallback on a server', () => {
+it('React components render the element and its fallback on the server', () => {
   expect(
     renderToString(
       <MillraceSuppliers id="1" rows={8} theme="dark" rel="sponsored" className="ours">
@@ -15,7 +15,7 @@ it('renders an element with its fallback on a server', () => {
   );
 });
 
-it('loads the suite, of a version where one is pinned', () => {
+it('MillraceScript loads the suite, of the pinned version if there is one', () => {
   const script = (version?: string) =>
     renderToString(
       <MillraceScript origin="https://www.example.com" version={version} integrity="sha256-x" />,
@@ -24,7 +24,7 @@ it('loads the suite, of a version where one is pinned', () => {
   expect(script('0a1b2c3d')).toContain('/embed/v1/0a1b2c3d/suite.js"');
 });
 
-it('passes on what any element takes, and the nonce of a policy', () => {
+it('React components pass through id, className, style and the CSP nonce', () => {
   const element = renderToString(
     <MillraceSuppliers id="1" aria-label="Who supplies argon" hidden onReady={vi.fn()}>
       Argon
@@ -38,15 +38,15 @@ it('passes on what any element takes, and the nonce of a policy', () => {
   );
 });
 
-it('hands on what the script has told before anybody listened', () => {
+it('listenTo replays the status event that was dispatched before it listened', () => {
   const onReady = vi.fn();
   const told = new CustomEvent('millrace:ready', { detail: { element: 'product', id: '1' } });
-  const stop = listenTo(Object.assign(new EventTarget(), { millraceTold: told }), () => ({ onReady }));
+  const stop = listenTo(Object.assign(new EventTarget(), { cardStatus: told }), () => ({ onReady }));
   expect(onReady.mock.calls).toEqual([[told]]);
   stop();
 });
 
-it('hands events to the handler that was given last, until it is gone', () => {
+it('listenTo calls the latest handler until it is stopped', () => {
   const [first, last] = [vi.fn(), vi.fn()];
   const element = new EventTarget();
   let handlers = { onFollow: first };

@@ -17,7 +17,7 @@ async function folderWithEarlier() {
   return { folder, earlier };
 }
 
-it('keeps this version, and gives the earlier ones', async () => {
+it('keepReleases stores the current release and returns the earlier ones', async () => {
   const { folder } = await folderWithEarlier();
   const earlier = await keepReleases(folder);
   expect(earlier.map(({ version }) => version)).toEqual(['0a1b2c3d']);
@@ -25,7 +25,7 @@ it('keeps this version, and gives the earlier ones', async () => {
   expect(await keepReleases(folder)).toHaveLength(1);
 }, 30_000);
 
-it('lets pages that run an earlier version have its live cards and its views', async () => {
+it('a kept release still serves its cards and interactive views', async () => {
   const { folder } = await folderWithEarlier();
   const handle = await createEmbedHandler({
     api: demoApi(),
@@ -40,7 +40,7 @@ it('lets pages that run an earlier version have its live cards and its views', a
   expect(markup).toMatch(/^<m><p>[^<]*<\/p><div class="\w+" data-props='"Following"'>/);
 }, 30_000);
 
-it('is kept once, whole, by servers that start together', async () => {
+it('keepReleases stores a release once, atomically, when servers start at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'releases-'));
   const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   const earlier = await Promise.all(Array.from({ length: 4 }, () => keepReleases(folder)));
@@ -52,7 +52,7 @@ it('is kept once, whole, by servers that start together', async () => {
   expect((await readdir(join(folder, own))).toSorted()).toEqual(files);
 }, 30_000);
 
-it('does without an earlier version that cannot be read, and says so', async () => {
+it('keepReleases skips an unreadable release with a warning', async () => {
   const { folder, earlier } = await folderWithEarlier();
   const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
   await rm(join(earlier, 'release.json'));

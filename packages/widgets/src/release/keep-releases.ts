@@ -7,9 +7,8 @@ import { openRelease, type Release } from './release';
 const VERSION = /^[0-9a-f]{8}$/;
 
 /**
- * Keeps this version in a folder that outlives deployments, so that pages which pin it or still run its loader find its
- * views when later versions have taken over; gives the earlier ones that are found there. A version works until its
- * folder is removed.
+ * Copies the current release to a folder that outlives deployments, for pages that pin it or still run its loader, and
+ * returns the earlier ones. A version works until its folder is removed.
  *
  * @param folder Made where it is missing. Several servers may share it.
  */
@@ -24,14 +23,14 @@ export async function keepReleases(folder: string): Promise<Release[]> {
     try {
       earlier.push(await openRelease(join(folder, name)));
     } catch (error) {
-      // Without it the pages that run it show their links; without a server all would.
+      // Skip it: its pages show their fallback links. Failing would break all.
       process.emitWarning(`The kept release ${name} cannot be read: ${String(error)}`);
     }
   }
   return earlier;
 }
 
-/** Copies a folder so that it appears whole or not at all. */
+/** Copies a folder atomically. */
 async function keep(source: string, target: string): Promise<void> {
   const isKept = () => stat(target).then(Boolean, () => false);
   if (await isKept()) return;
@@ -41,7 +40,7 @@ async function keep(source: string, target: string): Promise<void> {
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // Another server may have kept it meanwhile.
+    // Another server may have stored it meanwhile.
     if (!(await isKept())) throw error;
   }
 }

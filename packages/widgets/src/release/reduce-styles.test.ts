@@ -8,7 +8,7 @@ import { composeSheet } from './compose-sheet';
 const button: TreeElement = ['button', ['class', 'mrc_a', 'data-sector', 'none'], 'Press'];
 const pressed: TreeElement = ['button', ['class', 'mrc_a', 'aria-pressed', 'true'], 'Pressed'];
 
-describe('the selectors that are used', () => {
+describe('unused selectors', () => {
   const used = collectUsed([button]);
   it.each([
     ['.mrc_a', '.mrc_a'],
@@ -25,12 +25,12 @@ describe('the selectors that are used', () => {
     [':host([data-theme="dark"]) .mrc_a', ':host([data-theme="dark"]) .mrc_a'],
     [':root', null],
     ['[data-sector="lithium-ion"]', '[data-sector="lithium-ion"]'],
-  ])('%s is kept as %s', (selector, kept) => {
+  ])('reduces %s to %s', (selector, kept) => {
     expect(usedSelector(selector, used)).toBe(kept);
   });
 });
 
-describe('the styles that travel', () => {
+describe('the style sheet of a release', () => {
   const css = `
     @layer millrace.theme { :root, :host { --mr-color-ink: oklch(0.22 0.018 262); --mr-size: 1.5rem; } }
     @layer millrace.theme { [data-theme="dark"] { --mr-color-ink: oklch(0.935 0.01 88); } }
@@ -45,7 +45,7 @@ describe('the styles that travel', () => {
     * { padding: 0; }`;
   const reduced = reduceStyles(css, { product: { painted: [button], live: [pressed] } });
 
-  it('are the used rules in the order of their layers, with values in the place of tokens', async () => {
+  it('has the used rules in cascade-layer order, with tokens replaced by values', async () => {
     const { rules } = await reduced;
     expect(rules.map(({ condition = '', text }) => condition + text)).toEqual([
       '*{padding:0}',
@@ -56,31 +56,31 @@ describe('the styles that travel', () => {
     ]);
   });
 
-  it('come later where only a later state needs them', async () => {
+  it('leaves rules that only an interactive state needs to the interactive view', async () => {
     expect((await reduced).live).toBe('.a[aria-pressed=true]{font-weight:700}');
   });
 
-  it('follow the direction of the page, whose attribute a shadow root does not see', async () => {
+  it("replaces [dir] by :dir(), as a shadow root cannot match the page's attribute", async () => {
     const mirrored = '[dir="rtl"] .mrc_a { text-align: right }';
     const { rules } = await reduceStyles(mirrored, { product: { painted: [button], live: [] } });
     expect(rules.map(({ text }) => text)).toEqual([':dir(rtl) .a{text-align:right}']);
   });
 
-  it('are composed with their conditions around them', async () => {
+  it('keeps rules inside their @container and @media conditions', async () => {
     const { rules } = await reduced;
     const sheet = composeSheet(rules, [{ element: 'product', sectors: new Set() }]);
     expect(sheet).toMatch(/@media \(min-width:1px\)\{\.a\{margin:0\}\}$/);
     expect(composeSheet(rules, [{ element: 'event', sectors: new Set() }])).toBe('');
   });
 
-  it('refuse a condition within a condition', async () => {
+  it('throws on nested conditions', async () => {
     const nested = '@media (a) { @container (b) { .mrc_a { color: red } } }';
     await expect(reduceStyles(nested, {})).rejects.toThrow('not foreseen');
   });
 });
 
 describe('colours', () => {
-  it('are written as hexadecimals where sRGB has them', () => {
+  it('are written in hexadecimal when they are within sRGB', () => {
     expect(asHex('1px solid oklch(1 0 0)')).toBe('1px solid #ffffff');
     expect(asHex('oklch(0.7 0.4 150)')).toBe('oklch(0.7 0.4 150)');
     expect(asHex('oklch(0.2 0.02 262 / 0.5)')).toBe('oklch(0.2 0.02 262 / 0.5)');

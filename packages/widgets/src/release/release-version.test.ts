@@ -12,7 +12,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...files, readFile };
 });
 
-it('is another where the typeface is, which browsers keep for ever under its address', async () => {
+it('the release version changes with the font, which is cached as immutable', async () => {
   const first = await buildRelease();
   expect((await buildRelease()).version).toBe(first.version);
   face.bytes = new Uint8Array([1]);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeAnswer } from '../server/write-answer';
+import { writeBatch } from '../server/write-batch';
 import type { EmbedProduct } from '../shared/element';
 import type { Tree, TreeElement } from '../shared/payload';
 import { heliumId, productNamed } from '../testing/demo-api';
@@ -22,14 +22,14 @@ const file = (name: string) => release.files.get(name) ?? new Uint8Array();
 const script = (name: string) => new TextDecoder().decode(file(name));
 const productCard = (product: EmbedProduct) =>
   release.render('product', product, { ...context, id: product.id });
-const answerOf = (cards: ReleasedCard[]) => writeAnswer(release.sheet(cards), cards);
+const answerOf = (cards: ReleasedCard[]) => writeBatch(release.sheet(cards), cards);
 
 describe('a release', () => {
   it('has a loader of at most 1.1 KB', () => {
     expect(bytes(file('millrace.js'))).toBeLessThanOrEqual(1_100);
   });
 
-  it('paints a first product with at most 1.1 KB, styles and props included', () => {
+  it('sends a first product card in at most 1.1 KB, styles and props included', () => {
     expect(bytes(answerOf([productCard(productNamed('Preform silica glass'))]))).toBeLessThanOrEqual(1_100);
   });
 
@@ -37,11 +37,11 @@ describe('a release', () => {
     expect(bytes(file('suite.js'))).toBeLessThanOrEqual(1_700);
   });
 
-  it('brings cards and buttons to life with at most 7.6 KB', () => {
+  it('has an interactive view of at most 7.6 KB', () => {
     expect(bytes(file('live.js'))).toBeLessThanOrEqual(7_600);
   });
 
-  it('carries no behaviour library, no catalogue and no Intl to the browser', () => {
+  it('sends no behaviour library, no message catalogue and no Intl to the browser', () => {
     for (const trace of [
       'react-aria',
       'radix',
@@ -54,12 +54,12 @@ describe('a release', () => {
     }
   });
 
-  it('tells the loader the integrity of the interactive view, and its own version', () => {
+  it('builds version and integrity of the interactive view into the loader', () => {
     expect(script('millrace.js')).toContain(integrityOf(file('live.js')));
     expect(script('millrace.js')).toContain(`/embed/v1/${release.version}/`);
   });
 
-  it('speaks the five languages, in the direction of each', () => {
+  it('renders five languages with lang and dir', () => {
     const spoken = (language: string) =>
       JSON.stringify(
         release.render('product', productNamed('Preform silica glass'), { ...context, language }).tree,
@@ -75,14 +75,14 @@ describe('a release', () => {
     ]);
   });
 
-  it('shortens every class that has a rule, and sends no other', () => {
+  it('shortens class names that have a rule, and drops the others', () => {
     const card = productCard(productNamed('Preform silica glass'));
     const sheet = release.sheet([card]);
     for (const name of classesIn(card.tree)) expect(sheet).toMatch(new RegExp(`\\.${name}[^\\w-]`));
     expect(JSON.stringify(card.tree)).not.toContain('mrc_');
   });
 
-  it('sends the colours of the sectors that are shown, and of no other', () => {
+  it('sends only the colours of the sectors in the batch', () => {
     const glass = productCard(productNamed('Preform silica glass'));
     const helium = productCard(productNamed('High-purity helium', { id: heliumId, sector: 'semiconductor' }));
     const sectors = (cards: ReleasedCard[]) => release.sheet(cards).match(/\[s=\w+\]/g) ?? [];
@@ -91,7 +91,7 @@ describe('a release', () => {
     expect(sectors([productCard(productNamed('Salt', { sector: null }))])).toHaveLength(1);
   });
 
-  it('leaves no custom property of the theme, and only those that a page may set', () => {
+  it('keeps only the custom properties that a page may set', () => {
     const sheet = release.sheet([productCard(productNamed('Preform silica glass'))]);
     const named = new Set(sheet.match(/--[\w-]+/g));
     expect([...named].sort()).toEqual([
@@ -105,7 +105,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('has balanced sheets without sizes that a page could change', () => {
+  it('has balanced style sheets without rem or em, which depend on the page', () => {
     const cards = [
       productCard(productNamed('Preform silica glass')),
       release.render(
@@ -125,33 +125,33 @@ describe('a release', () => {
     }
   });
 
-  it('sets no style attribute and no handler, as a strict page refuses both', () => {
+  it('sets no style attribute and no inline handler, for pages with a strict CSP', () => {
     const attributes = attributesIn(productCard(productNamed('Preform silica glass')).tree);
     expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
   });
 
-  it('writes hostile names as text', () => {
+  it('escapes hostile names', () => {
     const name = '"><script>alert(1)</script>';
     const { tree } = productCard(productNamed(name));
     expect(tagsIn(tree)).not.toContain('script');
     expect(JSON.stringify(tree)).toContain(JSON.stringify(name));
   });
 
-  it('formats figures on the server', () => {
+  it('formats numbers on the server', () => {
     const { tree } = productCard(
       productNamed('Argon', { counts: { suppliers: 1_204, raw_materials: 0, applications: 3 } }),
     );
     expect(JSON.stringify(tree)).toContain('["dd",[],"1,204"]');
   });
 
-  it('shows the picture of a product that has one, by its whole address', () => {
+  it("shows a product's picture by its absolute address", () => {
     const { tree } = productCard(
       productNamed('Argon', { original_images: [{ value: '/files/argon.webp' }] }),
     );
     expect(JSON.stringify(tree)).toContain('"https://millrace.example/files/argon.webp"');
   });
 
-  it('says of a value chain how much goes in and out, and where its tree is', () => {
+  it('shows the counts of a value chain and links to its diagram', () => {
     const chain = release.render(
       'value-chain',
       { product: productNamed('Preform silica glass'), materials: [], applications: [] },

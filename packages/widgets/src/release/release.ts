@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderContext, RenderedCard, Renderer } from '../shared/renderer';
 import { composeSheet, type StyleRule } from './compose-sheet';
-import { relateLinks } from './relate-links';
+import { addLinkRelations } from './link-relations';
 import { sectorsIn, shortenTree } from './shorten-tree';
 
 /** What a build leaves in `release.json`. */
@@ -50,7 +50,7 @@ export async function openRelease(folder: string): Promise<Release> {
     renderer,
     render(element, data, { rel, ...context }) {
       const card = renderer.render(element, data, context);
-      const tree = relateLinks(shortenTree(card.tree, manifest.names), rel);
+      const tree = addLinkRelations(shortenTree(card.tree, manifest.names), rel);
       return { ...card, element, tree, sectors: sectorsIn(tree) };
     },
     sheet: (cards) => composeSheet(manifest.rules, cards),

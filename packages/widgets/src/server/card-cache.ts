@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Release, ReleasedCard } from '../release/release';
 import type { CardOptions, EmbedApi } from '../shared/element';
 
-/** How long a card is served from memory, in ms. */
+/** Time to live of a cached card, in ms. */
 export const CARD_FRESH_MS = 60_000;
 
-/** Cards kept in memory. */
+/** Size of the cache. */
 const CARDS_MAX = 5_000;
 
 /** One card of a request. */
@@ -14,7 +14,7 @@ export interface CardKey extends CardOptions {
   /** In small letters. */
   id: string;
   language: string;
-  /** The publisher's relations, as `readRelations` gives them. */
+  /** The publisher's relations, as `parseLinkRelations` gives them. */
   rel: string;
 }
 
@@ -30,7 +30,7 @@ export interface CardCacheOptions {
   now: () => number;
 }
 
-/** Cards that were rendered lately, and one rendering at a time of each. */
+/** Caches rendered cards, deduplicates concurrent renderings, and serves stale cards while the API fails. */
 export class CardCache {
   readonly #options: CardCacheOptions;
   readonly #entries = new LRUCache<string, Entry>({ max: CARDS_MAX });
@@ -41,7 +41,7 @@ export class CardCache {
   }
 
   /**
-   * The card, or `null` where there is no such thing. While the API fails, the last card that is known.
+   * Returns the card; null if it does not exist; the stale card while the API fails.
    *
    * @throws when the API fails and no card is known.
    */

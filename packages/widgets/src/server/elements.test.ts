@@ -12,7 +12,7 @@ import {
   preformId,
 } from '../testing/demo-api';
 import { CardCache } from './card-cache';
-import { type AskedCard, readCard } from './card-key';
+import { type CardRequest, parseCardRequest } from './card-request';
 
 const webUrl = 'https://www.millrace.example';
 let release: Release;
@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 
 /** The card that a page asks for, as it travels. */
-async function cardOf(asked: AskedCard) {
-  const key = readCard(asked, release.renderer);
+async function cardOf(asked: CardRequest) {
+  const key = parseCardRequest(asked, release.renderer);
   return key && new CardCache({ api, webUrl, now: () => 0 }).get(release, key);
 }
 
-async function treeOf(element: string, id: string, wishes: Partial<AskedCard> = {}): Promise<TreeElement> {
+async function treeOf(element: string, id: string, wishes: Partial<CardRequest> = {}): Promise<TreeElement> {
   const card = await cardOf({ element, id, ...wishes });
   if (!card) throw new Error('There is no card');
   return card.tree;
@@ -56,7 +56,7 @@ const attribute = ([, flat]: TreeElement, name: string) =>
 const linksOf = (tree: Tree) => find(tree, 'a').map((link) => attribute(link, 'href'));
 
 describe('suppliers', () => {
-  it('are five, each with what it is and where, and a way to all', async () => {
+  it('lists five suppliers with type and country, and links to all', async () => {
     const tree = await treeOf('suppliers', preformId);
     expect(textsOf(tree, 'h3')).toEqual(['Suppliers of Preform silica glass']);
     expect(textOf(tree)).toContain('38 companies');
@@ -75,18 +75,18 @@ describe('suppliers', () => {
     ['8', 5],
     ['-3', 1],
     ['many', 5],
-  ])('with data-rows="%s" are %i', async (rows, count) => {
+  ])('data-rows="%s" shows %i rows', async (rows, count) => {
     expect(find(await treeOf('suppliers', preformId, { rows }), 'li')).toHaveLength(count);
   });
 
-  it('are as many as were promised in a version that names no most', () => {
+  it('falls back to 20 rows for a renderer without rowsMax', () => {
     const { elements, ...renderer } = release.renderer;
     const earlier = elements.map(({ name, interactive, low }) => ({ name, interactive, low }));
     const asked = { element: 'suppliers', id: preformId, rows: '8' };
-    expect(readCard(asked, { ...renderer, elements: earlier })?.rows).toBe(8);
+    expect(parseCardRequest(asked, { ...renderer, elements: earlier })?.rows).toBe(8);
   });
 
-  it('say that there is none', async () => {
+  it('says when there are no suppliers', async () => {
     const tree = await treeOf('suppliers', heliumId);
     expect(textOf(tree)).toContain('No supplier is known yet.');
     expect(find(tree, 'li')).toEqual([]);
@@ -94,7 +94,7 @@ describe('suppliers', () => {
 });
 
 describe('a company', () => {
-  it('is shown with its country, what it supplies, who follows it and its own picture', async () => {
+  it('shows country, products, followers and cover picture', async () => {
     const card = await cardOf({ element: 'company', id: companyId });
     expect(textsOf(card?.tree ?? '', 'dd')).toEqual(['12', '1,204', 'Optical Fiber']);
     expect(JSON.stringify(card?.tree)).toContain(`${webUrl}/files/kvarnholm.webp`);
@@ -103,7 +103,7 @@ describe('a company', () => {
   });
 });
 
-it('names stand in an order of their own in a text from right to left', async () => {
+it('isolates names in right-to-left text', async () => {
   const [button] = find(await treeOf('follow', preformId, { lang: 'ar' }), 'button');
   expect(button && textOf(button)).toContain('\u2068Preform silica glass\u2069');
   const [quote] = find(await treeOf('quote', preformId, { lang: 'ar' }), 'a');
@@ -117,7 +117,7 @@ it('names stand in an order of their own in a text from right to left', async ()
   expect(title && attribute(title, 'dir')).toBe('auto');
 });
 
-it('countries are named in the language of their page', async () => {
+it('names countries in the language of the card', async () => {
   const about = async (element: string, id: string) => textOf(await treeOf(element, id, { lang: 'de' }));
   expect(await about('company', companyId)).toContain('Schweden');
   expect(await about('suppliers', preformId)).toContain('Hersteller · Schweden');
@@ -126,7 +126,7 @@ it('countries are named in the language of their page', async () => {
 });
 
 describe('an event', () => {
-  it('is shown with its days by the calendar of its place, and attended on our site in a new tab', async () => {
+  it('shows its dates in its own time zone, and leads to attendance in a new tab', async () => {
     const tree = await treeOf('event', eventId);
     expect(textsOf(tree, 'dd')).toEqual(['Mar 17–20, 2027', '31']);
     expect(textsOf(tree, 'p')[0]).toBe('Gothenburg, Sweden');
@@ -141,20 +141,20 @@ describe('events', () => {
     ['a product', preformId, 'Events about Preform silica glass'],
     ['a company', companyId, 'Events about Kvarnholm Optik AB'],
     ['a sector', 'optical-fiber', 'Events about Optical Fiber'],
-  ])('are listed of %s', async (_, id, title) => {
+  ])('lists the events of %s', async (_, id, title) => {
     const tree = await treeOf('events', id);
     expect(textsOf(tree, 'h3')).toEqual([title]);
     expect(textsOf(tree, 'li')).toEqual(['Fibre Days GothenburgMar 17–20, 2027 · Gothenburg, Sweden']);
   });
 
-  it('are those of no other word, and no other element has a sector', async () => {
+  it('accepts known sectors only, and for events only', async () => {
     expect(await cardOf({ element: 'events', id: 'knitting' })).toBeNull();
     expect(await cardOf({ element: 'feed', id: 'optical-fiber' })).toBeNull();
   });
 });
 
 describe('a feed', () => {
-  it('shows public posts, and no private one even if the API were to tell it', async () => {
+  it('shows public posts only, even if the API returns private ones', async () => {
     const tree = await treeOf('feed', preformId);
     expect(textsOf(tree, 'b')).toEqual(['Furnace 1 is lit', 'Furnace 3 is lit']);
     expect(textOf(tree)).toContain('Astrid Hallberg · Kvarnholm Optik AB · Nov 20, 2026');
@@ -175,7 +175,7 @@ describe('buttons', () => {
     }
   });
 
-  it('lead to where colleagues are invited, and where quotes are asked for, in a new tab', async () => {
+  it('lead to the invitation and to the quote request in a new tab', async () => {
     const page = `${webUrl}/product/preform-silica-glass/${preformId}`;
     const [invite] = find(await treeOf('follow', preformId, { part: 'invite' }), 'a');
     expect(invite && attribute(invite, 'href')).toBe(`${page}/invite?login=true&via=follow`);
@@ -187,13 +187,13 @@ describe('buttons', () => {
 });
 
 describe('a value chain', () => {
-  it('is a drawing as a whole', async () => {
+  it('draws the whole chain as a figure', async () => {
     const tree = await treeOf('value-chain', preformId, { part: 'whole' });
     expect(find(tree, 'svg').length).toBeGreaterThan(1);
     expect(find(tree, 'li')).toEqual([]);
   });
 
-  it('is a tree of uses to a depth', async () => {
+  it('lists applications down to the chosen depth', async () => {
     const one = await treeOf('value-chain', preformId, { part: '1' });
     expect(textsOf(one, 'b')).toEqual(['Fiber-optic gyroscope']);
     const two = await treeOf('value-chain', preformId, { part: '2' });
@@ -203,7 +203,7 @@ describe('a value chain', () => {
     expect(textsOf(arabic, 'li')[1]).toContain('Fiber-optic gyroscope ›');
   });
 
-  it('is the way to one product, and nothing where there is none', async () => {
+  it('shows the path to one product, and nothing without a path', async () => {
     const tree = await treeOf('value-chain', preformId, { part: navigationId });
     expect(textsOf(tree, 'h3')).toEqual(['From Preform silica glass to Inertial navigation unit']);
     expect(textsOf(tree, 'b')).toEqual([
@@ -232,14 +232,14 @@ describe('a value chain', () => {
     });
   };
 
-  it('finds a way that begins with a use far down the alphabet, and asks only what leads on', async () => {
+  it('finds a path through any application, and reads only products on the way', async () => {
     api = withManyUses();
     const tree = await treeOf('value-chain', preformId, { part: navigationId });
     expect(textsOf(tree, 'b')).toEqual(['Preform silica glass', 'Use 12', 'Inertial navigation unit']);
     expect(api.asked.filter((call) => call.startsWith('applications'))).toHaveLength(2);
   });
 
-  it('shows as many uses as there are rows, and says how many there are in all', async () => {
+  it('limits applications to data-rows, and shows the total', async () => {
     api = withManyUses();
     const tree = await treeOf('value-chain', preformId, { part: '1', rows: '6' });
     expect(find(tree, 'li')).toHaveLength(6);
@@ -248,7 +248,7 @@ describe('a value chain', () => {
     expect(find(await treeOf('value-chain', preformId, { part: '1', rows: '20' }), 'li')).toHaveLength(12);
   });
 
-  it('ends where a chain runs in a circle', async () => {
+  it('stops at cycles', async () => {
     const circle = [
       { application: gyroscopeId, application_title: 'Gyroscope', sector: null, childApplications: 1 },
     ];
@@ -259,8 +259,8 @@ describe('a value chain', () => {
   });
 });
 
-describe('links of a publisher', () => {
-  it('carry the relations that are set, on every link, and no others', async () => {
+describe('data-rel', () => {
+  it('adds the known relations to every link', async () => {
     const tree = await treeOf('suppliers', preformId, { rel: 'Sponsored nofollow evil' });
     expect(new Set(find(tree, 'a').map((link) => attribute(link, 'rel')))).toEqual(
       new Set(['nofollow sponsored']),
@@ -272,9 +272,12 @@ describe('links of a publisher', () => {
     ).not.toContain('sponsored');
   });
 
-  it('are asked for once, however they are written', async () => {
-    const one = readCard({ element: 'product', id: preformId, rel: 'nofollow sponsored' }, release.renderer);
-    const other = readCard(
+  it('is normalized, so that equal relations share a cache entry', async () => {
+    const one = parseCardRequest(
+      { element: 'product', id: preformId, rel: 'nofollow sponsored' },
+      release.renderer,
+    );
+    const other = parseCardRequest(
       {
         element: 'product',
         id: preformId.toUpperCase(),
@@ -288,7 +291,7 @@ describe('links of a publisher', () => {
   });
 });
 
-it('every element keeps to nodes that a strict page allows, with balanced styles', async () => {
+it('every element renders only tags that a strict CSP allows, with balanced styles', async () => {
   for (const { name } of release.renderer.elements) {
     const id = { company: companyId, event: eventId }[name] ?? preformId;
     const card = await cardOf({ element: name, id });

@@ -3,18 +3,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { companyId, demoApi, eventId, heliumId, preformId } from '../testing/demo-api';
 import { missingId, serveEmbeds, textOf, webUrl } from '../testing/serve-embeds';
-import type { EmbedAnswer } from './answer';
 import { createEmbedHandler } from './embed-handler';
 import { currentScripts, type ReleasedVersion } from './release-list';
+import type { EmbedResponse } from './response';
 
 const served = serveEmbeds();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.handle({ method: 'GET', url, headers });
-const jsonOf = (answer: EmbedAnswer) => JSON.parse(textOf(answer));
+const jsonOf = (answer: EmbedResponse) => JSON.parse(textOf(answer));
 
-describe('everything that is embedded', () => {
-  it('is public, without cookies, for pages of any origin', async () => {
+describe('every embed response', () => {
+  it('is public, sets no cookie, and allows every origin', async () => {
     for (const url of [
       '/millrace.js',
       `/${served.version}/live.js`,
@@ -32,14 +32,14 @@ describe('everything that is embedded', () => {
     }
   });
 
-  it('has a tag, and is not sent again to those who have it', async () => {
+  it('has an ETag, and answers If-None-Match with 304', async () => {
     const first = await get('/millrace.js');
     const again = await get('/millrace.js', { 'if-none-match': first.headers.etag ?? '' });
     expect(again.status).toBe(304);
     expect(again.body).toBe('');
   });
 
-  it('is compressed as the asker can read it', async () => {
+  it('is compressed by Accept-Encoding', async () => {
     const plain = textOf(await get('/millrace.js'));
     const brotli = await get('/millrace.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
@@ -49,7 +49,7 @@ describe('everything that is embedded', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
   });
 
-  it('travels in at most 1.1 KB each: the loader, and the answer with the first product, company or event', async () => {
+  it('weighs at most 1.1 KB: the loader, and the first product, company or event card', async () => {
     const first = [`product.${preformId}.en`, `company.${companyId}.en`, `event.${eventId}.en`];
     for (const url of ['/millrace.js', ...first.map((key) => `/${served.version}/cards?${key}`)]) {
       const { body, headers } = await get(url, { 'accept-encoding': 'br' });
@@ -60,13 +60,13 @@ describe('everything that is embedded', () => {
     }
   });
 
-  it('keeps under a version what never changes, and for minutes what may', async () => {
+  it('is immutable below a version, and cached for minutes otherwise', async () => {
     expect((await get(`/${served.version}/live.js`)).headers['cache-control']).toContain('immutable');
     expect((await get(`/${served.version}/font.woff2`)).headers['content-type']).toBe('font/woff2');
     expect((await get('/millrace.js')).headers['cache-control']).toContain('max-age=600');
   });
 
-  it('is listed with the hash of each script, under addresses that never change', async () => {
+  it('releases.json lists each script with its immutable address and integrity hash', async () => {
     const { headers, body } = await get('/releases.json');
     expect(headers['cache-control']).toContain('max-age=600');
     const { releases } = JSON.parse(String(body)) as { releases: ReleasedVersion[] };
@@ -82,7 +82,7 @@ describe('everything that is embedded', () => {
     expect(await currentScripts()).toEqual(releases[0]);
   });
 
-  it('answers HEAD as GET, and refuses to be written to', async () => {
+  it('takes HEAD as GET, and answers 405 to other methods', async () => {
     const head = await served.handle({ method: 'HEAD', url: '/millrace.js', headers: {} });
     expect(head).toEqual(await get('/millrace.js'));
     expect((await served.handle({ method: 'POST', url: '/millrace.js', headers: {} })).status).toBe(405);
@@ -93,7 +93,7 @@ describe('everything that is embedded', () => {
 });
 
 describe('a frame', () => {
-  it('holds one card, on a page that loads nothing of others', async () => {
+  it('holds one card, with a CSP that loads nothing from third parties', async () => {
     const { status, headers, body } = await get(`/frame/product/${preformId}?lang=de&theme=dark`);
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toMatch(
@@ -104,7 +104,7 @@ describe('a frame', () => {
     expect(body).toContain(`<a href="${webUrl}/product/preform-silica-glass/${preformId}">`);
   });
 
-  it('says when to come again, where it cannot be made', async () => {
+  it('answers 503 with Retry-After while the API is down', async () => {
     const down = demoApi({ product: () => Promise.reject(new Error('down')) });
     served.handle = await createEmbedHandler({ api: down, webUrl });
     const { status, headers, body } = await get(`/frame/product/${heliumId}?lang=de`);
@@ -112,23 +112,23 @@ describe('a frame', () => {
     expect(body).toContain('Das lässt sich gerade nicht anzeigen.');
   });
 
-  it('passes on how much is to be shown', async () => {
+  it('passes rows and rel on to its element', async () => {
     const { body } = await get(`/frame/suppliers/${preformId}?rows=8&rel=sponsored`);
     expect(body).toContain(`<millrace-suppliers data-id="${preformId}" data-rows="8" data-rel="sponsored">`);
   });
 
-  it('keeps no more room for a button than a button takes', async () => {
+  it('reserves one line for a button', async () => {
     const { body } = await get(`/frame/follow/${preformId}?part=invite`);
     expect(body).toContain(`<millrace-follow data-id="${preformId}" data-part="invite" data-height="44">`);
   });
 
-  it('writes what it is told as text', async () => {
+  it('escapes its parameters', async () => {
     const { body } = await get(`/frame/product/${preformId}?lang=%22%3E%3Cscript%3E&theme=%22onload=`);
     expect(body).not.toContain('"><script>');
     expect(body).not.toContain('"onload=');
   });
 
-  it('wears the colours of the page, which its policy lets through, and refuses what is no colour', async () => {
+  it('applies theme parameters within its CSP, and answers 400 to invalid values', async () => {
     const query = 'accent=0A7D5A&surface=fff8e7&radius=8&font=Source%20Sans%203';
     const { headers, body } = await get(`/frame/product/${preformId}?${query}`);
     const [, style = ''] = /<style>(.*)<\/style>/.exec(String(body)) ?? [];
@@ -150,7 +150,7 @@ describe('a frame', () => {
     }
   });
 
-  it('of a button has the text that is chosen and no ground, being on that of the page', async () => {
+  it('of a button has a transparent background', async () => {
     const styleOf = async (element: string) =>
       /<style>(.*)<\/style>/.exec(
         String((await get(`/frame/${element}/${preformId}?text=eeeeee`)).body),
@@ -159,7 +159,7 @@ describe('a frame', () => {
     expect(await styleOf('product')).toContain(';--mr-surface:#161b23;--mr-text:#eeeeee}');
   });
 
-  it('of what does not exist, or no longer, is not found, and leads to the community', async () => {
+  it('answers 404 with a link to the community for a missing card', async () => {
     const { status, headers, body } = await get(`/frame/product/${missingId}`);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -173,7 +173,7 @@ describe('a frame', () => {
 describe('oEmbed', () => {
   const page = encodeURIComponent(`${webUrl}/product/preform-silica-glass/${preformId}?tab=suppliers`);
 
-  it('unfurls the address of a product page', async () => {
+  it('describes the card of a product page', async () => {
     const description = jsonOf(await get(`/oembed?url=${page}&maxwidth=600`));
     expect(description).toMatchObject({
       version: '1.0',
@@ -185,13 +185,13 @@ describe('oEmbed', () => {
     expect(description.html).toContain(`src="${webUrl}/embed/v1/frame/product/${preformId}"`);
   });
 
-  it('unfurls in the language that is wished, and in English where there is no such language', async () => {
+  it('describes the card in the requested language, else in English', async () => {
     const german = jsonOf(await get(`/oembed?url=${page}&lang=de`));
     expect(german.html).toContain(`/embed/v1/frame/product/${preformId}?lang=de"`);
     expect(jsonOf(await get(`/oembed?url=${page}&lang=xx`)).html).toContain(`/product/${preformId}"`);
   });
 
-  it('unfurls companies and events', async () => {
+  it('describes companies and events', async () => {
     for (const [path, element] of [
       [`company/kvarnholm-optik-ab/${companyId}`, 'company'],
       [`events/${eventId}`, 'event'],
@@ -201,22 +201,22 @@ describe('oEmbed', () => {
     }
   });
 
-  it('offers a link where there is no room', async () => {
+  it('returns type link when maxwidth or maxheight is too small', async () => {
     expect(jsonOf(await get(`/oembed?url=${page}&maxheight=100`))).toMatchObject({ type: 'link' });
   });
 
-  it('knows no addresses of others and no XML', async () => {
+  it('answers 404 to foreign addresses and 501 to XML', async () => {
     expect((await get('/oembed?url=https%3A%2F%2Fevil.example%2Fproduct%2Fx%2Fy')).status).toBe(404);
     expect((await get('/oembed')).status).toBe(404);
     expect((await get(`/oembed?url=${page}&format=xml`)).status).toBe(501);
   });
 });
 
-describe('what is told of cards, for counting', () => {
+describe('onEvents', () => {
   const page = { origin: 'https://journal.example', 'user-agent': 'Firefox' };
   const product = { element: 'product', id: preformId };
 
-  it('is which were given to pages of which site, and what there was none of', async () => {
+  it('receives views and fallbacks by site', async () => {
     const asked = `/${served.version}/cards?product.${preformId.toUpperCase()}.de,product.${missingId}.en,nothing.x`;
     const first = await get(asked, page);
     const told = {
@@ -236,7 +236,7 @@ describe('what is told of cards, for counting', () => {
     expect(first.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('is the site that a frame stands on, once', async () => {
+  it('receives the view of a frame once, for the framing site', async () => {
     await get(`/frame/product/${preformId}`, { referer: 'https://journal.example/article' });
     const own = `${webUrl}/embed/v1/frame/product/${preformId}`;
     await get(`/${served.version}/cards?product.${preformId}.en`, { referer: own });
@@ -245,7 +245,7 @@ describe('what is told of cards, for counting', () => {
     ]);
   });
 
-  it('is nothing where no page says what it is, nor of our own, nor while the API fails', async () => {
+  it('receives nothing without an origin, from our own site, or while the API fails', async () => {
     const url = `/${served.version}/cards?product.${preformId}.en`;
     for (const origin of ['null', webUrl, 'javascript:alert(1)', '', 'https://']) await get(url, { origin });
     await get(url);
@@ -253,12 +253,12 @@ describe('what is told of cards, for counting', () => {
     await served.handle({ method: 'HEAD', url, headers: page });
     await get(`/millrace.js`, page);
     const down = demoApi({ product: () => Promise.reject(new Error('down')) });
-    served.handle = await createEmbedHandler({ api: down, webUrl, onSeen: (one) => served.seen.push(one) });
+    served.handle = await createEmbedHandler({ api: down, webUrl, onEvents: (one) => served.seen.push(one) });
     await get(url, page);
     expect(served.seen).toEqual([]);
   });
 
-  it('is that a button was pressed, in a page or a frame on it, without a cookie or an answer', async () => {
+  it('receives clicks from pages and frames', async () => {
     const press = (url: string) => served.handle({ method: 'POST', url, headers: page });
     const { status, body, headers } = await press(`/pressed?product.${preformId}.de`);
     expect([status, body, headers['cache-control']]).toEqual([204, '', 'no-store']);

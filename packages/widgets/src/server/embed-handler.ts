@@ -1,17 +1,12 @@
 import { releaseFolder } from '#release';
 import { openRelease, type Release } from '../release/release';
 import type { EmbedApi } from '../shared/element';
-import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
 import { CardCache } from './card-cache';
-import { type AskedCard, readCard } from './card-key';
-import { deliver, header } from './deliver';
-import { answerCards, decodeKey, keyOf } from './fragments';
-import { answerFrame, refuseFrame } from './frame-page';
-import { answerOembed, readPageAddress } from './oembed';
-import { answerPicture, idOfPicture } from './picture';
+import type { EmbedEventBatch } from './embed-events';
+import { type EmbedContext, route } from './embed-routes';
+import { header } from './negotiate';
 import { type DrawCard, PictureStore } from './picture-store';
-import { listReleases } from './release-list';
-import { type EmbedSeen, type ServedCard, siteAround, siteOf, viewsOf } from './served';
+import { type EmbedRequest, type EmbedResponse, respond, respondError } from './response';
 
 export interface EmbedHandlerOptions {
   /** Reads of the API as a guest: no cookie of a reader may reach it. */
@@ -24,164 +19,50 @@ export interface EmbedHandlerOptions {
   now?: () => number;
   /** Draws pictures of cards. Default there are none: their addresses answer 404. */
   drawCard?: DrawCard;
-  /** Is told what becomes of cards, on which site; for counting. Default nobody is. */
-  onSeen?: (seen: EmbedSeen) => void;
+  /** Receives views, fallbacks and clicks of cards by site, for analytics. Default none. */
+  onEvents?: (batch: EmbedEventBatch) => void;
 }
 
-/** Answers one request; one by HEAD as one by GET, whose body is left to the listener to drop. Never throws. */
-export type EmbedHandler = (request: EmbedRequest) => Promise<EmbedAnswer>;
-
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  woff2: 'font/woff2',
-};
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
+/** Responds to one request; to HEAD as to GET, whose body the listener drops. Never throws. */
+export type EmbedHandler = (request: EmbedRequest) => Promise<EmbedResponse>;
 
 /**
- * Everything below `/embed/v1/`: loader, cards, interactive views, typeface, frames, pictures, oEmbed and the list of versions. Public, without
- * cookies, the same for every reader.
+ * Creates the handler of everything below `/embed/v1/`: loader, cards, interactive views, font, frames, pictures, oEmbed
+ * and the list of versions. Responses are public, set no cookie, and are the same for every reader.
  *
  * @example
  * const handle = await createEmbedHandler({ api, webUrl: 'https://www.example.com' });
  * app.use('/embed/v1', embedListener(handle));
  */
 export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<EmbedHandler> {
-  const { api, webUrl, earlier = [], now = Date.now, drawCard, onSeen } = options;
+  const { api, webUrl, earlier = [], now = Date.now, drawCard, onEvents } = options;
   const current = await openRelease(await releaseFolder());
-  const releases = new Map([...earlier, current].map((release) => [release.version, release]));
-  const cache = new CardCache({ api, webUrl, now });
-  const pictures = drawCard && new PictureStore(drawCard);
-
-  const oneCard = async (asked: AskedCard): Promise<ServedCard | null> => {
-    const key = readCard(asked, current.renderer);
-    return key && { key, card: await cache.get(current, key) };
+  const context: EmbedContext = {
+    webUrl,
+    current,
+    releases: new Map([...earlier, current].map((release) => [release.version, release])),
+    cache: new CardCache({ api, webUrl, now }),
+    pictures: drawCard && new PictureStore(drawCard),
+    report(request, site, events) {
+      if (site === null || events.length === 0 || request.method === 'HEAD') return;
+      onEvents?.({ site, events, userAgent: header(request, 'user-agent') });
+    },
   };
-
-  const tell = (request: EmbedRequest, site: string | null, events: EmbedSeen['events']): void => {
-    if (site === null || events.length === 0 || request.method === 'HEAD') return;
-    onSeen?.({ site, events, userAgent: header(request, 'user-agent') });
-  };
-
-  const route = async (path: string, query: string, request: EmbedRequest): Promise<EmbedAnswer> => {
-    const [first = '', second = '', third = '', ...more] = path.split('/').slice(1);
-    if (more.length > 0) return missing();
-    const asked = new URLSearchParams(query);
-    if (path === '/millrace.js' || path === '/suite.js') return file(current, path.slice(1), FOR_MINUTES);
-    if (path === '/releases.json') {
-      const list = JSON.stringify({ releases: listReleases([current, ...earlier]) });
-      return answer(200, 'application/json; charset=utf-8', list, { 'cache-control': FOR_MINUTES });
-    }
-    if (path === '/oembed') {
-      const format = asked.get('format') ?? 'json';
-      if (format !== 'json') return refuse(501, 'not_implemented', 'Only JSON is offered.');
-      const page = readPageAddress(asked.get('url') ?? '', webUrl);
-      const served = page && (await oneCard({ ...page, lang: asked.get('lang') ?? 'en' }));
-      if (!page || !served?.card) return missing();
-      const limit = (name: string) => Number(asked.get(name) ?? Number.POSITIVE_INFINITY) || 0;
-      return answerOembed(
-        {
-          card: served.card,
-          id: page.id,
-          lang: served.key.language,
-          webUrl,
-          maxWidth: limit('maxwidth'),
-          maxHeight: limit('maxheight'),
-        },
-        current,
-      );
-    }
-    if (first === 'frame') {
-      const [lang, theme] = [asked.get('lang') ?? 'en', asked.get('theme') ?? ''];
-      const wishes = { rows: asked.get('rows'), part: asked.get('part'), rel: asked.get('rel') };
-      const properties = current.renderer.lookOf(second, asked);
-      if (!properties) return refuseLook();
-      const served = await oneCard({ element: second, id: third, lang, ...wishes });
-      if (served) tell(request, siteOf(request, 'referer', webUrl), viewsOf([served]));
-      if (!served?.card) return refuseFrame(404, { lang, webUrl }, current);
-      return answerFrame({ card: served.card, id: third, lang, theme, wishes, properties }, current);
-    }
-    const pictured = third === '' ? idOfPicture(second) : null;
-    if (pictured !== null) return drawn({ element: first, id: pictured }, asked, request.asker);
-    const release = releases.get(first);
-    if (second === 'cards' && third === '') {
-      // A page may run a loader that nobody has any more: it gets cards to look at.
-      return answerCards(query, {
-        release: release ?? current,
-        live: release !== undefined,
-        cache,
-        tell: (served) => tell(request, siteOf(request, 'origin', webUrl), viewsOf(served)),
-      });
-    }
-    return release && third === '' ? file(release, second, FOR_EVER) : missing();
-  };
-
-  const drawn = async (
-    about: AskedCard,
-    asked: URLSearchParams,
-    asker: string | undefined,
-  ): Promise<EmbedAnswer> => {
-    const isLow = current.renderer.elements.some(({ name, low }) => low && name === about.element);
-    if (!pictures || isLow) return missing();
-    const properties = current.renderer.lookOf(about.element, asked);
-    if (!properties) return refuseLook();
-    const [lang, rows, part] = [asked.get('lang'), asked.get('rows'), asked.get('part')];
-    const served = await oneCard({ ...about, lang: lang ?? 'en', rows, part });
-    if (!served?.card) return missing();
-    const theme = asked.get('theme') ?? 'light';
-    const { language } = served.key;
-    return answerPicture({ card: served.card, language, theme, properties, asker }, current, pictures);
-  };
-
-  /** A button of a card was pressed. */
-  const takePress = (request: EmbedRequest, query: string): EmbedAnswer => {
-    const key = keyOf(decodeKey(query), current.renderer);
-    if (!key) return refuse(400, 'bad_request', 'No card is named.');
-    const events = [{ event: 'interaction', element: key.element, id: key.id }] as const;
-    tell(request, siteAround(request, webUrl), events);
-    return answer(204, 'text/plain', '', { 'cache-control': 'no-store' });
-  };
-
   return async (request) => {
-    const [path = '', ...rest] = request.url.split('?');
-    const query = rest.join('?');
-    if (request.method === 'POST' && path === '/pressed') return takePress(request, query);
-    if (request.method === 'OPTIONS') {
-      return answer(204, 'text/plain', '', {
-        'access-control-allow-methods': 'GET, HEAD',
-        // Of pages whose own scripts add some to all that is asked for.
-        'access-control-allow-headers': '*',
-      });
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const refusal = refuse(405, 'method_not_allowed', 'This is for reading only.');
-      return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
-    }
-    try {
-      return await deliver(request, await route(path, query, request));
-    } catch {
-      if (path.startsWith('/frame/')) {
-        const lang = new URLSearchParams(query).get('lang') ?? 'en';
-        return refuseFrame(503, { lang, webUrl }, current);
-      }
-      return refuse(503, 'unavailable', 'This cannot be answered at the moment.');
-    }
+    if (request.method === 'OPTIONS') return respondPreflight();
+    return (await route(context, request)) ?? methodNotAllowed();
   };
 }
 
-/** Values that a style sheet must not hold are refused, not mended. */
-function refuseLook(): EmbedAnswer {
-  return refuse(400, 'bad_request', 'A colour is six digits, corners are 0 to 24, a face is one name.');
+function respondPreflight(): EmbedResponse {
+  return respond(204, 'text/plain', '', {
+    'access-control-allow-methods': 'GET, HEAD',
+    // Scripts of the page may add headers to every request.
+    'access-control-allow-headers': '*',
+  });
 }
 
-function missing(): EmbedAnswer {
-  return refuse(404, 'not_found', 'There is no such thing.');
-}
-
-function file(release: Release, name: string, cacheControl: string): EmbedAnswer {
-  const content = release.files.get(name);
-  const type = types[name.split('.').at(-1) ?? ''];
-  if (!content || !type) return missing();
-  return answer(200, type, content, { 'cache-control': cacheControl });
+function methodNotAllowed(): EmbedResponse {
+  const refusal = respondError(405, 'method_not_allowed', 'This is for reading only.');
+  return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
 }

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   fetch(origin + path, { method, headers: { 'accept-encoding': 'identity', ...headers } });
 
-it('answers HEAD as GET, with the length of the body that it leaves out', async () => {
+it('embedListener answers HEAD with the Content-Length of GET', async () => {
   for (const path of ['/millrace.js', `/frame/product/${preformId}`, '/nothing']) {
     const [whole, head] = [await ask(path), await ask(path, 'HEAD')];
     const length = String((await whole.arrayBuffer()).byteLength);
@@ -33,7 +33,7 @@ it('answers HEAD as GET, with the length of the body that it leaves out', async 
   }
 });
 
-it('says of a compressed body how long that is, to HEAD as well', async () => {
+it('embedListener sends the compressed Content-Length, to HEAD as well', async () => {
   const packed = { 'accept-encoding': 'br' };
   const [whole, head] = [await ask('/suite.js', 'GET', packed), await ask('/suite.js', 'HEAD', packed)];
   expect(head.headers.get('content-encoding')).toBe('br');
@@ -41,7 +41,7 @@ it('says of a compressed body how long that is, to HEAD as well', async () => {
   expect(Number(head.headers.get('content-length'))).toBeLessThan((await whole.arrayBuffer()).byteLength);
 });
 
-it('names no length where nothing is sent: to those who have it, and to a press', async () => {
+it('embedListener sends no Content-Length with 304 and 204', async () => {
   const etag = (await ask('/millrace.js')).headers.get('etag') ?? '';
   for (const method of ['GET', 'HEAD']) {
     const known = await ask('/millrace.js', method, { 'if-none-match': etag });

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EmbedHandler } from './embed-handler';
 
 /**
- * Mounts a handler in a Node server, or in Express by `app.use('/embed/v1', embedListener(handle))`. Sets no cookie
- * and passes none on.
+ * Mounts a handler in a Node server, or in Express by `app.use('/embed/v1', embedListener(handle))`. Sets and forwards
+ * no cookies.
  *
- * @param askerOf Who asks, behind a proxy as well. Default: nobody is told apart.
+ * @param clientKeyOf Returns the key of the client, such as its network. Default: all are one client.
  */
 export function embedListener(
   handle: EmbedHandler,
-  askerOf?: (request: IncomingMessage) => string | undefined,
+  clientKeyOf?: (request: IncomingMessage) => string | undefined,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
     const { cookie: _cookie, ...others } = headers;
-    const answer = await handle({ method, url, headers: others, asker: askerOf?.(request) });
-    // What is not changed, or has no content, has no length either: that of another answer would be meant.
+    const answer = await handle({ method, url, headers: others, clientKey: clientKeyOf?.(request) });
+    // 304 and 204 have no Content-Length.
     const isBare = answer.status === 304 || answer.status === 204;
     const length = isBare ? {} : { 'content-length': lengthOf(answer.body) };
     response.writeHead(answer.status, { ...answer.headers, ...length });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../loader/key-of';
+import { buildCardKey } from '../loader/build-card-key';
 import { releaseFolder } from '../release/from-source';
 import { openRelease } from '../release/release';
 import { PROPS, type TreeElement } from '../shared/payload';
@@ -19,7 +19,7 @@ const textsIn = (tree: TreeElement): string[] =>
 const isNote = ([tag]: TreeElement) => tag === 'p';
 
 describe('a batch of cards', () => {
-  it('answers the keys in their order, with a text for what does not exist', async () => {
+  it('returns cards in the order of the keys, with a note for a missing one', async () => {
     const given = await cardsOf(
       `product.${heliumId}.en`,
       `product.${missingId}.en`,
@@ -38,14 +38,14 @@ describe('a batch of cards', () => {
     ]);
   });
 
-  it('does not let a key that makes no sense spoil the others', async () => {
+  it('returns a note for an invalid key, and the other cards', async () => {
     const given = await cardsOf('constructor.x.en', 'product.undefined.en', `product.${preformId}.undefined`);
     expect(given.map(isNote)).toEqual([true, true, false]);
   });
 
-  it('takes whatever a page writes into its attributes for a part of their own key', async () => {
+  it('encodes attribute values, so that none can change another key', async () => {
     const written = (rel: string, id = heliumId) =>
-      keyOf({
+      buildCardKey({
         localName: 'millrace-product',
         dataset: { id, rel },
         closest: () => null,
@@ -64,7 +64,7 @@ describe('a batch of cards', () => {
     expect(JSON.stringify(given[3])).toContain('Preform silica glass');
   });
 
-  it('writes names and keys as texts, whatever they hold, and is no page', async () => {
+  it('escapes names and keys, and cannot be opened as a page', async () => {
     const name = `"><script>alert(1)</script>&lt;'`;
     const named = demoApi({
       product: async () => ({ ...(await served.api.product(preformId)), name }) as never,
@@ -80,12 +80,12 @@ describe('a batch of cards', () => {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('is fresh for a minute, and then may be shown while it is fetched', async () => {
+  it('is cached for a minute, then stale-while-revalidate', async () => {
     const { headers } = await cards(`product.${preformId}.en`);
     expect(headers['cache-control']).toMatch(/public, max-age=60, stale-while-revalidate=\d+/);
   });
 
-  it('asks the API once a minute for a card, however many ask', async () => {
+  it('reads a card from the API once a minute, however many requests come', async () => {
     await Promise.all([cards(`product.${preformId}.en`), cards(`product.${preformId}.fr`)]);
     served.clock = 59_000;
     await cards(`product.${preformId}.en`);
@@ -95,14 +95,14 @@ describe('a batch of cards', () => {
     expect(served.api.asked).toHaveLength(2);
   });
 
-  it('refuses no card, and more than two hundred', async () => {
+  it('answers 400 to no keys and to more than 200', async () => {
     expect((await get(`/${served.version}/cards`)).status).toBe(400);
     const many = Array.from({ length: 201 }, () => `product.${preformId}.en`);
     expect((await cards(...many)).status).toBe(400);
     expect((await cards(...many.slice(1))).status).toBe(200);
   });
 
-  it('shows the last card while the API fails, and does not remember a failure', async () => {
+  it('serves a stale card while the API fails, and caches no failure', async () => {
     let fails = false;
     const flaky = demoApi({
       product: async () => {
@@ -124,7 +124,7 @@ describe('a batch of cards', () => {
     expect(failed.headers['cache-control']).toBe('no-store');
   });
 
-  it('gives a page that runs another version cards to look at, with nothing to bring to life', async () => {
+  it('serves an unknown version cards without interactive props, and a deprecation note', async () => {
     const known = await cardsOf(`product.${preformId}.en`);
     const [card, warning] = cardsIn(await get(`/00000000/cards?product.${preformId}.en`));
     expect(known.map((one) => attribute(one, PROPS))).toEqual(['"Following"']);
@@ -134,8 +134,8 @@ describe('a batch of cards', () => {
   });
 });
 
-describe('what has changed since the snippet was pasted', () => {
-  it('shows the successor of a product that was merged, with all that is about it', async () => {
+describe('a product that changed after the snippet was pasted', () => {
+  it('shows the product that it was merged into', async () => {
     const given = await cardsOf(
       `product.${mergedId}.en`,
       `suppliers.${mergedId}.en`,
@@ -148,7 +148,7 @@ describe('what has changed since the snippet was pasted', () => {
     expect(served.api.asked).toContain(`suppliers ${preformId}`);
   });
 
-  it('leaves the fallback of a product that was removed', async () => {
+  it('leaves the fallback when it was removed', async () => {
     const given = await cardsOf(`product.${missingId}.en`, `feed.${missingId}.en`, `quote.${missingId}.en`);
     // A note is what the console says; the fallback stays.
     expect(given).toHaveLength(3);
@@ -157,7 +157,7 @@ describe('what has changed since the snippet was pasted', () => {
   });
 });
 
-it('gives a page that runs an earlier version all that it did', async () => {
+it('a page with an earlier version gets interactive cards of that version', async () => {
   const earlier = { ...(await openRelease(await releaseFolder())), version: 'abcdef01' };
   served.handle = await createEmbedHandler({ api: served.api, webUrl, earlier: [earlier] });
   const answer = cardsIn(await get(`/abcdef01/cards?product.${preformId}.en`));

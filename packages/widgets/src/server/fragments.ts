@@ -1,40 +1,39 @@
 import type { Release, ReleasedCard } from '../release/release';
 import { BATCH_MAX } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
-import { answer, type EmbedAnswer, refuse } from './answer';
 import type { CardCache, CardKey } from './card-cache';
-import { readCard } from './card-key';
-import type { ServedCard } from './served';
-import { type Note, writeAnswer } from './write-answer';
+import { parseCardRequest } from './card-request';
+import type { ServedCard } from './embed-events';
+import { type EmbedResponse, respond, respondError } from './response';
+import { type Note, writeBatch } from './write-batch';
 
-/** An answer is fresh for a minute, and may be shown for ten more while the next one is fetched. */
+/** Cached for a minute, then ten more while revalidating. */
 const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** What a batch is answered with. */
+/** What a batch needs. */
 export interface BatchContext {
   release: Release;
-  /** Whether the page runs the loader of this release; else its cards are for looking at only. */
+  /** False if the page runs another version: its cards get no interactive props. */
   live: boolean;
   cache: CardCache;
-  /** Is told what was given; what failed for the moment is left out. */
-  tell: (served: readonly ServedCard[]) => void;
+  /** Receives the cards that were served; failed ones are left out. */
+  report: (served: readonly ServedCard[]) => void;
 }
 
-/** What the page's console says of a version that is kept no more. */
+/** Console message for a version that is no longer kept. */
 const ENDED =
   'Millrace: this version of the widgets has ended; cards are for looking at. Take the script from /embed/v1/millrace.js, or pin a newer version.';
 
-/** What became of a key: its card, or what the console is to say. */
+/** The result of a key: its card, or a note for the console. */
 type Asked = { card: ReleasedCard } | { note: Note };
 
 /**
- * Answers a batch: `?product.ID.en,suppliers.ID.en.8..nofollow`, each with element, id, language, rows, part and
- * relations; within a key that is encoded commas part them as well. A key that names nothing gets a text instead of a card, and does
- * not spoil the others.
+ * Responds to a batch: `?product.ID.en,suppliers.ID.en.8..nofollow`, each key with element, id, language, rows, part
+ * and relations; encoded keys may use commas. An invalid key gets a note and leaves the others alone.
  *
- * The answer is markup, which browsers parse without a script of ours.
+ * The body is HTML, which browsers parse without a script of ours.
  */
-export async function answerCards(query: string, context: BatchContext): Promise<EmbedAnswer> {
+export async function respondCards(query: string, context: BatchContext): Promise<EmbedResponse> {
   const batch = await readBatch(query, context);
   if (!Array.isArray(batch)) return batch;
   const { release, live } = context;
@@ -42,27 +41,28 @@ export async function answerCards(query: string, context: BatchContext): Promise
     'card' in asked ? { tree: asked.card.tree, props: live ? asked.card.props : 0 } : asked.note,
   );
   const ending: Note[] = live ? [] : [{ title: 'version', text: ENDED }];
-  const markup = writeAnswer(release.sheet(cardsOf(batch)), [...parts, ...ending]);
-  return answer(200, 'text/html; charset=utf-8', markup, {
+  const markup = writeBatch(release.sheet(cardsOf(batch)), [...parts, ...ending]);
+  return respond(200, 'text/html; charset=utf-8', markup, {
     'cache-control': freshnessOf(batch),
-    // It is for scripts: whoever opens it as a page is shown texts.
+    // Sandboxed: opened as a page it only shows text.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-robots-tag': 'noindex',
   });
 }
 
-/** What becomes of the keys of a query, in their order; or why it is refused. */
+/** Reads the cards of a query's keys, in order; or returns an error response. */
 async function readBatch(
   query: string,
-  { release, cache, tell }: BatchContext,
-): Promise<Asked[] | EmbedAnswer> {
-  // Parted before they are decoded, as a key may hold commas.
+  { release, cache, report }: BatchContext,
+): Promise<Asked[] | EmbedResponse> {
+  // Split before decoding, as a key may contain commas.
   const keys = query === '' ? [] : query.split(',').map(decodeKey);
-  if (keys.length === 0) return refuse(400, 'bad_request', 'No card is named.');
-  if (keys.length > BATCH_MAX) return refuse(400, 'bad_request', `More than ${BATCH_MAX} cards are named.`);
-  const results = await Promise.allSettled(keys.map((key) => cardOf(key, release, cache)));
+  if (keys.length === 0) return respondError(400, 'bad_request', 'No card is named.');
+  if (keys.length > BATCH_MAX)
+    return respondError(400, 'bad_request', `More than ${BATCH_MAX} cards are named.`);
+  const results = await Promise.allSettled(keys.map((key) => readCard(key, release, cache)));
   const served = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
-  tell(served.filter((one) => one !== null));
+  report(served.filter((one) => one !== null));
   return results.map((result, at) => {
     const card = served[at]?.card;
     if (card) return { card };
@@ -76,23 +76,23 @@ async function readBatch(
 const cardsOf = (batch: readonly Asked[]): ReleasedCard[] =>
   batch.flatMap((asked) => ('card' in asked ? [asked.card] : []));
 
-/** What failed for the moment must not be remembered as missing. */
+/** A temporary failure must not be cached as missing. */
 const freshnessOf = (batch: readonly Asked[]): string =>
   batch.some((asked) => 'note' in asked && asked.note.title === 'unavailable') ? 'no-store' : FRESH;
 
-/** What a key names, and its card; null for what can have none. */
-async function cardOf(asked: string, release: Release, cache: CardCache): Promise<ServedCard | null> {
-  const key = keyOf(asked, release.renderer);
+/** Returns a key's card; null for an invalid key. */
+async function readCard(asked: string, release: Release, cache: CardCache): Promise<ServedCard | null> {
+  const key = parseCardKey(asked, release.renderer);
   return key && { key, card: await cache.get(release, key) };
 }
 
-/** The card that a key of a request names, decoded. */
-export function keyOf(asked: string, renderer: Renderer): CardKey | null {
+/** Parses a decoded key. */
+export function parseCardKey(asked: string, renderer: Renderer): CardKey | null {
   const [element = '', id = '', lang, rows, part, ...rel] = asked.split(/[.,]/);
-  return readCard({ element, id, lang, rows, part, rel: rel.join(' ') }, renderer);
+  return parseCardRequest({ element, id, lang, rows, part, rel: rel.join(' ') }, renderer);
 }
 
-/** A key as the page meant it; one that is encoded wrongly stays as it is, and names nothing. */
+/** Decodes a key; a malformed one stays as it is and is invalid. */
 export function decodeKey(key: string): string {
   try {
     return decodeURIComponent(key);

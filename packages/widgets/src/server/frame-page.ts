@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release, ReleasedCard } from '../release/release';
 import { LOW_HEIGHT_PX } from '../shared/limits';
-import { answer, type EmbedAnswer, RETRY_AFTER } from './answer';
+import { type EmbedResponse, RETRY_AFTER, respond } from './response';
 
 /** @param properties Custom properties of the page's own look; their values are of a strict grammar. */
 const styleOf = (properties: Readonly<Record<string, string>>): string => {
@@ -38,15 +38,15 @@ export interface FrameRequest {
   properties: Readonly<Record<string, string>>;
 }
 
-/** A page that holds one card, for sites that allow frames and no scripts of others. */
-export function answerFrame(
+/** Responds with a page that holds one card, for sites that allow frames but no third-party scripts. */
+export function respondFrame(
   { card, id, lang, theme, wishes, properties }: FrameRequest,
   release: Release,
-): EmbedAnswer {
+): EmbedResponse {
   const style = styleOf(properties);
   const tag = `millrace-${card.element}`;
   const title = escapeMarkup(card.title);
-  // The loader keeps the height of a card free unless it is told otherwise, and a frame of a button is lower.
+  // The loader reserves a card's height; the frame of a button is lower.
   const isLow = release.renderer.elements.some(({ name, low }) => low && name === card.element);
   const height = isLow ? String(LOW_HEIGHT_PX) : null;
   const attributes = Object.entries({ theme, ...wishes, height })
@@ -66,22 +66,22 @@ export function answerFrame(
 <script async src="/embed/v1/${release.version}/frame.js"></script>
 <${tag} data-id="${id}"${attributes}><a href="${escapeMarkup(card.href)}">${title}</a></${tag}>
 `;
-  return answer(200, 'text/html; charset=utf-8', page, {
+  return respond(200, 'text/html; charset=utf-8', page, {
     'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
     'content-security-policy': policyFor(style),
   });
 }
 
 /**
- * What a frame shows where there is no card: a way to the community, as a page's own link does where scripts run.
+ * Responds with a page that links to the community, for a frame without a card.
  *
  * @param status 404 where there is no such thing, 503 where it cannot be had for the moment.
  */
-export function refuseFrame(
+export function respondFrameError(
   status: 404 | 503,
   { lang, webUrl }: { lang: string; webUrl: string },
   { renderer, version }: Release,
-): EmbedAnswer {
+): EmbedResponse {
   const style =
     'html,body{margin:0}:root{color-scheme:light dark;font:16px system-ui,sans-serif}body{padding:16px}';
   const language = renderer.languageOf(lang);
@@ -95,10 +95,10 @@ export function refuseFrame(
 <base target="_top">
 <style>${style}</style>
 <script async src="/embed/v1/${version}/frame.js"></script>
-<p dir="auto">${escapeMarkup(renderer.sayWhy(language, status === 404 ? 'gone' : 'busy'))}</p>
+<p dir="auto">${escapeMarkup(renderer.explainMissingCard(language, status === 404 ? 'gone' : 'busy'))}</p>
 <p><a href="${escapeMarkup(webUrl)}/">${escapeMarkup(renderer.brand)}</a></p>
 `;
-  return answer(status, 'text/html; charset=utf-8', page, {
+  return respond(status, 'text/html; charset=utf-8', page, {
     'cache-control': 'no-store',
     'content-security-policy': policyFor(style),
     ...(status === 503 && { 'retry-after': RETRY_AFTER }),

@@ -7,10 +7,7 @@ interface Source {
   id: string;
 }
 
-/**
- * Has each link of a card that leads to our own site say of which widget it is. Our page tells by it that a widget led
- * there, so that neither the card nor the page around it has to.
- */
+/** Adds the widget to each link to our site, so that our page can attribute the visit without a script or cookie. */
 export function markLinks(tree: TreeElement, webUrl: string, source: Source): TreeElement {
   const [tag, flat, ...children] = tree;
   const at = tag === 'a' ? flat.indexOf('href') + 1 : 0;

@@ -1,6 +1,6 @@
 import type { Release, ReleasedCard } from '../release/release';
-import { answer, type EmbedAnswer } from './answer';
 import { escapeMarkup } from './frame-page';
+import { type EmbedResponse, respond } from './response';
 
 const WIDTH_MAX = 720;
 const WIDTH_MIN = 240;
@@ -11,7 +11,7 @@ export interface OembedRequest {
   /** Language of the card. */
   lang: string;
   webUrl: string;
-  /** What the asker has room for, in px. */
+  /** What the clientKey has room for, in px. */
   maxWidth: number;
   maxHeight: number;
 }
@@ -29,7 +29,7 @@ export function readPageAddress(address: string, webUrl: string): { element: str
 }
 
 /** Describes a card for editors that unfurl a pasted link. @see https://oembed.com */
-export function answerOembed(request: OembedRequest, release: Release): EmbedAnswer {
+export function respondOembed(request: OembedRequest, release: Release): EmbedResponse {
   const { card, id, lang, webUrl, maxWidth, maxHeight } = request;
   const { brand, heightPx } = release.renderer;
   const about = {
@@ -47,7 +47,7 @@ export function answerOembed(request: OembedRequest, release: Release): EmbedAns
   const description = fits
     ? { ...about, type: 'rich', html, width, height: heightPx }
     : { ...about, type: 'link' };
-  return answer(200, 'application/json; charset=utf-8', JSON.stringify(description), {
+  return respond(200, 'application/json; charset=utf-8', JSON.stringify(description), {
     'cache-control': 'public, max-age=3600',
   });
 }

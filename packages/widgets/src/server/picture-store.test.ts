@@ -9,7 +9,7 @@ const drawing = (name: string): CardDrawing => ({
   properties: {},
 });
 
-it('draws a card once, however many ask, and again when it has changed', async () => {
+it('PictureStore draws a card once for concurrent requests, and again after a change', async () => {
   let drawn = 0;
   const store = new PictureStore(async () => {
     drawn += 1;
@@ -22,7 +22,7 @@ it('draws a card once, however many ask, and again when it has changed', async (
   expect(drawn).toBe(2);
 });
 
-it('draws two at once, lets some wait, and sends away who comes beyond', async () => {
+it('PictureStore draws two at once, queues some, and rejects the rest with BusyError', async () => {
   const ends: (() => void)[] = [];
   let atOnce = 0;
   let most = 0;
@@ -62,12 +62,12 @@ function heldStore() {
       await new Promise(setImmediate);
     }
   };
-  const many = (asker: string, count: number) =>
-    Array.from({ length: count }, (_, at) => store.get(drawing(`${asker} ${at}`), asker));
+  const many = (clientKey: string, count: number) =>
+    Array.from({ length: count }, (_, at) => store.get(drawing(`${clientKey} ${at}`), clientKey));
   return { store, finish, many };
 }
 
-it('draws as many as one asks for while hardly anybody waits', async () => {
+it('PictureStore lets one client use the queue while it is short', async () => {
   const { finish, many } = heldStore();
   // Two are drawn, and eleven of the twenty-four places are taken when the last one comes.
   const mine = many('one', 14);
@@ -75,7 +75,7 @@ it('draws as many as one asks for while hardly anybody waits', async () => {
   expect(await Promise.all(mine)).toHaveLength(14);
 });
 
-it('leaves the other half of the places to others where one asks for many', async () => {
+it('PictureStore limits the share of one client once the queue is half full', async () => {
   const { store, finish, many } = heldStore();
   const mine = many('one', 14);
   await expect(store.get(drawing('more'), 'one')).rejects.toBeInstanceOf(BusyError);
@@ -91,7 +91,7 @@ it('leaves the other half of the places to others where one asks for many', asyn
   expect(Buffer.from(await again).toString()).toBe('x');
 });
 
-it('keeps no failure', async () => {
+it('PictureStore caches no failure', async () => {
   let fails = true;
   const store = new PictureStore(async () => {
     if (fails) throw new Error('no face');

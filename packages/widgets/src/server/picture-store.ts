@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { TreeElement } from '../shared/payload';
 
-/** All that a picture of a card is made of. */
+/** Input of a card's picture. */
 export interface CardDrawing {
   /** Its nodes, with the short names of its style sheet. */
   tree: TreeElement;
@@ -18,37 +18,37 @@ export interface CardDrawing {
 /**
  * Draws a card as a PNG, 600 px wide at two dots per px.
  *
- * @throws when it cannot be drawn; the asker is told to come again.
+ * @throws when it cannot be drawn; the clientKey is told to come again.
  */
 export type DrawCard = (drawing: CardDrawing) => Promise<Uint8Array>;
 
-/** Pictures that are kept, in bytes. */
-const KEPT_BYTES = 48 * 2 ** 20;
+/** Size of the cache, in bytes. */
+const CACHE_MAX_BYTES = 48 * 2 ** 20;
 
-/** Pictures that are drawn at once: each takes a core for as long as it takes. */
-const AT_ONCE = 2;
+/** Concurrency limit: each drawing uses a core. */
+const CONCURRENCY = 2;
 
-/** Pictures that wait; who comes later is sent away, so that asking for many can't exhaust the server. */
-const WAITING_MAX = 24;
+/** Length of the queue; beyond it requests are rejected, so that they cannot exhaust the server. */
+const QUEUE_MAX = 24;
 
-/** How many one asker may have drawn or waiting once half of the places are taken, so that there is room for others. */
+/** Places of one client once the queue is half full (fairness). */
 const SHARE_MAX = 6;
 
-/** There is more to draw than can be; come again in a few seconds. */
+/** Thrown when the queue is full; retry in a few seconds. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
-/** Pictures that were asked for lately, and one drawing at a time of each. */
+/** Caches pictures, deduplicates concurrent drawings, and limits concurrency with a fair queue. */
 export class PictureStore {
   readonly #draw: DrawCard;
   readonly #kept = new LRUCache<string, Uint8Array>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_MAX_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
   });
   readonly #drawing = new Map<string, Promise<Uint8Array>>();
   readonly #waiting: (() => void)[] = [];
-  /** How many are drawn, or wait, for each asker. */
+  /** Drawings in progress or queued, by client. */
   readonly #shares = new Map<string, number>();
   #busy = 0;
 
@@ -57,19 +57,19 @@ export class PictureStore {
   }
 
   /**
-   * The picture of a card as it stands: one that changes is drawn anew.
+   * Returns the picture of a card; a changed card is drawn again.
    *
-   * @param asker Whose share it is drawn of. Default: nobody's.
-   * @throws {BusyError} while too many wait, or half as many and too many of the same asker.
+   * @param clientKey Whose share it is drawn of. Default: nobody's.
+   * @throws {BusyError} while too many wait, or half as many and too many of the same clientKey.
    */
-  async get(drawing: CardDrawing, asker?: string): Promise<Uint8Array> {
+  async get(drawing: CardDrawing, clientKey?: string): Promise<Uint8Array> {
     const name = createHash('sha256').update(JSON.stringify(drawing)).digest('base64url');
     const kept = this.#kept.get(name);
     if (kept) return kept;
     const known = this.#drawing.get(name);
     if (known) return known;
-    if (this.#busy >= AT_ONCE && this.#waiting.length >= WAITING_MAX) throw new BusyError();
-    const giveBack = this.#takeShare(asker);
+    if (this.#busy >= CONCURRENCY && this.#waiting.length >= QUEUE_MAX) throw new BusyError();
+    const releaseShare = this.#takeShare(clientKey);
     const made = this.#inTurn(() => this.#draw(drawing))
       .then((picture) => {
         this.#kept.set(name, picture);
@@ -77,27 +77,27 @@ export class PictureStore {
       })
       .finally(() => {
         this.#drawing.delete(name);
-        giveBack();
+        releaseShare();
       });
     this.#drawing.set(name, made);
     return made;
   }
 
-  #takeShare(asker: string | undefined): () => void {
-    if (asker === undefined) return () => {};
-    const taken = this.#shares.get(asker) ?? 0;
-    if (taken >= SHARE_MAX && this.#waiting.length >= WAITING_MAX / 2) throw new BusyError();
-    this.#shares.set(asker, taken + 1);
+  #takeShare(clientKey: string | undefined): () => void {
+    if (clientKey === undefined) return () => {};
+    const taken = this.#shares.get(clientKey) ?? 0;
+    if (taken >= SHARE_MAX && this.#waiting.length >= QUEUE_MAX / 2) throw new BusyError();
+    this.#shares.set(clientKey, taken + 1);
     return () => {
-      const left = (this.#shares.get(asker) ?? 1) - 1;
-      if (left > 0) this.#shares.set(asker, left);
-      else this.#shares.delete(asker);
+      const left = (this.#shares.get(clientKey) ?? 1) - 1;
+      if (left > 0) this.#shares.set(clientKey, left);
+      else this.#shares.delete(clientKey);
     };
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    // Whoever ends hands its place on, so nobody who comes meanwhile takes it.
-    if (this.#busy >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    // A finished drawing passes its place to the next in the queue, so that no newcomer takes it.
+    if (this.#busy >= CONCURRENCY) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#busy += 1;
     try {
       return await work();

@@ -1,6 +1,6 @@
 import type { Release, ReleasedCard } from '../release/release';
-import { answer, type EmbedAnswer, refuse } from './answer';
 import { BusyError, type PictureStore } from './picture-store';
+import { type EmbedResponse, respond, respondError } from './response';
 
 /** Programs that read mail ask once and keep it; a card that changes is drawn anew within the hour. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -12,7 +12,7 @@ export interface PictureRequest {
   theme: string;
   /** The custom properties that are set on it. */
   properties: Readonly<Record<string, string>>;
-  asker: string | undefined;
+  clientKey: string | undefined;
 }
 
 /** The name of a picture's file, parted from the id before its ending; null for any other name. */
@@ -20,11 +20,11 @@ export const idOfPicture = (name: string): string | null =>
   name.endsWith('.png') ? name.slice(0, -'.png'.length) : null;
 
 /** A picture of a card, for newsletters and feeds: where neither scripts nor frames work. */
-export async function answerPicture(
-  { card, language, theme, properties, asker }: PictureRequest,
+export async function respondPicture(
+  { card, language, theme, properties, clientKey }: PictureRequest,
   release: Release,
   pictures: PictureStore,
-): Promise<EmbedAnswer> {
+): Promise<EmbedResponse> {
   try {
     const drawing = {
       tree: card.tree,
@@ -33,10 +33,10 @@ export async function answerPicture(
       language,
       properties,
     } as const;
-    const picture = await pictures.get(drawing, asker);
-    return answer(200, 'image/png', picture, { 'cache-control': FRESH });
+    const picture = await pictures.get(drawing, clientKey);
+    return respond(200, 'image/png', picture, { 'cache-control': FRESH });
   } catch (error) {
     const why = error instanceof BusyError ? 'Too many pictures are being drawn.' : 'It could not be drawn.';
-    return refuse(503, 'unavailable', why);
+    return respondError(503, 'unavailable', why);
   }
 }

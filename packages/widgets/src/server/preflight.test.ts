@@ -276,7 +276,7 @@ it.concurrent.each<[string, boolean, () => PublishedPage]>([
   30_000,
 );
 
-it('knows the same elements and height as the renderer', async () => {
+it('preflight knows the same elements and height as the renderer', async () => {
   const { renderer } = await openRelease(await releaseFolder());
   expect(renderer.elements.map(({ name }) => name).sort()).toEqual([...EMBED_ELEMENT_NAMES].sort());
   expect(renderer.heightPx).toBe(EMBED_HEIGHTS.card);

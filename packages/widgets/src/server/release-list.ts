@@ -19,7 +19,7 @@ export interface ReleasedVersion {
   scripts: ReleasedScript[];
 }
 
-/** The scripts of versions that work, with their hashes, in their order. */
+/** Lists the scripts of the kept versions with their integrity hashes. */
 export function listReleases(releases: readonly Release[]): ReleasedVersion[] {
   return releases.map(({ version, files }) => ({
     version,
@@ -35,7 +35,7 @@ export function listReleases(releases: readonly Release[]): ReleasedVersion[] {
   }));
 }
 
-/** The scripts of the version that this server runs. */
+/** Returns the scripts of the current version. */
 export async function currentScripts(): Promise<ReleasedVersion> {
   const [current] = listReleases([await openRelease(await releaseFolder())]);
   if (!current) throw new Error('A release was not listed.');

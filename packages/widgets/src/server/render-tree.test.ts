@@ -6,8 +6,8 @@ import { parseTree, renderTree } from './render-tree';
 
 const render = (view: unknown) => renderTree(view as ReactElement);
 
-describe('a tree of plain arrays', () => {
-  it('holds the tag, its attributes as a flat list, and its children', () => {
+describe('renderTree', () => {
+  it('returns tag, flat attributes and children', () => {
     expect(render(h('a', { href: '/x', title: 'y' }, 'Text', h('b', null, '!')))).toEqual([
       'a',
       ['href', '/x', 'title', 'y'],
@@ -16,7 +16,7 @@ describe('a tree of plain arrays', () => {
     ]);
   });
 
-  it('keeps the capitals of names in drawings', () => {
+  it('keeps camelCase attribute names of SVG', () => {
     expect(render(h('svg', { viewBox: '0 0 1 1' }, h('linearGradient', null)))).toEqual([
       'svg',
       ['viewBox', '0 0 1 1'],
@@ -24,11 +24,11 @@ describe('a tree of plain arrays', () => {
     ]);
   });
 
-  it('has one node for a text that holds characters which markup escapes', () => {
+  it('returns one text node for text with escaped characters', () => {
     expect(render(h('p', null, 'A & B < C'))).toEqual(['p', [], 'A & B < C']);
   });
 
-  it('gives attributes without a value the empty one', () => {
+  it('returns an empty value for boolean attributes', () => {
     expect(render(h('slot', { inert: true }))).toEqual(['slot', ['inert', '']]);
   });
 
@@ -41,13 +41,13 @@ describe('a tree of plain arrays', () => {
     '&lt;script&gt;',
     '\u2028</style>',
     '<svg><script>0</script></svg>',
-  ])('lets a hostile name be text and nothing else: %s', (name) => {
+  ])('keeps a hostile name as text: %s', (name) => {
     const tree = render(h('p', { title: name, 'aria-label': name }, name));
     expect(tree).toEqual(['p', ['title', name, 'aria-label', name], name]);
     expect(tagsIn(tree)).toEqual(['p']);
   });
 
-  it('refuses what has no one root', () => {
+  it('throws without a single root', () => {
     expect(() => parseTree('only text')).toThrow('one root');
   });
 });

@@ -80,8 +80,9 @@ export const renderer: Renderer = {
     const language = wanted.toLowerCase().split('-')[0] ?? '';
     return isLanguage(language) ? language : 'en';
   },
-  sayWhy: (language, why) => catalogues[isLanguage(language) ? language : 'en'].format(`briefCard.${why}`),
-  lookOf(name, query) {
+  explainMissingCard: (language, why) =>
+    catalogues[isLanguage(language) ? language : 'en'].format(`briefCard.${why}`),
+  themeProperties(name, query) {
     if (invalidWidgetThemeProperty(query)) return null;
     const [look, element] = [readWidgetTheme(query), EMBED_ELEMENT_NAMES.find((known) => known === name)];
     return widgetThemeProperties(element ? resolveWidgetTheme({ element, look }) : look);

@@ -1,6 +1,6 @@
 import type { Tree } from '../shared/payload';
 
-/** Elements that end with their tag. */
+/** Void elements. */
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 
 /**
@@ -27,7 +27,7 @@ export function writeMarkup(tree: Tree, more: Readonly<Record<string, string>> =
   return `${markup}>${inner.join('')}</${tag}>`;
 }
 
-/** Elements that end where another of their kind begins, and all with what they stand in. */
+/** Elements with optional end tags. */
 const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   dt: ['dt', 'dd'],
   dd: ['dt', 'dd'],
@@ -35,7 +35,7 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   path: [],
 };
 
-/** Whether parsers end an element by themselves, by what follows it. */
+/** True if the parser implies the end tag. */
 function isEndImplied(tree: Tree, next: Tree | undefined): boolean {
   const by = typeof tree === 'string' ? undefined : ENDED_BY[tree[0]];
   if (!by) return false;

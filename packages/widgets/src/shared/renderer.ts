@@ -26,7 +26,7 @@ export interface Samples {
   live: TreeElement[];
 }
 
-/** The views of one version. A server runs the renderers of all versions that pages still ask for. */
+/** The views of one version. A server runs the renderers of all kept versions. */
 export interface Renderer {
   /**
    * Names of the elements, whether each has an interactive view, whether it is one line high, and how many rows it shows
@@ -38,17 +38,17 @@ export interface Renderer {
   rowHeightPx: number;
   /** The name of the platform. */
   brand: string;
-  /** What a frame says that has no card: there is none, or none for the moment. Asked of the newest release only. */
-  sayWhy(language: string, why: 'gone' | 'busy'): string;
-  /** The language that a wish gets. */
+  /** Returns the message of a frame without a card. Called on the current release only. */
+  explainMissingCard(language: string, why: 'gone' | 'busy'): string;
+  /** Returns the supported language for a requested one. */
   languageOf(wanted: string): string;
   /**
-   * The custom properties that a query wishes, such as `?accent=0a7d5a`; null where a value is none of its grammar, so
-   * that nothing else reaches a style sheet.
+   * Returns the custom properties of a query such as `?accent=0a7d5a`; null for invalid values, so that nothing else
+   * reaches a style sheet.
    *
    * @param name Of the element that has it.
    */
-  lookOf(name: string, query: { get(name: string): string | null }): Record<string, string> | null;
+  themeProperties(name: string, query: { get(name: string): string | null }): Record<string, string> | null;
   /** The data of one card; `null` where there is no such thing. */
   load(name: string, api: EmbedApi, id: string, options: CardOptions): Promise<unknown>;
   render(name: string, data: unknown, context: RenderContext): RenderedCard;

@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
-import type { EmbedAnswer } from '../server/answer';
+import type { EmbedEventBatch } from '../server/embed-events';
 import { createEmbedHandler, type EmbedHandler } from '../server/embed-handler';
 import { parseTree } from '../server/render-tree';
-import type { EmbedSeen } from '../server/served';
+import type { EmbedResponse } from '../server/response';
 import type { TreeElement } from '../shared/payload';
 import { demoApi } from './demo-api';
 
@@ -18,7 +18,7 @@ export interface ServedEmbeds {
   handle: EmbedHandler;
   /** Of the release that is served. */
   version: string;
-  seen: EmbedSeen[];
+  seen: EmbedEventBatch[];
 }
 
 /** Gives each test of a file a handler on the demonstration's API, at the beginning of time. */
@@ -26,9 +26,9 @@ export function serveEmbeds(): ServedEmbeds {
   const served = {} as ServedEmbeds;
   beforeEach(async () => {
     const api = demoApi();
-    const seen: EmbedSeen[] = [];
+    const seen: EmbedEventBatch[] = [];
     const now = () => served.clock;
-    const handle = await createEmbedHandler({ api, webUrl, now, onSeen: (one) => seen.push(one) });
+    const handle = await createEmbedHandler({ api, webUrl, now, onEvents: (one) => seen.push(one) });
     const loader = await handle({ method: 'GET', url: '/millrace.js', headers: {} });
     const version = /embed\/v1\/([0-9a-f]{8})\//.exec(textOf(loader))?.[1] ?? '';
     Object.assign(served, { api, seen, handle, version, clock: 0 });
@@ -36,9 +36,9 @@ export function serveEmbeds(): ServedEmbeds {
   return served;
 }
 
-export const textOf = ({ body }: EmbedAnswer): string =>
+export const textOf = ({ body }: EmbedResponse): string =>
   typeof body === 'string' ? body : Buffer.from(body).toString();
 
 /** Cards and notes of an answer, as trees. */
-export const cardsIn = (answer: EmbedAnswer): TreeElement[] =>
+export const cardsIn = (answer: EmbedResponse): TreeElement[] =>
   parseTree(textOf(answer)).slice(3) as TreeElement[];

@@ -1,5 +1,5 @@
 import type { Monitor } from '@millrace/monitoring';
-import { namesOneHost } from '@millrace/serving';
+import { hasValidHostHeader } from '@millrace/serving';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context';
 import { classifyDatabaseError } from '../db/classify-database-error';
@@ -22,7 +22,7 @@ export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotF
 
 /** Refuses what does not say in one way which host it is for: what stands in between may have read it as for another. */
 export const refuseUnclearHost: RequestHandler = (req, _res, next) =>
-  next(namesOneHost(req) ? undefined : new BadRequestError());
+  next(hasValidHostHeader(req) ? undefined : new BadRequestError());
 
 /**
  * Answers every failure with the contract's error schema; what was not foreseen is logged, told to the monitor and

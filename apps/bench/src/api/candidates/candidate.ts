@@ -1,9 +1,9 @@
-/** What a candidate is given to work with; the same for each. */
+/** Environment of a candidate; the same for each. */
 export interface Surroundings {
   databaseUrl: string;
   /** Connections to the database, at most. */
   connections: number;
-  /** A folder that is taken away after the run. */
+  /** Temporary folder of the run. */
   folder: string;
   /** Flags of Node for its process. */
   flags?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The floor: finds the same rows as the API by one hand-written prepared statement each, and sends them as JSON. No
- * routing to speak of, no checks, no limits, no log, no headers, no view.
+ * The floor: finds the same rows as the API by one prepared statement each and sends them as JSON, without routing,
+ * validation, limits, log or headers.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { FEED_STATEMENTS } from './floor-feeds.mjs';
 
-// The API's own: what is compared is all that is done around the hash.
+// The API's own hash: the comparison is about everything else.
 const { verify } = createRequire(new URL('../../../../api/package.json', import.meta.url))('@node-rs/argon2');
 
 const pool = new pg.Pool({

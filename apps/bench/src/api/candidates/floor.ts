@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Candidate } from './candidate';
 import { startProcess } from './server-process';
 
-/** What no server on Node can be faster than: one prepared statement of `pg` behind `node:http`, and nothing else. */
+/** Lower bound for any server on Node: a prepared statement of `pg` behind `node:http`. */
 export const floor: Candidate = {
   name: 'bare pg',
   start: ({ databaseUrl, connections, folder }) =>

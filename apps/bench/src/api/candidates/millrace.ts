@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Candidate } from './candidate';
 import { startProcess } from './server-process';
 
-// Limits count as always; they only lie so high that nobody who measures reaches them.
+// Rate limits count as usual, but are out of reach.
 const NEVER_REACHED = '1000000000';
 
-/** The API as it is shipped: the built program in production mode, with its usual log. */
+/** The API as shipped: the production build with its usual log. */
 export const millrace: Candidate = {
   name: 'Millrace API',
   start: ({ databaseUrl, connections, folder, flags, env }) =>

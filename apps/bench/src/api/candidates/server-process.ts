@@ -21,7 +21,7 @@ export interface ServerProgram {
   flags?: readonly string[] | undefined;
 }
 
-/** Starts a server as a process of its own and waits until it answers. */
+/** Spawns a server and waits until it is ready. */
 export async function startProcess({
   name,
   entry,

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { startPostgres } from '../../../../../packages/test-servers/src/postgres-server';
 import type { ReleaseStack } from '../../release-stack';
 
-/** A database of its own for one run. */
+/** A temporary database. */
 export interface BenchDatabase {
   url: string;
   /** The server's name and version, and where it comes from. */
   description: string;
 }
 
-/** Makes an empty database on the server that the API's tests would use, and takes it away in the end. */
+/** Creates a temporary database on the server of the API's tests; drops it at the end. */
 export async function createDatabase(stack: ReleaseStack): Promise<BenchDatabase> {
   const server = await startPostgres();
   stack.add(() => server.stop());

@@ -24,7 +24,7 @@ export interface Catalogue {
 
 const PASSWORD = 'correct horse battery staple';
 
-/** Fills an empty database, always with the same; what rows repeat of others is computed by the API's own statements. */
+/** Seeds the database deterministically; denormalized columns are computed by the API's own statements. */
 export async function loadCatalogue(databaseUrl: string): Promise<Catalogue> {
   const { db, close } = await openDatabase({ databaseUrl, databaseConnections: 1, dataDir: '' });
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -37,7 +37,7 @@ export async function loadCatalogue(databaseUrl: string): Promise<Catalogue> {
     await insertRows(client, 'product_links', makeLinks(products));
     await insertRows(client, 'product_followers', makeFollowers(products, members));
     await db.transaction(recountAllProducts);
-    // What a database in use has from its housekeeping: statistics, and pages known to be visible to all.
+    // As autovacuum leaves it: statistics and visibility map.
     await client.query('VACUUM ANALYZE');
     return { products, member };
   } finally {

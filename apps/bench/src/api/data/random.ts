@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to below 1 (mulberry32). */
 export class Random {
   private state: number;
 
@@ -14,12 +14,20 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from 0 up to `end`. @param skew Above 1 small numbers come more often. */
+  /**
+   * Returns an integer from 0 to below `end`.
+   *
+   * @param skew Above 1 small numbers come more often.
+   */
   below(end: number, skew = 1): number {
     return Math.floor(end * this.next() ** skew);
   }
 
-  /** One of a list. @param skew Above 1 those in front come more often. */
+  /**
+   * Picks an item of a list.
+   *
+   * @param skew Above 1 those in front come more often.
+   */
   pick<T>(list: readonly T[], skew = 1): T {
     const one = list[this.below(list.length, skew)];
     if (one === undefined) throw new RangeError('Nothing to pick from.');
@@ -28,7 +36,7 @@ export class Random {
 }
 
 /**
- * Shares out a total by rank, as it is in reality: few have very many, most have few.
+ * Distributes a total by rank as a power law: few have very many, most have few.
  *
  * @param exponent The higher, the more the first ranks have.
  * @returns How many each rank has, most first; they add up to the total.

@@ -1,4 +1,4 @@
-/** Sends requests from a process of its own, so that who asks takes no time from who answers. */
+/** Load generator in its own process, so that it takes no time from the server. */
 import autocannon from 'autocannon';
 import { quantile } from '../../statistics';
 import type { LoadOrder, LoadReport } from './load';
@@ -28,7 +28,7 @@ async function run({ url, paths, headers, form, connections, seconds }: LoadOrde
         headers,
         requests,
         sampleInt: 100,
-        // Each connection begins elsewhere in the list; otherwise all would ask for the same at once.
+        // Connections start at different requests, so that they do not all ask for the same.
         setupClient: (client) => {
           const start = Math.floor((requests.length * started) / connections);
           started += 1;
@@ -37,7 +37,7 @@ async function run({ url, paths, headers, form, connections, seconds }: LoadOrde
       },
       (error: unknown, done) => (error ? reject(error) : resolve(done)),
     );
-    // Autocannon's own histogram counts whole milliseconds, which is too coarse here.
+    // Autocannon's histogram has a resolution of 1 ms, which is too coarse.
     instance.on('response', (_client, _status, _bytes, responseMs) => latencies.push(responseMs));
   });
   const sorted = Float64Array.from(latencies).sort();

@@ -63,7 +63,7 @@ export async function openFeeds(stack: ReleaseStack, databaseUrl: string): Promi
       if (made === 0) await discuss(client);
       made = posts;
       await withoutIndexes(client, () => db.transaction(rebuildFeeds));
-      // What a database in use has from its housekeeping: statistics, and pages known to be visible to all.
+      // As autovacuum leaves it: statistics and visibility map.
       await client.query('VACUUM ANALYZE');
       const { rows: counted } = await client.query('SELECT count(*)::integer AS entries FROM feed_entries');
       return counted[0].entries;

@@ -2,7 +2,7 @@ import { type EmailOptOut, isApiError, sharingQueries } from '@millrace/api-clie
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
 import { refusalOf } from '../../form.server';
-import { orPageProblem } from '../../loader-failures';
+import { toErrorResponse } from '../../loader-failures';
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
@@ -17,7 +17,7 @@ export async function readOptOut(context: AppLoadContext, request: Request): Pro
     return await queries.fetchQuery(sharingQueries(client).optOut(tokenOf(request)));
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
-    return orPageProblem(error);
+    return toErrorResponse(error);
   }
 }
 

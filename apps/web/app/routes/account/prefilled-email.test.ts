@@ -12,6 +12,6 @@ it.each([
   ['?email=100%', '100%'],
   ['?ida@kvarnholm.example', ''],
   ['', ''],
-])('fills the e-mail from %s with "%s" [PAGE-008]', (search, email) => {
+])('sign-up prefills the e-mail from %s with "%s" [PAGE-008]', (search, email) => {
   expect(prefilledEmail(search)).toBe(email);
 });

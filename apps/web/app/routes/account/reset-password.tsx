@@ -16,7 +16,7 @@ import { requestData } from '../../api.server';
 import { readForm, refusalOf, textOf } from '../../form.server';
 import { messages, messagesIn } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/reset-password';
 import { requestLink } from './email-request.server';
 import { readResetProblem } from './read-link.server';
@@ -61,7 +61,7 @@ const answer = (status: number, outcome: ResetOutcome) =>
 /** Its address holds a token. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('passwordReset.askTitle');
 

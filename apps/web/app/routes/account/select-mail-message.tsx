@@ -2,14 +2,14 @@ import { PreferredEmailMessage } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/select-mail-message';
 import { loadOwnEmails } from './own-emails.server';
 
 /** What the server knows, whatever the address says. */
 export const loader = ({ context, request }: Route.LoaderArgs) => loadOwnEmails(context, request);
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('preferredEmail.chosenTitle');
 

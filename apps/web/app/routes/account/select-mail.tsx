@@ -3,13 +3,13 @@ import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/select-mail';
 import { loadOwnEmails } from './own-emails.server';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadOwnEmails(context, request);
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('preferredEmail.title');
 

@@ -4,7 +4,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { readForm, textOf } from '../../form.server';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/sign-up-sent';
 import { requestLink } from './email-request.server';
 
@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return requestLink(context, request, form, textOf(form, 'purpose') === 'resend' ? 'resend' : 'signUp');
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('signUp.checkEmailTitle');
 

@@ -15,7 +15,7 @@ import { requestData } from '../../api.server';
 import { readForm, refusalOf } from '../../form.server';
 import { messages, messagesIn } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn, signInHref, withoutSignIn } from '../../session/sign-in-href';
+import { signInHref, skipRevalidationOnLogin, withoutSignIn } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/sign-up';
 import { prefilledEmail } from './prefilled-email';
@@ -53,7 +53,7 @@ function textsOf(problems: RegistrationProblems, texts: Messages): Record<string
   );
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('signUp.title');
 

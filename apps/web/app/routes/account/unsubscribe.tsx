@@ -3,7 +3,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { data } from 'react-router';
 import { textOf } from '../../form.server';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/unsubscribe';
 import { changeOptOut, readOptOut } from './opt-out.server';
 
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Its address holds a token. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('mailOptOut.metaTitle');
 

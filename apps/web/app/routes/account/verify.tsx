@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/verify';
 import { readLink } from './read-link.server';
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Its address holds a token. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('accountLink.verifyTitle');
 

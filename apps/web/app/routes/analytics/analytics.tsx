@@ -14,7 +14,7 @@ import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl } = change;
   const areOtherDays = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !areOtherDays && notForSignIn(change);
+  return !areOtherDays && skipRevalidationOnLogin(change);
 }
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('analytics.title');

@@ -3,14 +3,14 @@ import { companyPath, slugify } from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
-import { orPageProblem, refuseIfLimited } from '../../loader-failures';
+import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import type { Route } from './+types/company';
 import { isCompanyView } from './company-sections';
 
 const permanently = 301;
 
 /** A merge can be undone: browsers ask again before they follow a redirect that they know. @see GAP-088 */
-const asLongAsItHolds = { 'Cache-Control': 'no-cache' };
+const REVALIDATE = { 'Cache-Control': 'no-cache' };
 
 /**
  * Reads what the page shows at first. `/company/{id}` and a wrong slug lead to the company's own address; the query
@@ -22,7 +22,7 @@ export async function loadCompany({ params, request, context }: Route.LoaderArgs
   const asked = params.id ?? params.slugOrId;
   const company = await queries.fetchQuery(read.detail(asked)).catch((error: unknown) => {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
-    return orPageProblem(error);
+    return toErrorResponse(error);
   });
   if (!company) return null;
   const view = params.view ?? 'companyDetails';
@@ -32,7 +32,7 @@ export async function loadCompany({ params, request, context }: Route.LoaderArgs
     const kept = isCompanyView(view) && params.view ? view : undefined;
     throw redirect(companyPath(company, kept) + new URL(request.url).search, {
       status: permanently,
-      headers: asLongAsItHolds,
+      headers: REVALIDATE,
     });
   }
   const { id } = company;

@@ -7,10 +7,10 @@ import { companyPath } from '@millrace/domain';
 import { Page, PageMain, Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
-import { usePageView } from '../../counting/usePageView';
+import { usePageView } from '../../analytics/usePageView';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { messages } from '../../messages';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
@@ -27,9 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
   return loaded ?? data(null, { status: 404 });
 }
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

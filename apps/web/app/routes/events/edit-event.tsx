@@ -3,7 +3,7 @@ import { eventPath } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
@@ -13,7 +13,7 @@ import { loadEventToEdit } from './event.loader.server';
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadEventToEdit(context, request, params.id);
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('eventForm.edit');
 

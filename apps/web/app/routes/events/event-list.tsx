@@ -5,10 +5,10 @@ import { EventCalendarContainer, EventListContainer } from '@millrace/design-sys
 import { isSector, SITE_PATHS } from '@millrace/domain';
 import { Breadcrumb, Page, PageMain, PageSide, SectionHead, Stack, TabNav } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/event-list';
 import { loadEvents } from './event.loader.server';
@@ -47,9 +47,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...loaded, asked, filter, firstMonth: today.slice(0, 7) };
 }
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -3,7 +3,7 @@ import { EVENT_EXHIBITORS_MAX, EVENT_TABLE_ROWS } from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
-import { notFound, orPageProblem, refuseIfLimited } from '../../loader-failures';
+import { notFound, refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
 import { tabOf } from './event-tabs';
 
@@ -14,7 +14,7 @@ const LONGEST_PAGE = 200;
 export async function loadEvent(context: AppLoadContext, request: Request, id: string) {
   const { client, queries } = requestData(context, request);
   const read = eventQueries(client);
-  const whole = await queries.fetchQuery(read.detail(id)).catch(orPageProblem);
+  const whole = await queries.fetchQuery(read.detail(id)).catch(toErrorResponse);
   // Up to a thousand votes by ids, of which the page shows none.
   const event = { ...whole, votes: {} };
   queries.setQueryData(read.detail(id).queryKey, event);
@@ -39,14 +39,14 @@ export async function loadEventToEdit(context: AppLoadContext, request: Request,
   const viewer = await loadMember(context, request);
   if (!viewer) return null;
   const { client, queries } = requestData(context, request);
-  const event = await queries.fetchQuery(eventQueries(client).detail(id)).catch(orPageProblem);
+  const event = await queries.fetchQuery(eventQueries(client).detail(id)).catch(toErrorResponse);
   if (event.createdBy !== viewer.id) throw notFound();
   const { pages } = await queries
     .fetchInfiniteQuery({
       ...eventQueries(client).exhibitors(id, { limit: LONGEST_PAGE }),
       pages: Math.ceil(EVENT_EXHIBITORS_MAX / LONGEST_PAGE),
     })
-    .catch(orPageProblem);
+    .catch(toErrorResponse);
   const exhibitors = pages.flatMap(({ items }) =>
     items.map(({ id: company, name, sector }) => ({ id: company, name, sector })),
   );

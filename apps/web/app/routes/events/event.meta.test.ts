@@ -29,7 +29,7 @@ const days: CommunityEvent = {
 };
 
 describe('metadata of an event', () => {
-  it('may be indexed, and names title, description and canonical address [PAGE-027]', () => {
+  it('is indexable, with title, description and canonical address [PAGE-027]', () => {
     const metadata = eventMetadata(days, ORIGIN);
     expect(metadata).toContainEqual({ title: 'Glass <b> Days · Millrace' });
     expect(metadata).toContainEqual({ name: 'robots', content: 'index, follow' });
@@ -50,7 +50,7 @@ describe('metadata of an event', () => {
     expect(description).toMatchObject({ content: expect.stringMatching(/^Melting.{1,163}…$/) });
   });
 
-  it('tells search engines when and where it is', () => {
+  it('has schema.org dates and place', () => {
     const schema = eventMetadata(days, ORIGIN).find((entry) => 'script:ld+json' in entry);
     expect(schema).toEqual({
       'script:ld+json': expect.objectContaining({
@@ -65,7 +65,7 @@ describe('metadata of an event', () => {
     });
   });
 
-  it('names the creator, and whom the creator works for', () => {
+  it("has schema.org organizer with the creator's company", () => {
     const creator = { name: 'Astrid Hallberg', company: 'Glaswerk Jena', company_id: null };
     const schema = eventMetadata({ ...days, creator }, ORIGIN).find((entry) => 'script:ld+json' in entry);
     expect(schema).toMatchObject({

@@ -17,9 +17,9 @@ import { Page, PageMain, PageSide, Stack, TabNav } from '@millrace/ui';
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { messages } from '../../messages';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
@@ -32,9 +32,9 @@ import { EVENT_TABS, type EventTab, tabOf } from './event-tabs';
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadEvent(context, request, params.id);
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? eventMetadata(loaderData.event, loaderData.origin) : [];

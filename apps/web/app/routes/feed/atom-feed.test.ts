@@ -49,7 +49,7 @@ const read = (xml: string) =>
   }).parseString(xml);
 
 describe('an Atom feed', () => {
-  it('is read back by a feed reader: what it is about, and each post with a lasting id', async () => {
+  it('has a title and entries with permanent ids that a feed reader parses', async () => {
     const edited = post({ id: '5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a02', edited: '2026-09-16T09:30:00.000Z' });
     const xml = write([post({}), edited]);
     const feed = await read(xml);
@@ -79,7 +79,7 @@ describe('an Atom feed', () => {
     ]);
   });
 
-  it('says what was typed as text, whatever it is', async () => {
+  it('escapes text', async () => {
     const text = '<script>alert(1)</script> ]]> & <!-- {x} \u0007 🏭 &amp; ]]>';
     const xml = write([
       post({ text, title: text, user: { ...post({}).user, user_name: '<b>Ada</b> & ]]>' } }),
@@ -93,7 +93,7 @@ describe('an Atom feed', () => {
     expect(item?.author).toBe('<b>Ada</b> & ]]>');
   });
 
-  it('shows a picture, and links to what else was sent along', async () => {
+  it('shows pictures and links other attachments', async () => {
     const data = 'https://api.millrace.example/files/abcdef.png';
     const [picture, document] = (
       await read(
@@ -110,13 +110,13 @@ describe('an Atom feed', () => {
     );
   });
 
-  it('without posts is a feed all the same, and the same each time', async () => {
+  it('is valid and deterministic without posts', async () => {
     const xml = write([]);
     expect((await read(xml)).items).toEqual([]);
     expect(write([])).toBe(xml);
   });
 
-  it('names a post without words by its author', async () => {
+  it('titles a post without text by its author', async () => {
     const [item] = (await read(write([post({ text: '', title: '' })]))).items;
     expect(item?.title).toBe('Post by Linnea Ekström');
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { companyQueries, feedQueries, productQueries } from '@millrace/api-client';
 import { requestData } from '../../api.server';
-import { notFound, orPageProblem } from '../../loader-failures';
+import { notFound, toErrorResponse } from '../../loader-failures';
 import type { Route } from './+types/atom';
 import { atomFeed } from './atom-feed.server';
 
@@ -20,7 +20,7 @@ export async function loader({ params: { kind: asked, id }, context, request }: 
   const [{ name }, { pages }] = await Promise.all([
     queries.fetchQuery<{ name: string }>({ queryKey: subject.queryKey, queryFn: subject.queryFn }),
     queries.fetchInfiniteQuery(feedQueries(client)[kind](id)),
-  ]).catch(orPageProblem);
+  ]).catch(toErrorResponse);
   const posts = (pages[0]?.items ?? []).filter(({ visibility }) => visibility === 'public');
   const pagePath = `/networkFeed/${kind}/${id}`;
   const xml = atomFeed({ about: { kind, id, name }, posts, origin: context.webUrl, pagePath });

@@ -13,7 +13,7 @@ import { atomPath, CONTENT_KINDS, SITE_PATHS, shownName } from '@millrace/domain
 import { dehydrate } from '@tanstack/react-query';
 import { type AppLoadContext, redirect } from 'react-router';
 import { type RequestData, requestData } from '../../api.server';
-import { notFound, orPageProblem, refuseIfLimited } from '../../loader-failures';
+import { notFound, refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { loadMember, loadViewer } from '../../session/viewer.server';
 import { prefetchPanels } from '../members/members.loader.server';
 
@@ -55,7 +55,7 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
   const about = subject.about.kind === 'user' ? { ...subject.about, content } : subject.about;
   const feed = feedQueries(client).of(about);
   const [first] = await Promise.all([
-    queries.fetchInfiniteQuery(feed).catch(orPageProblem),
+    queries.fetchInfiniteQuery(feed).catch(toErrorResponse),
     params.postId !== undefined && queries.prefetchQuery(postQueries(client).detail(params.postId)),
     viewer && viewer.id !== subject.member?.id && prefetchPanels(data),
     subject.member && viewer?.id !== subject.member.id && prefetchConnection(data, subject.member.id),
@@ -98,15 +98,15 @@ async function readSubject(
   if (id === undefined) throw notFound();
   switch (kind) {
     case 'user': {
-      const member = await queries.fetchQuery(memberQueries(client).profile(id)).catch(orPageProblem);
+      const member = await queries.fetchQuery(memberQueries(client).profile(id)).catch(toErrorResponse);
       return { about: { kind, id, name: shownName(member.displayName) }, member };
     }
     case 'product': {
-      const product = await queries.fetchQuery(productQueries(client).detail(id)).catch(orPageProblem);
+      const product = await queries.fetchQuery(productQueries(client).detail(id)).catch(toErrorResponse);
       return { about: { kind, id, name: product.name }, sector: product.sector };
     }
     case 'company': {
-      const company = await queries.fetchQuery(companyQueries(client).detail(id)).catch(orPageProblem);
+      const company = await queries.fetchQuery(companyQueries(client).detail(id)).catch(toErrorResponse);
       return { about: { kind, id, name: company.name }, sector: company.sector };
     }
   }
@@ -130,6 +130,6 @@ async function followsSomething({ client, queries }: RequestData): Promise<boole
     queries.fetchInfiniteQuery(meQueries(client).followedProducts()),
     queries.fetchQuery(meQueries(client).followedCompanies()),
     queries.fetchQuery(networkQueries(client).counters()),
-  ]).catch(orPageProblem);
+  ]).catch(toErrorResponse);
   return (pages[0]?.items.length ?? 0) + companies.count + connectionsCount > 0;
 }

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { brand, messages } from '../../messages';
 import { pageMetadata, unlistedMetadata } from '../../metadata';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useAuthor } from '../../session/useAuthor';
 import { useSignInAgain } from '../../session/useSignInAgain';
@@ -27,7 +27,7 @@ import { useKeptPages } from './useKeptPages';
 
 export const loader = ({ params, context, request }: Route.LoaderArgs) => loadFeed(context, request, params);
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 /** Feeds of products and companies may be found; those of members may not. @see PAGE-028 */
 export const meta: Route.MetaFunction = ({ loaderData, params }) => {

@@ -4,7 +4,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { useCallback } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return null;
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('feedOnboarding.title');
 

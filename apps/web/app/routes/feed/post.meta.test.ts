@@ -51,7 +51,7 @@ const DEFAULT =
 const length = (text: string) => Array.from(text).length;
 
 describe('metadata of a post', () => {
-  it('cuts the title to 50 characters at the end of a word, and the headline to 300 [PAGE-034, DIFF-030]', () => {
+  it('truncates the title to 50 characters at a word, and the headline to 300 [PAGE-034, DIFF-030]', () => {
     const line = 'attenuation of preforms '.repeat(20).trim();
     const { title, social, headline } = of(written(line));
     expect(social).toBe(title);
@@ -69,14 +69,14 @@ describe('metadata of a post', () => {
     expect(of(written(exact)).title).toBe(exact);
   });
 
-  it('cuts the description to 165 characters, and has a sentence where nothing was written [PAGE-033]', () => {
+  it('truncates the description to 165 characters, with a default for a post without text [PAGE-033]', () => {
     const { description } = of(written('attenuation of preforms '.repeat(20)));
     expect(length(description)).toBeLessThanOrEqual(165);
     expect(length(description)).toBeGreaterThan(150);
     expect(of(written('')).description).toBe(DEFAULT);
   });
 
-  it('has the picture of the post for cards of its link, else one drawn for the product that it is about, and says what it is to search engines', () => {
+  it('has og:image of the post or else of its product, and schema.org data', () => {
     const picture = 'https://api.millrace.example/files/rod.png';
     const image = { data: picture, name: 'rod.png' };
     const found = (metadata: ReturnType<typeof postMetadata>) => {
@@ -101,7 +101,7 @@ describe('metadata of a post', () => {
     expect(plain).not.toHaveProperty('image');
   });
 
-  it('says nothing of a private post but its title, which is cut alike', () => {
+  it('reveals only the truncated title of a private post', () => {
     const metadata = postMetadata({ ...post, visibility: 'private', title: 'z '.repeat(60) }, ORIGIN);
     expect(metadata).toHaveLength(2);
     expect(length(of(metadata).title)).toBeLessThanOrEqual(50);

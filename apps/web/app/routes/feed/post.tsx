@@ -6,10 +6,10 @@ import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstac
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
-import { orPageProblem } from '../../loader-failures';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
+import { toErrorResponse } from '../../loader-failures';
 import { messages } from '../../messages';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useAuthor } from '../../session/useAuthor';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
@@ -24,15 +24,15 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const read = postQueries(client);
   const [post] = await Promise.all([
-    queries.fetchQuery(read.detail(params.postId)).catch(orPageProblem),
+    queries.fetchQuery(read.detail(params.postId)).catch(toErrorResponse),
     queries.prefetchInfiniteQuery(read.comments(params.postId)),
   ]);
   return { post, origin: context.webUrl, state: dehydrate(queries) };
 }
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? postMetadata(loaderData.post, loaderData.origin) : [];

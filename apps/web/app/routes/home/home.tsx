@@ -11,10 +11,10 @@ import { ChainPlate } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { PageMain } from '@millrace/ui';
 import { redirect, useLocation, useNavigate } from 'react-router';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/home';
@@ -28,9 +28,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...(await loadLanding(context)), origin: context.webUrl };
 }
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 /** @see PAGE-031 */
 export const meta: Route.MetaFunction = ({ loaderData }) =>

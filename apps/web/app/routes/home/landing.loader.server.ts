@@ -5,7 +5,7 @@ import { SECTORS, type Sector } from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { guestClient } from '../../api.server';
-import { orPageProblem } from '../../loader-failures';
+import { toErrorResponse } from '../../loader-failures';
 
 /** Every guest sees the same, so that it is read once for all who come within this time. */
 const FRESH_MS = 60_000;
@@ -45,7 +45,7 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = { limit: ENDS_MAX };
   const [list, ...found] = await Promise.all([
-    queries.fetchInfiniteQuery(read.list({ limit: 1 })).catch(orPageProblem),
+    queries.fetchInfiniteQuery(read.list({ limit: 1 })).catch(toErrorResponse),
     ...SECTORS.map(async ({ key: sector }) => {
       const product = await queries.fetchQuery(read.detail(communities[sector])).catch(nullIfMissing);
       return product && { ...product, sector };
@@ -55,8 +55,8 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
 
   const chainOf = async (product: Product) => {
     const [materials, applications] = await Promise.all([
-      queries.fetchInfiniteQuery(read.rawMaterials(product.id, page)).catch(orPageProblem),
-      queries.fetchInfiniteQuery(read.applications(product.id, page)).catch(orPageProblem),
+      queries.fetchInfiniteQuery(read.rawMaterials(product.id, page)).catch(toErrorResponse),
+      queries.fetchInfiniteQuery(read.applications(product.id, page)).catch(toErrorResponse),
     ]);
     const inputs = materials.pages[0]?.items ?? [];
     const uses = applications.pages[0]?.items ?? [];
@@ -104,5 +104,5 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 function nullIfMissing(error: unknown): null {
   if (isApiError(error) && error.status === 404) return null;
-  return orPageProblem(error);
+  return toErrorResponse(error);
 }

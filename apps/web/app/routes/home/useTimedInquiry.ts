@@ -1,6 +1,6 @@
 import { LANDING_INQUIRY_DELAY_MS } from '@millrace/domain';
 import { useEffect, useState } from 'react';
-import { sinceLoad } from '../../opening/opened-address';
+import { msSinceLoad } from '../../hydration/initial-address';
 import { onceASession } from './once-a-session';
 
 const DESKTOP = '(min-width: 768px)';
@@ -16,7 +16,7 @@ export function useTimedInquiry(): [open: boolean, setOpen: (open: boolean) => v
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!window.matchMedia(DESKTOP).matches) return;
-    let timer = setTimeout(look, LANDING_INQUIRY_DELAY_MS - sinceLoad());
+    let timer = setTimeout(look, LANDING_INQUIRY_DELAY_MS - msSinceLoad());
     function look() {
       if (isBusy()) timer = setTimeout(look, AGAIN_MS);
       else if (onceASession('inquiry-shown')) setOpen(true);

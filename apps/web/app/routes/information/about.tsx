@@ -1,10 +1,10 @@
 import { AboutUs } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/about';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -12,9 +12,9 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   canonical: context.webUrl + SITE_PATHS.about,
 });
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -3,7 +3,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain, SectionHead } from '@millrace/ui';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/contact';
 
@@ -12,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   canonical: context.webUrl + SITE_PATHS.contact,
 });
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -1,10 +1,10 @@
 import { Faq, faqEntries } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/faq';
 
 /** The text comes from the server, so that no other page carries it. */
@@ -13,9 +13,9 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   canonical: context.webUrl + SITE_PATHS.faq,
 });
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -1,12 +1,12 @@
 import { HiddenPage } from '@millrace/community';
 import { Page, PageMain } from '@millrace/ui';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/hidden';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ email: context.contact.salesEmail });
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('hiddenPage.title');
 

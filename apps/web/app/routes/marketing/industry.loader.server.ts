@@ -4,7 +4,7 @@ import { INDUSTRIES, INDUSTRY_PAGES, type IndustryPageId } from '@millrace/domai
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { guestClient } from '../../api.server';
-import { orPageProblem } from '../../loader-failures';
+import { toErrorResponse } from '../../loader-failures';
 
 /** Every guest sees the same, so that it is read once for all who come within this time. */
 const FRESH_MS = 60_000;
@@ -53,7 +53,7 @@ async function readIndustry(client: Client, id: IndustryPageId): Promise<Industr
             }),
           )
           .then(({ pages }) => pages[0]?.items ?? [])
-          .catch(orPageProblem),
+          .catch(toErrorResponse),
   ]);
   return {
     products: products.slice(0, PRODUCTS).map(({ id: productId, name, sector, original_images }) => ({
@@ -72,7 +72,7 @@ async function readProducts(client: Client, queries: QueryClient, id: IndustryPa
   const sector = INDUSTRY_PAGES[id];
   const chain = INDUSTRIES.find((industry) => industry.sector === sector)?.products ?? [];
   const [list, ...ofChain] = await Promise.all([
-    queries.fetchInfiniteQuery(read.list({ sector, limit: SECTOR_PRODUCTS_MAX })).catch(orPageProblem),
+    queries.fetchInfiniteQuery(read.list({ sector, limit: SECTOR_PRODUCTS_MAX })).catch(toErrorResponse),
     ...chain.map((product) => queries.fetchQuery(read.detail(product.id)).catch(nullIfMissing)),
   ]);
   const all = [...ofChain.filter((product) => product !== null), ...(list.pages[0]?.items ?? [])];
@@ -91,7 +91,7 @@ async function readCompanies(
     const lists = await Promise.all(
       supplied
         .slice(at, at + PRODUCTS_AT_ONCE)
-        .map((product) => queries.fetchInfiniteQuery(read.suppliers(product.id)).catch(orPageProblem)),
+        .map((product) => queries.fetchInfiniteQuery(read.suppliers(product.id)).catch(toErrorResponse)),
     );
     for (const { company_id, company_name, sector, logo } of lists.flatMap(
       ({ pages }) => pages[0]?.items ?? [],
@@ -104,5 +104,5 @@ async function readCompanies(
 
 function nullIfMissing(error: unknown): null {
   if (isApiError(error) && error.status === 404) return null;
-  return orPageProblem(error);
+  return toErrorResponse(error);
 }

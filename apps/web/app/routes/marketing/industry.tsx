@@ -2,11 +2,11 @@ import { IndustryPage, industryText } from '@millrace/community';
 import { INDUSTRY_PAGES, industryPath, isIndustryPageId, SITE_PATHS } from '@millrace/domain';
 import { PageMain } from '@millrace/ui';
 import { redirect } from 'react-router';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { notFound } from '../../loader-failures';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/industry';
 import { loadIndustry } from './industry.loader.server';
@@ -25,9 +25,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -8,10 +8,10 @@ import {
 } from '@millrace/community';
 import { PLAN_OFFERS, PLANS, SITE_PATHS } from '@millrace/domain';
 import { redirect } from 'react-router';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/pricing';
 
@@ -26,9 +26,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -2,7 +2,7 @@ import { ConnectionTableContainer, SpreadsheetMenuContainer } from '@millrace/co
 import { Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
@@ -14,7 +14,7 @@ import { ownCompany } from './own-company';
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadNetwork(context, request, 'connections');
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('connections.title');
 

@@ -2,7 +2,7 @@ import { CustomerTableContainer, SpreadsheetMenuContainer } from '@millrace/comm
 import { Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/customers';
@@ -12,7 +12,7 @@ import { ownCompany } from './own-company';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadNetwork(context, request, 'customers');
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('partners.customers');
 

@@ -2,7 +2,7 @@ import { FollowedProductTableContainer, SpreadsheetMenuContainer } from '@millra
 import { Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
@@ -12,7 +12,7 @@ import { loadFollowed } from './members.loader.server';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadFollowed(context, request);
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('followedProducts.ownTitle');
 

@@ -1,7 +1,7 @@
 import { NotificationPageContainer } from '@millrace/design-system/connected';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/notifications';
@@ -10,7 +10,7 @@ import { loadNotifications } from './members.loader.server';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadNotifications(context, request);
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('notifications.title');
 

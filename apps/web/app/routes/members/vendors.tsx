@@ -2,7 +2,7 @@ import { SpreadsheetMenuContainer, VendorTableContainer } from '@millrace/commun
 import { Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/vendors';
@@ -12,7 +12,7 @@ import { ownCompany } from './own-company';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadNetwork(context, request, 'vendors');
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('partners.vendors');
 

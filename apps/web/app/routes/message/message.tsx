@@ -4,7 +4,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
@@ -15,7 +15,7 @@ import { isBetweenChats, openChat } from './open-chat';
 export const loader = ({ context, request }: Route.LoaderArgs) => loadMessages(context, request);
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !isBetweenChats(change) && notForSignIn(change);
+  !isBetweenChats(change) && skipRevalidationOnLogin(change);
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('rooms.title');
 

@@ -4,7 +4,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/moderation-case';
 import { orNotFound } from './moderation.loader.server';
 
@@ -15,7 +15,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   return { state: dehydrate(queries) };
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${messages.format('moderation.title')} · ${brand}` },

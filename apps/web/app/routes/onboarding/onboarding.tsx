@@ -5,9 +5,9 @@ import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
-import { orPageProblem } from '../../loader-failures';
+import { toErrorResponse } from '../../loader-failures';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/onboarding';
 
 /**
@@ -27,10 +27,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 function nullForGuests(error: unknown): null {
-  return isApiError(error, 'sign_in_required') ? null : orPageProblem(error);
+  return isApiError(error, 'sign_in_required') ? null : toErrorResponse(error);
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('onboarding.title');
 

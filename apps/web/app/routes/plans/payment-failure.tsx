@@ -2,10 +2,10 @@ import { AccountPage, PaymentFailure } from '@millrace/community';
 import { Page, PageMain } from '@millrace/ui';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/payment-failure';
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('payment.metaFailure');
 

@@ -3,7 +3,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { useRevalidator } from 'react-router';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return null;
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('payment.metaSuccess');
 

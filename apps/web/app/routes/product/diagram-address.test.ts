@@ -10,8 +10,8 @@ import {
 
 const page = 'https://millrace.example/product/silica/p1?tab=value-chain#suppliers';
 
-describe('The address of the diagram', () => {
-  it('names a place so that what it leads to is read again', () => {
+describe('the address of the diagram', () => {
+  it('round-trips a position', () => {
     const link = diagramLink(page, ['fiber', 'cable']);
     expect(link).toBe(
       'https://millrace.example/product/silica/p1?tab=value-chain&diagram=open&path=fiber.cable',
@@ -22,20 +22,20 @@ describe('The address of the diagram', () => {
     expect(diagramLink(link, [])).not.toContain('path');
   });
 
-  it('forgets the place when the diagram closes, and keeps what else it says', () => {
+  it('drops the position when the diagram closes, and keeps other parameters', () => {
     const open = new URLSearchParams('tab=value-chain&diagram=open&path=fiber');
     expect(withDiagram(open, false).toString()).toBe('tab=value-chain');
     expect(withDiagramPath(open, []).toString()).toBe('tab=value-chain&diagram=open');
     expect(open.get('path')).toBe('fiber');
   });
 
-  it('names no place where none is written', () => {
+  it('has no position without parameters', () => {
     expect(diagramPath(new URLSearchParams())).toEqual([]);
     expect(diagramPath(new URLSearchParams('path='))).toEqual([]);
     expect(isDiagramOpen(new URLSearchParams('diagram=1'))).toBe(false);
   });
 
-  it('asks the server for nothing anew while its reader goes about in it', () => {
+  it('skips revalidation when only the position changes', () => {
     const at = (query: string, path = '/product/silica/p1') =>
       new URL(`https://millrace.example${path}?${query}`);
     const from = at('tab=value-chain&diagram=open&path=fiber');

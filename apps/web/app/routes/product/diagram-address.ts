@@ -39,7 +39,7 @@ export function diagramLink(here: string, path: readonly string[]): string {
   return address.href;
 }
 
-/** For a route's `shouldRevalidate`: opening the diagram and going about in it changes nothing that a loader reads. */
+/** For a route's `shouldRevalidate`: skips revalidation when only the login dialog opens or closes. */
 export const isWithinDiagram = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
   currentUrl.href !== nextUrl.href && withoutDiagram(currentUrl) === withoutDiagram(nextUrl);
 

@@ -12,7 +12,10 @@ import { Stack } from '@millrace/ui';
 export interface ProductOverviewProps {
   product: Product;
   signInHref: string | undefined;
-  /** For a member whose session has ended meanwhile. */
+  /**
+   * Returns a function that opens the login dialog after the session expired. If the page holds unsaved text it shows
+   * a toast instead.
+   */
   onSignInRequired: () => void;
 }
 

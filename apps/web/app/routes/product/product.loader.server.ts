@@ -12,14 +12,14 @@ import {
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
-import { orPageProblem, refuseIfLimited } from '../../loader-failures';
+import { refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import type { Route } from './+types/product';
 import { isProductView, tabOf } from './product-sections';
 
 const permanently = 301;
 
 /** A merge can be undone: browsers ask again before they follow a redirect that they know. @see GAP-088 */
-const asLongAsItHolds = { 'Cache-Control': 'no-cache' };
+const REVALIDATE = { 'Cache-Control': 'no-cache' };
 
 interface Reads {
   queries: QueryClient;
@@ -58,7 +58,7 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
   const { client, queries } = requestData(context, request);
   const read = productQueries(client);
   const asked = params.id ?? params.slugOrId;
-  const product = await queries.fetchQuery(read.detail(asked)).catch(orPageProblem);
+  const product = await queries.fetchQuery(read.detail(asked)).catch(toErrorResponse);
   const view = params.view ?? 'productDetails';
   const isCanonical =
     params.id === product.id && params.slugOrId === slugify(product.name) && isProductView(view);
@@ -66,7 +66,7 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
     const kept = isProductView(view) && params.view ? view : undefined;
     throw redirect(productPath(product, kept) + url.search, {
       status: permanently,
-      headers: asLongAsItHolds,
+      headers: REVALIDATE,
     });
   }
   const { id } = product;

@@ -3,9 +3,9 @@ import { productPath } from '@millrace/domain';
 import { Page, PageMain, Stack } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { usePageView } from '../../counting/usePageView';
-import { FOR_READING } from '../../opening/for-reading';
-import { notForSignIn } from '../../session/sign-in-href';
+import { usePageView } from '../../analytics/usePageView';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
@@ -18,10 +18,10 @@ import { ProductDetails } from './product-details';
 
 export const loader = (args: Route.LoaderArgs) => loadProduct(args);
 
-export const handle = FOR_READING;
+export const handle = DEFER_HYDRATION;
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !isWithinDiagram(change) && notForSignIn(change);
+  !isWithinDiagram(change) && skipRevalidationOnLogin(change);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
 

@@ -4,8 +4,8 @@ import { SITE_PATHS, shownName } from '@millrace/domain';
 import { ButtonLink, Page, PageMain } from '@millrace/ui';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
-import { orSignIn } from '../../session/or-sign-in.server';
-import { notForSignIn } from '../../session/sign-in-href';
+import { requireMember } from '../../session/require-member.server';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import { MemberActions } from '../members/member-actions';
 import type { Route } from './+types/profile-feed';
@@ -14,11 +14,11 @@ import type { Route } from './+types/profile-feed';
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   return {
-    member: await queries.fetchQuery(memberQueries(client).profile(params.id)).catch(orSignIn(request)),
+    member: await queries.fetchQuery(memberQueries(client).profile(params.id)).catch(requireMember(request)),
   };
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: [loaderData && shownName(loaderData.member.displayName), brand].filter(Boolean).join(' · ') },

@@ -17,8 +17,8 @@ import { requestData } from '../../api.server';
 import { LeaveGuard } from '../../leave-guard';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
-import { orSignIn } from '../../session/or-sign-in.server';
-import { notForSignIn } from '../../session/sign-in-href';
+import { requireMember } from '../../session/require-member.server';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/profile';
 
 /** Sections of the form, after which the others are numbered. @see ACC-047 */
@@ -30,7 +30,7 @@ const SECURITY_SECTIONS = 3;
 /** One's own profile; a guest gets the login. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
-  await queries.fetchQuery(meQueries(client).profile()).catch(orSignIn(request));
+  await queries.fetchQuery(meQueries(client).profile()).catch(requireMember(request));
   // What does not come is told in its place.
   await Promise.all([
     queries.prefetchQuery(meQueries(client).alerts()),
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { state: dehydrate(queries) };
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 /** @see PAGE-029 */
 export const meta: Route.MetaFunction = () => unlistedMetadata('profile.title');

@@ -1,14 +1,14 @@
 import { SampleProfile } from '@millrace/community';
 import { Page, PageMain } from '@millrace/ui';
 import { brand, messages } from '../../messages';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/sample-profile';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return { href: context.webUrl + new URL(request.url).pathname };
 }
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${messages.format('sampleProfile.title')} · ${brand}` },

@@ -3,7 +3,7 @@ import { eventPath, INDUSTRY_PAGE_IDS, industryPath, productPath, SITE_PATHS } f
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { guestClient } from '../../api.server';
-import { orPageProblem } from '../../loader-failures';
+import { toErrorResponse } from '../../loader-failures';
 
 /** Every robot is told the same, so that it is read once for all who come within this time. */
 const FRESH_MS = 3_600_000;
@@ -37,7 +37,7 @@ let latest: { at: number; paths: Promise<string[]> } | undefined;
 /** Paths of the pages that an index may list, read at most once an hour. */
 export function sitemapPaths(context: AppLoadContext): Promise<string[]> {
   if (latest && Date.now() - latest.at < FRESH_MS) return latest.paths;
-  const paths = readSitemapPaths(guestClient(context)).catch(orPageProblem);
+  const paths = readSitemapPaths(guestClient(context)).catch(toErrorResponse);
   latest = { at: Date.now(), paths };
   // A failure is nothing to keep: whoever comes next asks anew.
   paths.catch(() => {

@@ -27,14 +27,14 @@ const counted = (paths: readonly string[]) => ({
   products: paths.filter((path) => path.startsWith('/product/')).length,
 });
 
-it('lists every event that has not ended, and every product, however many pages they are [GAP-026]', async () => {
+it('the sitemap lists every current event and every product, over all pages [GAP-026]', async () => {
   const paths = await readSitemapPaths(anApi(1234, 421));
   expect(counted(paths)).toEqual({ events: 1234, products: 421 });
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toContain('/event-list');
 });
 
-it('holds no more than the protocol lets one file have', async () => {
+it("the sitemap stops at the protocol's 50,000 addresses", async () => {
   const paths = await readSitemapPaths(anApi(300, 50_100));
   expect(paths).toHaveLength(50_000);
   expect(counted(paths).events).toBe(300);

@@ -4,9 +4,9 @@ import { canSearch, searchText } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
-import { AWAY_RETRY_S, tooMany } from '../../loader-failures';
+import { tooManyRequests, UNAVAILABLE_RETRY_S } from '../../loader-failures';
 import { brand, messages } from '../../messages';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/search';
 
 /** As many as one page of results shows. */
@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { text, category, hits: await queries.fetchQuery(query), hasFailed: false };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === 429) throw tooMany(error.retryAfter);
-    const headers = { 'Retry-After': String(error.retryAfter ?? AWAY_RETRY_S) };
+    if (error.status === 429) throw tooManyRequests(error.retryAfter);
+    const headers = { 'Retry-After': String(error.retryAfter ?? UNAVAILABLE_RETRY_S) };
     return data({ text, category, hits: [], hasFailed: true }, { status: 503, headers });
   }
 }
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
   errorHeaders ?? loaderHeaders;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: [loaderData?.text || messages.format('searchResults.titleEmpty'), brand].join(' · ') },

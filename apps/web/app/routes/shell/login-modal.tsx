@@ -9,7 +9,10 @@ import { loginPlaces, loginReason, loginView, returnPath, withoutSignIn } from '
 export interface LoginModalProps {
   /** On the API host; that of LinkedIn comes back to the page, and is undefined while it is off. */
   addresses: { login: string; linkedin: string | undefined; secondFactor: string };
-  /** What the API says of a login that failed; empty for a general sentence. */
+  /**
+   * Returns the error of a failed login from the address, if it is one of the API's own sentences. A failed login
+   * loads a new page, so only the server knows it.
+   */
   loginError: string;
 }
 

@@ -18,7 +18,7 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router';
-import { useCounting } from '../../counting/useCounting';
+import { useAnalytics } from '../../analytics/useAnalytics';
 import { failureHeaders } from '../../loader-failures';
 import { messages } from '../../messages';
 import { PageProblem } from '../../page-problem';
@@ -65,7 +65,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const hasUnreadMessages = useUnreadChats(viewer);
   const hasNews = useUnreadNotifications(viewer);
   useInstalledApp();
-  useCounting();
+  useAnalytics();
   const unread: MemberPlace[] = [
     ...(hasNews ? ['notifications' as const] : []),
     ...(hasUnreadMessages ? ['messages' as const] : []),

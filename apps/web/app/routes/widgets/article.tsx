@@ -3,7 +3,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/article';
 
 export const loader = ({ context: { webUrl } }: Route.LoaderArgs) => ({
@@ -11,7 +11,7 @@ export const loader = ({ context: { webUrl } }: Route.LoaderArgs) => ({
   canonical: webUrl + SITE_PATHS.widgetsOfArticle,
 });
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -3,14 +3,14 @@ import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/check';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   canonical: context.webUrl + SITE_PATHS.widgetCheck,
 });
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = skipRevalidationOnLogin;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -8,7 +8,7 @@ import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { brand, messages, messagesIn } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/widgets';
 import { readBuilder } from './builder-address';
 import { useBuilderAddress } from './useBuilderAddress';
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What is chosen next is looked up by the page itself. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
-  args.currentUrl.pathname !== args.nextUrl.pathname && notForSignIn(args);
+  args.currentUrl.pathname !== args.nextUrl.pathname && skipRevalidationOnLogin(args);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

@@ -1,6 +1,6 @@
 import { companyFeedPath, postPath, productFeedPath } from '@millrace/domain';
+import { bidiIsolate } from '../../shared/bidi-isolate';
 import type { CardContext, ElementDefinition, EmbedPost } from '../../shared/element';
-import { isolated } from '../../shared/isolated';
 import { ListElement } from '../../shared/ListElement';
 import { type Subject, sampleSubject, subjectOf } from '../../shared/subject';
 
@@ -53,7 +53,7 @@ function view(data: FeedData, context: CardContext) {
         href: webUrl + postPath(id),
         detail: [user.user_name, user.user_company_name, messages.date(added, { dateStyle: 'medium' })]
           .filter((part) => part !== null)
-          .map((part) => isolated(part, messages))
+          .map((part) => bidiIsolate(part, messages))
           .join(' · '),
       }))}
       empty={messages.format('listCard.noPosts')}

@@ -20,15 +20,15 @@ const USES_MAX = 100;
 const BREADTH = 4;
 
 /** Products whose uses a path asks for at most, and how many of them at once. */
-const ASKED_MAX = 60;
-const ASKED_AT_ONCE = 6;
+const PATH_REQUESTS_MAX = 60;
+const PATH_CONCURRENCY = 6;
 
 /**
  * What a product goes into, and what that goes into, down to a depth: each product before its own uses. Each product
  * stands there once.
  *
  * @param depth From 1 to `LEVELS_MAX`.
- * @param rows Most that are wanted; the API is asked for no more than they need.
+ * @param rows Most that are wanted; the API is requested for no more than they need.
  */
 export async function subtreeOf(
   api: EmbedApi,
@@ -55,7 +55,7 @@ export async function subtreeOf(
 
 /**
  * The shortest way from a product to one that it goes into, both ends included; `null` where none is found within
- * `LEVELS_MAX` steps, or among the products that are asked.
+ * `LEVELS_MAX` steps, or among the products that are requested.
  */
 export async function pathBetween(
   api: EmbedApi,
@@ -66,12 +66,12 @@ export async function pathBetween(
   if (from.id === to) return [start];
   const seen = new Set([from.id]);
   let ways: ChainStep[][] = [[start]];
-  let asked = 0;
+  let requested = 0;
   for (let level = 1; level <= LEVELS_MAX; level += 1) {
     const longer: ChainStep[][] = [];
-    for (let at = 0; at < ways.length && asked < ASKED_MAX; at += ASKED_AT_ONCE) {
-      const some = ways.slice(at, at + ASKED_AT_ONCE);
-      asked += some.length;
+    for (let at = 0; at < ways.length && requested < PATH_REQUESTS_MAX; at += PATH_CONCURRENCY) {
+      const some = ways.slice(at, at + PATH_CONCURRENCY);
+      requested += some.length;
       const answers = await Promise.all(
         some.map(async (way) => (await api.applications(way.at(-1)?.id ?? '', USES_MAX)) ?? []),
       );

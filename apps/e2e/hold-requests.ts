@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Delays requests, as a slow network does.
+ *
+ * @returns What lets them through.
+ */
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}

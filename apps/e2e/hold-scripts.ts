@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests';
+import { hydrated } from './sign-in';
+
+/**
+ * Delays the page's scripts, as a slow network does.
+ *
+ * @returns What lets them through.
+ */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, '**/*.js');
+  return async () => {
+    release();
+    await hydrated(page);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}

@@ -1,0 +1,39 @@
+import { parseLinkRelations } from '../release/link-relations';
+import { ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
+import type { Renderer } from '../shared/renderer';
+import type { CardKey } from './card-cache';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Matches sector keys by shape; the element checks the key. Servers run without the domain's build. */
+const SECTOR = /^[a-z][a-z-]{1,34}$/;
+
+/** A card as the page's attributes request it. */
+export interface CardRequest {
+  element: string;
+  id: string;
+  lang?: string | null | undefined;
+  rows?: string | null | undefined;
+  part?: string | null | undefined;
+  rel?: string | null | undefined;
+}
+
+/**
+ * Parses and normalizes a request, so that equal requests share a cache entry. Invalid options are ignored; returns
+ * null for an unknown element or id.
+ */
+export function parseCardRequest(asked: CardRequest, renderer: Renderer): CardKey | null {
+  const element = renderer.elements.find(({ name }) => name === asked.element.trim());
+  const id = asked.id.trim().toLowerCase();
+  if (!element || !(UUID.test(id) || (element.name === 'events' && SECTOR.test(id)))) return null;
+  const rows = Number.parseInt(asked.rows ?? '', 10) || ROWS_DEFAULT;
+  const part = asked.part ?? '';
+  return {
+    element: element.name,
+    id,
+    language: renderer.languageOf(asked.lang ?? ''),
+    rows: Math.min(element.rowsMax ?? ROWS_MAX, Math.max(1, rows)),
+    part: /^[\w-]{1,36}$/.test(part) && part !== 'whole' ? part.toLowerCase() : '',
+    rel: parseLinkRelations(asked.rel ?? ''),
+  };
+}
