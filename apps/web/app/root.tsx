@@ -21,7 +21,7 @@ import { PageArrival } from './opening/page-arrival';
 import { PageScripts } from './opening/page-scripts';
 import { PageProblem } from './page-problem';
 import { loadRoot } from './root.loader.server';
-import { isBetweenChats } from './routes/message/open-chat';
+import { isBetweenChats } from './routes/message/between-chats';
 import { isWithinDiagram } from './routes/product/diagram-address';
 import { SessionWatch } from './session/session-ended';
 import { notForSignIn } from './session/sign-in-href';
