@@ -2,7 +2,7 @@
 
 const ours = '^(packages|apps)/';
 const tests =
-  '\\.(test|api\\.test|stories|docs|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^packages/community/src/screens/|^packages/story-kit/|^\\.storybook/|^apps/e2e/';
+  '\\.(test|api\\.test|stories|docs|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^packages/story-kit/|^\\.storybook/|^apps/e2e/';
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -104,10 +104,16 @@ export default {
       },
     ),
     forbid(
-      'a-screen-is-composed-of-what-components-export',
-      'Screens show what an application can compose: export the name in the index.ts of its folder.',
-      { path: '^packages/community/src/screens/' },
+      'a-page-is-composed-of-what-components-export',
+      'A page enters a component by its folder: export the name in the index.ts there.',
+      { path: '^packages/community/src/[^/]+/pages/' },
       { path: '^packages/(ui|design-system|community)/src/[^/]+/[A-Z][^/]*/.+', pathNot: '/index\\.ts$' },
+    ),
+    forbid(
+      'a-component-imports-no-page',
+      'A page composes components: move what both need into a component of its own.',
+      { path: '^packages/community/src/[^/]+/[A-Z][^/]*/' },
+      { path: '^packages/community/src/[^/]+/pages/' },
     ),
     forbid(
       'a-view-imports-the-client-for-types-only',

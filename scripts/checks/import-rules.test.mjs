@@ -45,8 +45,11 @@ const FORBIDDEN = {
   'a-component-is-entered-by-its-index': [
     ['packages/community/src/account/One/a.ts', 'packages/community/src/account/Two/b.ts'],
   ],
-  'a-screen-is-composed-of-what-components-export': [
-    ['packages/community/src/screens/a.tsx', 'packages/community/src/account/Two/b.tsx'],
+  'a-page-is-composed-of-what-components-export': [
+    ['packages/community/src/account/pages/a.tsx', 'packages/community/src/account/Two/b.tsx'],
+  ],
+  'a-component-imports-no-page': [
+    ['packages/community/src/account/One/a.tsx', 'packages/community/src/account/pages/b.tsx'],
   ],
   'a-view-imports-the-client-for-types-only': [
     ['packages/design-system/src/feed/One/One.tsx', 'packages/api-client/src/b.ts'],

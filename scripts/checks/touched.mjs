@@ -35,7 +35,7 @@ const isTest = (/** @type {string} */ file) => /\.(test|spec|stories|test-d)\.(t
 /** Styles of one component. They change its look, and nothing that other components' stories assert. */
 const componentStyle = /^(packages\/[\w-]+\/src\/[\w-]+\/[A-Z]\w*)\/[\w-]+\.css\.ts$/;
 
-/** Folders of one area: of the API, of features and screens, of the pages of the web app. */
+/** Folders of one area: of the API, of features and pages, of the routes of the web app. */
 const areaFolder =
   /^(?:apps\/api\/src\/areas|packages\/(?:design-system|community)\/src|apps\/web\/app\/routes)\/([\w-]+)\//;
 

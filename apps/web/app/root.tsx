@@ -21,7 +21,7 @@ import { messages } from './messages';
 import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageProblem } from './page-problem';
 import { loadRoot } from './root.loader.server';
-import { isBetweenChats } from './routes/message/open-chat';
+import { isBetweenChats } from './routes/message/between-chats';
 import { isWithinDiagram } from './routes/product/diagram-address';
 import { SessionExpiryListener } from './session/session-expiry';
 import { skipRevalidationOnLogin } from './session/sign-in-href';

@@ -4,6 +4,7 @@ export * from './commerce';
 export * from './companies';
 export * from './events';
 export * from './feed';
+export type { PageSession } from './internal/page-session';
 export * from './messaging';
 export * from './network';
 export * from './notifications';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { readMetricsPlace } from '@millrace/monitoring/metrics';
-import { readListenHost, requirePrivateHost } from '@millrace/serving';
+import { readListenHost, assertEncryptedOrPrivate } from '@millrace/serving';
 import { externalId } from './db/ids';
 import { isLoopbackHost } from './http/loopback';
 import type { ScannerPlace } from './http/scan-file';
@@ -433,7 +433,7 @@ function requireEncryptedDatabase(databaseUrl: string | null, privateHosts: stri
   if (databaseUrl === null) return;
   const url = new URL(databaseUrl);
   if (ENCRYPTS.test(url.searchParams.get('sslmode') ?? '')) return;
-  requirePrivateHost(url, privateHosts, 'add ?sslmode=verify-full');
+  assertEncryptedOrPrivate(url, privateHosts, 'add ?sslmode=verify-full');
 }
 
 function packageVersion(): string {

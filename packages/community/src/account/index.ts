@@ -82,6 +82,7 @@ export {
   type ProfilePhotoContainerProps,
   type ProfilePhotoProps,
 } from './ProfilePhoto';
+export { OnboardingPage } from './pages/OnboardingPage';
 export {
   SecuritySettings,
   SecuritySettingsContainer,

@@ -95,6 +95,9 @@ export {
   ProductTabPanel,
   type ProductTabPanelProps,
 } from './ProductTabNav';
+export { ProductFollowersPage, type ProductFollowersPageProps } from './pages/ProductFollowersPage';
+export { ProductPage, type ProductPageProps } from './pages/ProductPage';
+export { productTabPath, readProductTab } from './pages/product-tabs';
 export {
   RecommendedProducts,
   RecommendedProductsContainer,

@@ -54,6 +54,8 @@ export {
   VisitorPlanAction,
   type VisitorPlanActionProps,
 } from './PricingCards';
+export { PlansPage, type PlansPageProps } from './pages/PlansPage';
+export { PricingPage, type PricingPageProps } from './pages/PricingPage';
 export {
   QUOTE_BOXES,
   type QuoteBox,

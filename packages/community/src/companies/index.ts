@@ -50,3 +50,6 @@ export {
 } from './CompanyTabNav';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails';
 export { CountryField, type CountryFieldProps } from './CountryField';
+export { CompanyFollowersPage, type CompanyFollowersPageProps } from './pages/CompanyFollowersPage';
+export { CompanyPage, type CompanyPageProps } from './pages/CompanyPage';
+export { companyTabPath, readCompanyTab } from './pages/company-tabs';

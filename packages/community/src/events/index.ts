@@ -42,6 +42,8 @@ export {
   type ExhibitorTableContainerProps,
   type ExhibitorTableProps,
 } from './ExhibitorTable';
+export { EventPage, type EventPageProps } from './pages/EventPage';
+export { EVENT_TABS, type EventTab, readEventTab } from './pages/event-tabs';
 export {
   VoteControl,
   VoteControlContainer,

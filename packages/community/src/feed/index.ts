@@ -6,3 +6,5 @@ export {
   type FirstFeedProduct,
   type IndustryProducts,
 } from './FeedOnboarding';
+export { FeedPage, type FeedPageProps } from './pages/FeedPage';
+export { PostPage, type PostPageProps } from './pages/PostPage';

@@ -5,4 +5,6 @@ export {
   type MessagingContainerProps,
   type MessagingProps,
   type OpenChat,
+  readOpenChat,
 } from './Messaging';
+export { MessagesPage, type MessagesPageProps } from './pages/MessagesPage';

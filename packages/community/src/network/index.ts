@@ -59,3 +59,10 @@ export {
   type PartnerTableProps,
   VendorTableContainer,
 } from './PartnerTable';
+export { ConnectionsPage, type ConnectionsPageProps } from './pages/ConnectionsPage';
+export { CustomersPage, type CustomersPageProps } from './pages/CustomersPage';
+export { InvitePage, type InvitePageProps } from './pages/InvitePage';
+export { MemberActions, type MemberActionsProps } from './pages/MemberActions';
+export { MemberPage, type MemberPageProps } from './pages/MemberPage';
+export { OwnProductsPage, type OwnProductsPageProps } from './pages/OwnProductsPage';
+export { VendorsPage, type VendorsPageProps } from './pages/VendorsPage';

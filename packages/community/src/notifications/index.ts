@@ -12,3 +12,4 @@ export {
   type PushSettingsContainerProps,
   type PushSettingsProps,
 } from './PushSettings';
+export { NotificationsPage, type NotificationsPageProps } from './pages/NotificationsPage';

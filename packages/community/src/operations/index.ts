@@ -31,6 +31,10 @@ export {
   type ModerationQueueContainerProps,
   type ModerationQueueProps,
 } from './ModerationQueue';
+export { CompanyLinksPage, type CompanyLinksPageProps } from './pages/CompanyLinksPage';
+export { DuplicatesPage, type DuplicatesPageProps } from './pages/DuplicatesPage';
+export { ModerationCasePage } from './pages/ModerationCasePage';
+export { ModerationPage, type ModerationPageProps } from './pages/ModerationPage';
 export {
   SpreadsheetDialog,
   type SpreadsheetDialogProps,

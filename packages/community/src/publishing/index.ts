@@ -29,6 +29,7 @@ export {
   type PublisherSitesContainerProps,
   type PublisherSitesProps,
 } from './PublisherSites';
+export { WidgetBuilderPage, type WidgetBuilderPageProps } from './pages/WidgetBuilderPage';
 export {
   EmbedLink,
   type EmbedLinkProps,

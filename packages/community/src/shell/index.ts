@@ -17,6 +17,9 @@ export {
 export { MarketingPage, type MarketingPageProps } from './MarketingPage';
 export { type GuestPlaces, Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
 export { NotFound, type NotFoundProps } from './NotFound';
+export { type LandingData, LandingPage, type LandingPageProps } from './pages/LandingPage';
+export { SEARCH_RESULTS_MAX, SearchPage, type SearchPageProps } from './pages/SearchPage';
+export { SiteFrame, type SiteFrameProps } from './pages/SiteFrame';
 export { SampleProfile, type SampleProfileProps } from './SampleProfile';
 export { SampleQuoteRequest } from './SampleQuoteRequest';
 export { SampleSupplierSelection } from './SampleSupplierSelection';

@@ -1,11 +1,11 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
+import { readEventTab } from '@millrace/community';
 import { EVENT_EXHIBITORS_MAX, EVENT_TABLE_ROWS } from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
 import { notFound, refuseIfLimited, toErrorResponse } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
-import { tabOf } from './event-tabs';
 
 /** As many rows as the contract gives at once. */
 const LONGEST_PAGE = 200;
@@ -18,7 +18,7 @@ export async function loadEvent(context: AppLoadContext, request: Request, id: s
   // Up to a thousand votes by ids, of which the page shows none.
   const event = { ...whole, votes: {} };
   queries.setQueryData(read.detail(id).queryKey, event);
-  const tab = tabOf(new URL(request.url).searchParams);
+  const tab = readEventTab(new URL(request.url).searchParams);
   const page = { limit: EVENT_TABLE_ROWS };
   await Promise.all([
     tab === 'exhibitors' && queries.prefetchInfiniteQuery(read.exhibitors(id, page)),

@@ -1,20 +1,15 @@
-import { type Post, postKeys, postQueries, type User } from '@millrace/api-client';
-import { FeedPost, useApiClient } from '@millrace/design-system/connected';
+import { postQueries } from '@millrace/api-client';
+import { PostPage } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
-import { Heading, VisuallyHidden } from '@millrace/ui';
-import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
-import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { toErrorResponse } from '../../loader-failures';
-import { messages } from '../../messages';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useAuthor } from '../../session/useAuthor';
-import { useSignInAgain } from '../../session/useSignInAgain';
-import { useSignInHref } from '../../session/useSignInHref';
-import { useViewer } from '../../session/useViewer';
-import { MemberPage } from '../members/member-page';
+import { usePageSession } from '../../session/usePageSession';
 import type { Route } from './+types/post';
 import { postMetadata } from './post.meta';
 import { PostLeaveGuard } from './post-leave-guard';
@@ -39,42 +34,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One post, with its comments. @see PAGE-014 */
 export default function PostRoute({ loaderData: { post, state } }: Route.ComponentProps) {
-  const viewer = useViewer();
-  return (
-    <HydrationBoundary state={state}>
-      <MemberPage viewer={viewer}>
-        <VisuallyHidden>
-          <Heading level={1}>{messages.format('feed.postBy', { name: post.user.user_name })}</Heading>
-        </VisuallyHidden>
-        <LivePost key={post.id} post={post} viewer={viewer} />
-      </MemberPage>
-    </HydrationBoundary>
-  );
-}
-
-function LivePost({ post: loaded, viewer }: { post: Post; viewer: User | null }) {
-  const signIn = useSignInHref();
-  const signInAgain = useSignInAgain();
+  const session = usePageSession();
   const author = useAuthor();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { data: post = loaded } = useQuery(postQueries(useApiClient()).detail(loaded.id));
-  const [isEditing, setEditing] = useState(false);
+  const { revalidate } = useRevalidator();
+  const [edited, setEdited] = useState<string | null>(null);
   return (
-    <>
-      <FeedPost
+    <HydrationBoundary state={state}>
+      <PostPage
+        {...session}
         post={post}
-        viewerId={viewer?.id ?? null}
         author={author}
-        defaultCommentsOpen
-        signInHref={viewer ? undefined : signIn}
-        signInAgainHref={signIn}
-        onSignInRequired={signInAgain}
-        onEditUnderWayChange={setEditing}
-        onChanged={(changed) => queries.setQueryData(postKeys.detail(changed.id), changed)}
+        onPhotoChange={() => void revalidate()}
+        onEditUnderWayChange={(isUnderWay) => setEdited(isUnderWay ? post.id : null)}
         onRemoved={() => void navigate(SITE_PATHS.networkFeed)}
       />
-      <PostLeaveGuard underWay={isEditing ? 'edit' : null} />
-    </>
+      <PostLeaveGuard underWay={edited === post.id ? 'edit' : null} />
+    </HydrationBoundary>
   );
 }

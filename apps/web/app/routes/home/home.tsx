@@ -1,15 +1,5 @@
-import {
-  InvitationBoxContainer,
-  LandingSections,
-  NetworkSummary,
-  ProductSnapshots,
-  SectorTiles,
-  Testimonials,
-  Welcome,
-} from '@millrace/community';
-import { ChainPlate } from '@millrace/design-system';
+import { LandingPage } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
-import { PageMain } from '@millrace/ui';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { messages } from '../../messages';
@@ -42,39 +32,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** The landing page: the sections of both that were specified, the head first. @see DIFF-014 */
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { communities, plate, figures, snapshots } = loaderData;
+/** What visitors come to. @see DIFF-014 */
+export default function HomeRoute({ loaderData: { origin: _, ...landing } }: Route.ComponentProps) {
   const location = useLocation();
   const navigate = useNavigate();
   useLandingCount();
-  // An installation without products has fewer sections.
-  let sections = 0;
-  const next = () => {
-    sections += 1;
-    return sections;
-  };
   return (
-    <PageMain>
-      <Welcome
-        signUpHref={SITE_PATHS.signUp}
-        logInHref={signInHref(location)}
-        termsHref={SITE_PATHS.terms}
-        privacyHref={SITE_PATHS.privacy}
-        linkedinHref={useLinkedinHref()}
-      />
-      {plate && <ChainPlate {...plate} />}
-      <LandingSections>
-        {communities.length > 0 && <SectorTiles communities={communities} number={next()} />}
-        {figures.products > 0 && <NetworkSummary {...figures} number={next()} />}
-        {snapshots.length > 0 && <ProductSnapshots snapshots={snapshots} number={next()} />}
-        <Testimonials number={next()} />
-        <InvitationBoxContainer
-          signUpHref={SITE_PATHS.signUp}
-          onSent={(email) => void navigate(`${SITE_PATHS.signUp}?${new URLSearchParams({ email })}`)}
-        />
-      </LandingSections>
+    <LandingPage
+      {...landing}
+      signInHref={signInHref(location)}
+      linkedinHref={useLinkedinHref()}
+      onNavigate={(href) => void navigate(href)}
+    >
       <TimedInquiry />
-    </PageMain>
+    </LandingPage>
   );
 }

@@ -1,6 +1,5 @@
 import { type Client, isApiError, type Product, productQueries } from '@millrace/api-client';
-import type { ProductSnapshot } from '@millrace/community';
-import type { PlateEnd } from '@millrace/design-system';
+import type { LandingData } from '@millrace/community';
 import { SECTORS, type Sector } from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
@@ -15,16 +14,6 @@ const ENDS_MAX = 5;
 
 /** Whose pages the slides show; the plate above them shows another. */
 const SNAPSHOT_SECTORS: readonly Sector[] = ['photovoltaic', 'lithium-ion', 'carbon-fiber', 'green-hydrogen'];
-
-/** What the landing page shows of the network. */
-export interface LandingData {
-  /** The product at the heart of each sector; one that this installation lacks is left out. */
-  communities: { id: string; name: string; sector: Sector }[];
-  /** Null when no product of the communities has a link. */
-  plate: { product: Product; inputs: PlateEnd[]; uses: PlateEnd[] } | null;
-  figures: { products: number; suppliers: number; links: number };
-  snapshots: ProductSnapshot[];
-}
 
 let latest: { at: number; data: Promise<LandingData> } | undefined;
 

@@ -1,11 +1,4 @@
-import {
-  Faq,
-  MarketingPage,
-  PlanComparison,
-  PricingCards,
-  pricingFaqEntries,
-  VisitorPlanAction,
-} from '@millrace/community';
+import { PricingPage, pricingFaqEntries } from '@millrace/community';
 import { PLAN_OFFERS, PLANS, SITE_PATHS } from '@millrace/domain';
 import { redirect } from 'react-router';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
@@ -50,17 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
-/** @see PLAN-010 */
+/** What the plans cost. @see PLAN-010 */
 export default function PricingRoute({ loaderData: { entries, salesEmail } }: Route.ComponentProps) {
-  return (
-    <MarketingPage title={messages.format('pricingCards.title')} lead={messages.format('pricingCards.lead')}>
-      <PricingCards
-        action={(plan) => (
-          <VisitorPlanAction plan={plan} signUpHref={SITE_PATHS.signUp} salesEmail={salesEmail} />
-        )}
-      />
-      <PlanComparison />
-      <Faq entries={entries} headingLevel={2} openAtFirst={entries.at(-1)?.id} />
-    </MarketingPage>
-  );
+  return <PricingPage entries={entries} salesEmail={salesEmail} />;
 }

@@ -1,15 +1,13 @@
-import { ConnectionTableContainer, SpreadsheetMenuContainer } from '@millrace/community';
-import { Stack } from '@millrace/ui';
+import { ConnectionsPage } from '@millrace/community';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/connections';
-import { MemberPage } from './member-page';
 import { loadNetwork } from './members.loader.server';
-import { ownCompany } from './own-company';
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadNetwork(context, request, 'connections');
@@ -21,16 +19,16 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('connections.titl
 /** Whom one follows, and contacts of vendors and customers. Guests are asked to log in. @see LIST-003, PAGE-030 */
 export default function ConnectionsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
+  const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
   if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={loaderData.state}>
-      <MemberPage viewer={viewer}>
-        <Stack gap="md">
-          <ConnectionTableContainer company={ownCompany(viewer)} onSignInRequired={signInAgain} />
-          <SpreadsheetMenuContainer table="connections" />
-        </Stack>
-      </MemberPage>
+      <ConnectionsPage
+        viewer={viewer}
+        onPhotoChange={() => void revalidate()}
+        onSignInRequired={signInAgain}
+      />
     </HydrationBoundary>
   );
 }

@@ -1,14 +1,12 @@
-import { CustomerTableContainer, SpreadsheetMenuContainer } from '@millrace/community';
-import { Stack } from '@millrace/ui';
+import { CustomersPage } from '@millrace/community';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/customers';
-import { MemberPage } from './member-page';
 import { loadNetwork } from './members.loader.server';
-import { ownCompany } from './own-company';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadNetwork(context, request, 'customers');
 
@@ -19,15 +17,11 @@ export const meta: Route.MetaFunction = () => unlistedMetadata('partners.custome
 /** The companies that supply what one’s products go into. Guests are asked to log in. @see LIST-002, PAGE-030 */
 export default function CustomersRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
+  const { revalidate } = useRevalidator();
   if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={loaderData.state}>
-      <MemberPage viewer={viewer}>
-        <Stack gap="md">
-          <CustomerTableContainer company={ownCompany(viewer)} />
-          <SpreadsheetMenuContainer table="customers" />
-        </Stack>
-      </MemberPage>
+      <CustomersPage viewer={viewer} onPhotoChange={() => void revalidate()} />
     </HydrationBoundary>
   );
 }

@@ -1,11 +1,10 @@
 import { chatQueries } from '@millrace/api-client';
-import { chatIdOfOpen } from '@millrace/community';
+import { chatIdOfOpen, readOpenChat } from '@millrace/community';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
-import { openChat } from './open-chat';
 
 /** A member's rooms and what was said in the one that is open; nothing for a guest, who is asked to log in. */
 export async function loadMessages(context: AppLoadContext, request: Request) {
@@ -13,7 +12,7 @@ export async function loadMessages(context: AppLoadContext, request: Request) {
   const viewer = await loadMember(context, request);
   if (viewer) {
     const chats = chatQueries(client);
-    const chatId = chatIdOfOpen(openChat(new URL(request.url).searchParams), viewer.id);
+    const chatId = chatIdOfOpen(readOpenChat(new URL(request.url).searchParams), viewer.id);
     await Promise.all([
       queries.prefetchInfiniteQuery(chats.rooms()),
       chatId !== null && queries.prefetchInfiniteQuery(chats.messages(chatId)),

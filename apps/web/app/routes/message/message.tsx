@@ -1,6 +1,4 @@
-import { MessagingContainer } from '@millrace/community';
-import { SITE_PATHS } from '@millrace/domain';
-import { Page, PageMain } from '@millrace/ui';
+import { MessagesPage, readOpenChat } from '@millrace/community';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
@@ -9,8 +7,8 @@ import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/message';
+import { isBetweenChats } from './between-chats';
 import { loadMessages } from './message.loader.server';
-import { isBetweenChats, openChat } from './open-chat';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadMessages(context, request);
 
@@ -27,16 +25,7 @@ export default function MessageRoute({ loaderData }: Route.ComponentProps) {
   if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Page>
-        <PageMain>
-          <MessagingContainer
-            viewerId={viewer.id}
-            open={openChat(query)}
-            plansHref={SITE_PATHS.plans}
-            onSignInRequired={signInAgain}
-          />
-        </PageMain>
-      </Page>
+      <MessagesPage viewerId={viewer.id} open={readOpenChat(query)} onSignInRequired={signInAgain} />
     </HydrationBoundary>
   );
 }

@@ -1,6 +1,5 @@
 import { companyLinkQueries } from '@millrace/api-client';
-import { CompanyLinkQueueContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
+import { CompanyLinksPage } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
@@ -27,11 +26,7 @@ export const meta: Route.MetaFunction = () => [
 export default function CompanyLinksRoute({ loaderData: { status, state } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <Page columns="narrow">
-        <PageMain spaced>
-          <CompanyLinkQueueContainer key={status} status={status} headingLevel={1} />
-        </PageMain>
-      </Page>
+      <CompanyLinksPage status={status} />
     </HydrationBoundary>
   );
 }

@@ -1,6 +1,5 @@
 import { duplicateQueries } from '@millrace/api-client';
-import { DuplicateQueueContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
+import { DuplicatesPage } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
@@ -27,11 +26,7 @@ export const meta: Route.MetaFunction = () => [
 export default function DuplicatesRoute({ loaderData: { status, state } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <Page columns="narrow">
-        <PageMain spaced>
-          <DuplicateQueueContainer key={status} status={status} headingLevel={1} />
-        </PageMain>
-      </Page>
+      <DuplicatesPage status={status} />
     </HydrationBoundary>
   );
 }

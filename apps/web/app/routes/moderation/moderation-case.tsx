@@ -1,6 +1,5 @@
 import { moderationQueries } from '@millrace/api-client';
-import { ModerationCaseContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
+import { ModerationCasePage } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
@@ -25,11 +24,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ModerationCaseRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Page columns="narrow">
-        <PageMain spaced>
-          <ModerationCaseContainer key={params.caseId} id={params.caseId} />
-        </PageMain>
-      </Page>
+      <ModerationCasePage id={params.caseId} />
     </HydrationBoundary>
   );
 }

@@ -1,6 +1,5 @@
 import { moderationQueries } from '@millrace/api-client';
-import { ModerationQueueContainer } from '@millrace/community';
-import { Page, PageMain } from '@millrace/ui';
+import { ModerationPage } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
@@ -27,11 +26,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ModerationRoute({ loaderData: { status, state } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <Page columns="narrow">
-        <PageMain spaced>
-          <ModerationQueueContainer status={status} headingLevel={1} />
-        </PageMain>
-      </Page>
+      <ModerationPage status={status} />
     </HydrationBoundary>
   );
 }

@@ -1,7 +1,6 @@
 import { isApiError, meQueries } from '@millrace/api-client';
-import { OnboardingWizardContainer, wizardStep } from '@millrace/community';
+import { OnboardingPage, wizardStep } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
-import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
@@ -40,18 +39,14 @@ export default function OnboardingRoute({ loaderData: { signedIn, state } }: Rou
   const [query] = useSearchParams();
   return (
     <HydrationBoundary state={state}>
-      <Page columns="narrow">
-        <PageMain>
-          <OnboardingWizardContainer
-            step={wizardStep(query.get('step'))}
-            onStepChange={(step) => void navigate(`?step=${step}`)}
-            signedIn={signedIn}
-            email={carriedEmail(location.state) ?? query.get('email') ?? undefined}
-            signInHref={signInHref(location)}
-            onDone={() => void navigate(`${SITE_PATHS.networkFeed}/noop`)}
-          />
-        </PageMain>
-      </Page>
+      <OnboardingPage
+        step={wizardStep(query.get('step'))}
+        onStepChange={(step) => void navigate(`?step=${step}`)}
+        signedIn={signedIn}
+        email={carriedEmail(location.state) ?? query.get('email') ?? undefined}
+        signInHref={signInHref(location)}
+        onDone={() => void navigate(`${SITE_PATHS.networkFeed}/noop`)}
+      />
     </HydrationBoundary>
   );
 }

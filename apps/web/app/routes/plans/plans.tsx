@@ -1,9 +1,8 @@
 import { planQueries } from '@millrace/api-client';
-import { MarketingPage, OwnPlanContainer } from '@millrace/community';
+import { PlansPage } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
-import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -35,9 +34,7 @@ export default function PlansRoute({ loaderData: { state, salesEmail } }: Route.
   if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={state}>
-      <MarketingPage title={messages.format('ownPlan.title')} lead={messages.format('ownPlan.lead')}>
-        <OwnPlanContainer key={viewer.id} salesEmail={salesEmail} />
-      </MarketingPage>
+      <PlansPage viewerId={viewer.id} salesEmail={salesEmail} />
     </HydrationBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { memberQueries } from '@millrace/api-client';
+import { MemberActions } from '@millrace/community';
 import { MemberHeader } from '@millrace/design-system';
 import { SITE_PATHS, shownName } from '@millrace/domain';
 import { ButtonLink, Page, PageMain } from '@millrace/ui';
@@ -6,8 +7,8 @@ import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
 import { requireMember } from '../../session/require-member.server';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
+import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
-import { MemberActions } from '../members/member-actions';
 import type { Route } from './+types/profile-feed';
 
 /** A member, for members; one that does not exist gives the not-found page. @see GAP-027, GAP-001 */
@@ -27,6 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Who a member is. @see ACC-046 */
 export default function ProfileFeedRoute({ loaderData: { member } }: Route.ComponentProps) {
+  const signInAgain = useSignInAgain();
   const isOwn = useViewer()?.id === member.id;
   return (
     <Page>
@@ -38,7 +40,11 @@ export default function ProfileFeedRoute({ loaderData: { member } }: Route.Compo
             isOwn ? (
               <ButtonLink href={SITE_PATHS.profile}>{messages.format('member.edit')}</ButtonLink>
             ) : (
-              <MemberActions id={member.id} name={shownName(member.displayName)} />
+              <MemberActions
+                id={member.id}
+                name={shownName(member.displayName)}
+                onSignInRequired={signInAgain}
+              />
             )
           }
         />

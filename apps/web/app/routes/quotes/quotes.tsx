@@ -1,6 +1,7 @@
 import { quoteQueries, type User } from '@millrace/api-client';
-import { QuoteListContainer } from '@millrace/community';
+import { MemberPage, QuoteListContainer } from '@millrace/community';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { unlistedMetadata } from '../../metadata';
@@ -8,7 +9,6 @@ import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
-import { MemberPage } from '../members/member-page';
 import { prefetchPanels } from '../members/members.loader.server';
 import type { Route } from './+types/quotes';
 
@@ -38,10 +38,11 @@ function unverifiedCompanyOf({ company, company_id: id, company_verified }: User
 /** Requests for quotes, sent and received. Guests are asked to log in. @see DIFF-003 */
 export default function QuotesRoute({ loaderData: { box, state } }: Route.ComponentProps) {
   const viewer = useViewer();
+  const { revalidate } = useRevalidator();
   if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={state}>
-      <MemberPage viewer={viewer}>
+      <MemberPage viewer={viewer} onPhotoChange={() => void revalidate()}>
         <QuoteListContainer key={box} box={box} unverifiedCompany={unverifiedCompanyOf(viewer)} />
       </MemberPage>
     </HydrationBoundary>

@@ -1,16 +1,13 @@
 import { isApiError, searchQueries } from '@millrace/api-client';
-import { SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
+import { SEARCH_RESULTS_MAX, SearchPage } from '@millrace/community';
+import { SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
 import { canSearch, searchText } from '@millrace/domain';
-import { Page, PageMain } from '@millrace/ui';
 import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
 import { tooManyRequests, UNAVAILABLE_RETRY_S } from '../../loader-failures';
 import { brand, messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/search';
-
-/** As many as one page of results shows. */
-const RESULTS_MAX = 50;
 
 /** Searches on the server, so that Enter works before the page has its scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!canSearch('site', text)) return { text, category, hits: [], hasFailed: false };
   const { client, queries } = requestData(context, request);
   const read = searchQueries(client);
-  const options = { limit: RESULTS_MAX };
+  const options = { limit: SEARCH_RESULTS_MAX };
   try {
     const query = category === 'products' ? read.products(text, options) : read.companies(text, options);
     return { text, category, hits: await queries.fetchQuery(query), hasFailed: false };
@@ -42,27 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function SearchRoute({
-  loaderData: { text, category, hits, hasFailed },
-}: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  return (
-    <Page>
-      <PageMain spaced>
-        <SearchResults
-          text={text}
-          category={category}
-          limit={RESULTS_MAX}
-          onRetry={() => void revalidate()}
-          state={
-            hasFailed
-              ? { status: 'error', message: messages.format('list.failedHint') }
-              : hits.length === 0
-                ? { status: 'empty' }
-                : { status: 'ready', rows: hits, total: hits.length, more: 'idle' }
-          }
-        />
-      </PageMain>
-    </Page>
-  );
+  return <SearchPage {...loaderData} onRetry={() => void revalidate()} />;
 }

@@ -1,7 +1,6 @@
 import { companyQueries, eventQueries, productQueries } from '@millrace/api-client';
-import { WidgetBuilderContainer } from '@millrace/community';
+import { WidgetBuilderPage } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
-import { Page, PageMain } from '@millrace/ui';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestData } from '../../api.server';
@@ -51,21 +50,14 @@ export default function WidgetsRoute({ loaderData: { state, webUrl, scripts } }:
   const [chosen, choose] = useBuilderAddress();
   return (
     <HydrationBoundary state={state}>
-      <Page>
-        <PageMain>
-          <WidgetBuilderContainer
-            {...chosen}
-            onChoicesChange={(choices) => choose({ choices })}
-            onSnippetChange={(snippet) => choose({ snippet })}
-            webUrl={webUrl}
-            scripts={scripts}
-            loadMessages={messagesIn}
-            articleHref={SITE_PATHS.widgetsOfArticle}
-            checkHref={SITE_PATHS.widgetCheck}
-            sitesHref={SITE_PATHS.widgetSites}
-          />
-        </PageMain>
-      </Page>
+      <WidgetBuilderPage
+        {...chosen}
+        onChoicesChange={(choices) => choose({ choices })}
+        onSnippetChange={(snippet) => choose({ snippet })}
+        webUrl={webUrl}
+        scripts={scripts}
+        loadMessages={messagesIn}
+      />
     </HydrationBoundary>
   );
 }

@@ -5,10 +5,11 @@ import {
   RoomListContainer,
   useApiClient,
 } from '@millrace/design-system/connected';
-import { chatIdOf, SITE_PATHS } from '@millrace/domain';
+import { SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Messaging } from './Messaging';
+import { chatIdOfOpen, type OpenChat } from './open-chat';
 
 export interface MessagingContainerProps
   extends Pick<ChatPaneContainerProps, 'viewerId' | 'plansHref' | 'onSignInRequired'> {
@@ -82,14 +83,4 @@ function useFocusOnTheWayBack(root: RefObject<HTMLElement | null>, chatId: strin
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     (find(`[data-room="${CSS.escape(id)}"]`) ?? find('h1'))?.focus({ preventScroll: true });
   }, [root, chatId]);
-}
-
-/** A conversation that an address opens: a chat, or that with a member, begun or not. @see PAGE-017 */
-export type OpenChat = { chatId: string } | { userId: string; userName: string };
-
-/** The id of the chat that is open; null where none is, as nobody talks to themselves. */
-export function chatIdOfOpen(open: OpenChat | null, viewerId: string): string | null {
-  if (!open) return null;
-  if ('chatId' in open) return open.chatId;
-  return open.userId === viewerId ? null : chatIdOf(viewerId, open.userId);
 }

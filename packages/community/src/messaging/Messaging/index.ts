@@ -1,7 +1,3 @@
 export { Messaging, type MessagingProps } from './Messaging';
-export {
-  chatIdOfOpen,
-  MessagingContainer,
-  type MessagingContainerProps,
-  type OpenChat,
-} from './MessagingContainer';
+export { MessagingContainer, type MessagingContainerProps } from './MessagingContainer';
+export { chatIdOfOpen, type OpenChat, readOpenChat } from './open-chat';

@@ -1,4 +1,4 @@
-import { feature, focusRing, type } from '@millrace/ui/styles';
+import { feature, focusRing, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -20,6 +20,7 @@ export const link = style(
       '&:hover': { color: color.text.accent },
       '&:focus-visible': focusRing('inside'),
     },
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
   }),
 );
 

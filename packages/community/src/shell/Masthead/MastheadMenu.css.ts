@@ -1,4 +1,4 @@
-import { feature, focusRing, media, transition, type } from '@millrace/ui/styles';
+import { feature, focusRing, media, reachUnderFinger, transition, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -9,6 +9,7 @@ export const menu = style(feature({ position: 'relative' }));
 export const menuTrigger = style(
   feature({
     ...type.control,
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space.xs,
@@ -21,6 +22,8 @@ export const menuTrigger = style(
       '&:hover': { color: color.text.accent },
       '&:focus-visible': focusRing('inside'),
     },
+    // A phone shows the chevron alone.
+    '@media': reachUnderFinger('0 -4px'),
   }),
 );
 

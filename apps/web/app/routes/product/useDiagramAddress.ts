@@ -1,0 +1,22 @@
+import type { ProductPageProps } from '@millrace/community';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { diagramLink, diagramPath, isDiagramOpen, withDiagram, withDiagramPath } from './diagram-address';
+
+/** Returns whether the diagram of the value chain is open, and where in it one is: both stand in the address. @see TREE-001, TREE-002 */
+export function useDiagramAddress(): ProductPageProps['diagram'] {
+  const [query, setQuery] = useSearchParams();
+  const handlePathChange = useCallback(
+    (path: readonly string[]) =>
+      setQuery((before) => withDiagramPath(before, path), { preventScrollReset: true, replace: true }),
+    [setQuery],
+  );
+  return {
+    open: isDiagramOpen(query),
+    onOpenChange: (open) =>
+      setQuery((before) => withDiagram(before, open), { preventScrollReset: true, replace: !open }),
+    path: diagramPath(query),
+    onPathChange: handlePathChange,
+    linkTo: (path) => diagramLink(window.location.href, path),
+  };
+}

@@ -1,0 +1,149 @@
+import { type ExportTable, type Product, productQueries } from '@millrace/api-client';
+import { ProductHeader, signInFor } from '@millrace/design-system';
+import {
+  AllSuppliersContainer,
+  FollowControlContainer,
+  SupplierTableContainer,
+  useApiClient,
+  ValueChainFigureContainer,
+  ValueChainTreeContainer,
+  type ValueChainTreeContainerProps,
+} from '@millrace/design-system/connected';
+import { productPath, SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RequestQuoteContainer } from '../../commerce/InquiryForm';
+import type { PageSession } from '../../internal/page-session';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { EmbedLink } from '../../publishing/WidgetBuilder';
+import { GuestSlides } from '../../shell/GuestSlides';
+import { ActivitySummaryContainer } from '../ActivitySummary';
+import { AddLinkControl } from '../AddLinkDialog';
+import { ApplicationTableContainer, MaterialTableContainer } from '../LinkedProductTable';
+import { AllPotentialCustomersContainer, PotentialCustomerTableContainer } from '../PotentialCustomerTable';
+import { ProductActionsContainer, ProductPictureContainer } from '../ProductActions';
+import { ProductStats } from '../ProductStats';
+import { type ProductTab, ProductTabNav, ProductTabPanel } from '../ProductTabNav';
+import { productTabPath } from './product-tabs';
+
+export interface ProductPageProps extends PageSession {
+  /** As the loader read it; the page reads it again after a change. */
+  product: Product;
+  tab: ProductTab;
+  /** Whether the diagram of the value chain is open, and where in it one is, as the address says. */
+  diagram: Omit<ValueChainTreeContainerProps, 'product'>;
+}
+
+/** Renders a product: its head, its tabs with what the current one shows, and what stands beside them. */
+export function ProductPage({
+  product: loaded,
+  tab,
+  diagram,
+  viewer,
+  signInHref,
+  onSignInRequired,
+}: ProductPageProps) {
+  const { data: product = loaded } = useQuery(productQueries(useApiClient()).detail(loaded.id));
+  const [isAddingPicture, setAddingPicture] = useState(false);
+  const place = { product, signInHref };
+  const add = { ...place, onSignInRequired };
+  const controls = (kind: 'suppliers' | 'customers' | 'materials' | 'applications', table: ExportTable) => (
+    <>
+      <AddLinkControl {...add} kind={kind} />
+      {viewer && (
+        <SpreadsheetMenuContainer
+          table={table}
+          target={product}
+          adds={kind === 'customers' ? undefined : kind}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+    </>
+  );
+  return (
+    <Page columns="two">
+      <PageMain>
+        <Stack gap="lg">
+          <ProductHeader
+            product={product}
+            followersHref={signInFor('followers', signInHref) ?? productPath(product, 'followers')}
+            onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
+          >
+            <FollowControlContainer {...add} />
+            {/* Another viewer begins anew. */}
+            <RequestQuoteContainer key={viewer?.id} product={product} viewer={viewer} />
+            {viewer && (
+              <ProductActionsContainer
+                product={product}
+                canEdit={viewer.can_edit_products}
+                onSignInRequired={onSignInRequired}
+              />
+            )}
+          </ProductHeader>
+          {viewer && (
+            <ProductPictureContainer
+              product={product}
+              open={isAddingPicture}
+              onOpenChange={setAddingPicture}
+              onSignInRequired={onSignInRequired}
+            />
+          )}
+          <div>
+            <ProductTabNav product={product} current={tab} hrefOf={(name) => productTabPath(product, name)} />
+            <ProductTabPanel current={tab}>
+              {tab === 'feed' && <ProductOverview {...add} />}
+              {tab === 'suppliers' && (
+                <AllSuppliersContainer {...add} addControl={controls('suppliers', 'suppliers')} />
+              )}
+              {tab === 'prospects' && (
+                <AllPotentialCustomersContainer
+                  {...place}
+                  addControl={controls('customers', 'potential-customers')}
+                />
+              )}
+              {tab === 'materials' && (
+                <MaterialTableContainer {...add} addControl={controls('materials', 'materials')} />
+              )}
+              {tab === 'enduse' && (
+                <ApplicationTableContainer {...add} addControl={controls('applications', 'applications')} />
+              )}
+              {tab === 'valuechain' && <ValueChainTreeContainer product={product} {...diagram} />}
+            </ProductTabPanel>
+          </div>
+        </Stack>
+      </PageMain>
+      <PageSide>
+        <Stack gap="xl">
+          {!viewer && <GuestSlides href={SITE_PATHS.signUp} />}
+          <ValueChainFigureContainer product={product} treeHref={productTabPath(product, 'valuechain')} />
+          <ActivitySummaryContainer product={product} />
+          <EmbedLink kind="product" id={product.id} />
+        </Stack>
+      </PageSide>
+    </Page>
+  );
+}
+
+/** The first tab: four figures and the tables to which they lead. @see PROD-008, PROD-012 */
+function ProductOverview(add: { product: Product } & Pick<PageSession, 'signInHref' | 'onSignInRequired'>) {
+  const { product, signInHref } = add;
+  return (
+    <Stack gap="2xl">
+      <ProductStats counts={product.counts} />
+      <SupplierTableContainer {...add} number={1} addControl={<AddLinkControl {...add} kind="suppliers" />} />
+      <MaterialTableContainer {...add} number={2} addControl={<AddLinkControl {...add} kind="materials" />} />
+      <ApplicationTableContainer
+        {...add}
+        number={3}
+        addControl={<AddLinkControl {...add} kind="applications" />}
+      />
+      <PotentialCustomerTableContainer
+        product={product}
+        signInHref={signInHref}
+        number={4}
+        addControl={<AddLinkControl {...add} kind="customers" />}
+      />
+    </Stack>
+  );
+}

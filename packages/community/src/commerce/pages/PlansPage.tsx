@@ -1,0 +1,18 @@
+import { useMessages } from '@millrace/ui/messages';
+import { MarketingPage } from '../../shell/MarketingPage';
+import { OwnPlanContainer, type OwnPlanContainerProps } from '../OwnPlan';
+
+export interface PlansPageProps extends OwnPlanContainerProps {
+  viewerId: string;
+}
+
+/** Renders where members choose and look after their plan. @see GAP-006 */
+export function PlansPage({ viewerId, ...plan }: PlansPageProps) {
+  const messages = useMessages();
+  return (
+    <MarketingPage title={messages.format('ownPlan.title')} lead={messages.format('ownPlan.lead')}>
+      {/* Another viewer begins anew. */}
+      <OwnPlanContainer key={viewerId} {...plan} />
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,140 @@
+import { type Company, companyQueries } from '@millrace/api-client';
+import { CompanyHeader } from '@millrace/design-system';
+import {
+  CompanyLinkContainer,
+  FollowCompanyContainer,
+  useApiClient,
+} from '@millrace/design-system/connected';
+import { companyPath, SITE_PATHS } from '@millrace/domain';
+import { Inline, Page, PageMain, PageSide, Stack } from '@millrace/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CompanyActivityContainer } from '../../catalogue/ActivitySummary';
+import { AddSuppliedControl } from '../../catalogue/AddLinkDialog';
+import { AddProductsPanelContainer } from '../../catalogue/AddProductsPanel';
+import type { PageSession } from '../../internal/page-session';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { EmbedLink } from '../../publishing/WidgetBuilder';
+import { GuestSlides } from '../../shell/GuestSlides';
+import { type CompanyAct, CompanyMenuContainer } from '../CompanyMenu';
+import { CompanyContactTableContainer, CompanyPeopleListContainer } from '../CompanyPeople';
+import { CompanyProductListContainer } from '../CompanyProductList';
+import { CompanyProductTableContainer } from '../CompanyProductTable';
+import { CompanyStatsContainer, type CompanyTab, CompanyTabNav } from '../CompanyTabNav';
+import { companyTabPath } from './company-tabs';
+
+export interface CompanyPageProps extends PageSession {
+  /** As the loader read it; the page reads it again after a change. */
+  company: Company;
+  tab: CompanyTab;
+}
+
+/** Renders a company: its head, its tabs with what the current one shows, and what stands beside them. @see COMP-001 to COMP-022 */
+export function CompanyPage({
+  company: loaded,
+  tab,
+  viewer,
+  signInHref,
+  onSignInRequired,
+}: CompanyPageProps) {
+  const read = companyQueries(useApiClient());
+  const { data: company = loaded } = useQuery(read.detail(loaded.id));
+  // The tables below read the same, and this only counts.
+  const { data: products } = useInfiniteQuery(read.products(loaded.id));
+  const { data: people } = useInfiniteQuery(read.employees(loaded.id));
+  const [act, setAct] = useState<CompanyAct | null>(null);
+  const { id, name, followingUsers } = company;
+  const isOwn = viewer?.company_id === id;
+  const following = viewer !== null && followingUsers[viewer.id] === true;
+  const place = { company, signInHref };
+  const persons = { ...place, viewerId: viewer?.id ?? null };
+  const counts = {
+    ...(products && { products: products.count }),
+    ...(people && { people: people.count }),
+  };
+  return (
+    <Page columns="two">
+      <PageMain>
+        <CompanyHeader
+          company={company}
+          followersHref={companyPath(company, 'followers')}
+          onLogoChange={viewer ? () => setAct('logo') : undefined}
+        >
+          <CompanyMenuContainer
+            company={company}
+            isMember={viewer !== null}
+            canRestore={(isOwn && viewer?.company_verified === true) || viewer?.is_moderator === true}
+            signInHref={signInHref}
+            onSignInRequired={onSignInRequired}
+            act={act}
+            onActChange={setAct}
+          >
+            {!isOwn && (
+              <FollowCompanyContainer
+                company={{ id, name, following }}
+                signInHref={signInHref}
+                onSignInRequired={onSignInRequired}
+              />
+            )}
+          </CompanyMenuContainer>
+        </CompanyHeader>
+        <CompanyTabNav
+          company={company}
+          counts={counts}
+          current={tab}
+          hrefOf={(other) => companyTabPath(company, other)}
+        />
+        {tab === 'activity' && (
+          <Stack gap="2xl">
+            <CompanyStatsContainer company={company} />
+            <CompanyContactTableContainer {...persons} number={1} />
+            <CompanyProductTableContainer
+              {...place}
+              number={2}
+              foot={
+                <Inline gap="xs">
+                  <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
+                  {viewer && (
+                    <SpreadsheetMenuContainer
+                      table="company-products"
+                      target={company}
+                      adds="catalogue"
+                      onSignInRequired={onSignInRequired}
+                    />
+                  )}
+                </Inline>
+              }
+            />
+          </Stack>
+        )}
+        {tab === 'products' && (
+          <CompanyProductListContainer
+            {...place}
+            isOwn={isOwn}
+            plan={viewer?.plan}
+            onSignInRequired={onSignInRequired}
+          />
+        )}
+        {tab === 'people' && (
+          <Stack gap="md">
+            <CompanyPeopleListContainer
+              {...persons}
+              isListed={isOwn && viewer?.company_updated === 1}
+              onSignInRequired={onSignInRequired}
+            />
+            {viewer && <SpreadsheetMenuContainer table="company-people" target={company} />}
+          </Stack>
+        )}
+      </PageMain>
+      <PageSide>
+        <Stack gap="xl">
+          {!viewer && <GuestSlides about="company" href={SITE_PATHS.signUp} />}
+          {viewer && <CompanyLinkContainer company={company} onSignInRequired={onSignInRequired} />}
+          {isOwn && <AddProductsPanelContainer company={company} />}
+          <CompanyActivityContainer company={company} />
+          <EmbedLink kind="company" id={company.id} />
+        </Stack>
+      </PageSide>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type { User } from '@millrace/api-client';
+import { Stack } from '@millrace/ui';
+import type { PageSession } from '../../internal/page-session';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { ConnectionTableContainer } from '../ConnectionTable';
+import { MemberPage, type MemberPageProps } from './MemberPage';
+import { ownCompany } from './own-company';
+
+export interface ConnectionsPageProps
+  extends Pick<MemberPageProps, 'onPhotoChange'>,
+    Pick<PageSession, 'onSignInRequired'> {
+  viewer: User;
+}
+
+/** Renders whom a member follows, and contacts of vendors and customers. @see LIST-003 */
+export function ConnectionsPage({ viewer, onPhotoChange, onSignInRequired }: ConnectionsPageProps) {
+  return (
+    <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
+      <Stack gap="md">
+        <ConnectionTableContainer company={ownCompany(viewer)} onSignInRequired={onSignInRequired} />
+        <SpreadsheetMenuContainer table="connections" />
+      </Stack>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { User } from '@millrace/api-client';
+import { Stack } from '@millrace/ui';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { CustomerTableContainer } from '../PartnerTable';
+import { MemberPage, type MemberPageProps } from './MemberPage';
+import { ownCompany } from './own-company';
+
+export interface CustomersPageProps extends Pick<MemberPageProps, 'onPhotoChange'> {
+  viewer: User;
+}
+
+/** Renders the companies that supply what a member's products go into. @see LIST-002 */
+export function CustomersPage({ viewer, onPhotoChange }: CustomersPageProps) {
+  return (
+    <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
+      <Stack gap="md">
+        <CustomerTableContainer company={ownCompany(viewer)} />
+        <SpreadsheetMenuContainer table="customers" />
+      </Stack>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { Page, PageMain } from '@millrace/ui';
+import { InviteViewContainer, type InviteViewContainerProps } from '../InviteDialog';
+
+export type InvitePageProps = Pick<InviteViewContainerProps, 'invited' | 'backHref' | 'onSignInRequired'>;
+
+/** Renders where a member invites others to a product or a company. @see PROD-019 */
+export function InvitePage(props: InvitePageProps) {
+  return (
+    <Page>
+      <PageMain>
+        <InviteViewContainer {...props} headingLevel={1} />
+      </PageMain>
+    </Page>
+  );
+}

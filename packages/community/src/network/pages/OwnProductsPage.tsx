@@ -1,0 +1,24 @@
+import type { User } from '@millrace/api-client';
+import { Stack } from '@millrace/ui';
+import type { PageSession } from '../../internal/page-session';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { FollowedProductTableContainer } from '../FollowedProductTable';
+import { MemberPage, type MemberPageProps } from './MemberPage';
+
+export interface OwnProductsPageProps
+  extends Pick<MemberPageProps, 'onPhotoChange'>,
+    Pick<PageSession, 'onSignInRequired'> {
+  viewer: User;
+}
+
+/** Renders a member's own products, beside their panel. @see LIST-006 */
+export function OwnProductsPage({ viewer, onPhotoChange, onSignInRequired }: OwnProductsPageProps) {
+  return (
+    <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
+      <Stack gap="md">
+        <FollowedProductTableContainer title="own" headingLevel={1} onSignInRequired={onSignInRequired} />
+        <SpreadsheetMenuContainer table="followed-products" />
+      </Stack>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { User } from '@millrace/api-client';
+import { Stack } from '@millrace/ui';
+import { SpreadsheetMenuContainer } from '../../operations/SpreadsheetMenu';
+import { VendorTableContainer } from '../PartnerTable';
+import { MemberPage, type MemberPageProps } from './MemberPage';
+import { ownCompany } from './own-company';
+
+export interface VendorsPageProps extends Pick<MemberPageProps, 'onPhotoChange'> {
+  viewer: User;
+}
+
+/** Renders the companies that supply what goes into a member's products. @see LIST-001 */
+export function VendorsPage({ viewer, onPhotoChange }: VendorsPageProps) {
+  return (
+    <MemberPage viewer={viewer} onPhotoChange={onPhotoChange}>
+      <Stack gap="md">
+        <VendorTableContainer company={ownCompany(viewer)} />
+        <SpreadsheetMenuContainer table="vendors" />
+      </Stack>
+    </MemberPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { SITE_PATHS } from '@millrace/domain';
+import { Page, PageMain } from '@millrace/ui';
+import { WidgetBuilderContainer, type WidgetBuilderContainerProps } from '../WidgetBuilder';
+
+export type WidgetBuilderPageProps = Omit<
+  WidgetBuilderContainerProps,
+  'articleHref' | 'checkHref' | 'sitesHref'
+>;
+
+/** Renders where editors make snippets of widgets. */
+export function WidgetBuilderPage(props: WidgetBuilderPageProps) {
+  return (
+    <Page>
+      <PageMain>
+        <WidgetBuilderContainer
+          {...props}
+          articleHref={SITE_PATHS.widgetsOfArticle}
+          checkHref={SITE_PATHS.widgetCheck}
+          sitesHref={SITE_PATHS.widgetSites}
+        />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { SITE_PATHS } from '@millrace/domain';
+import { LOGIN_REASONS, LoginDialog } from '../account/LoginDialog';
+import { useStoryPage } from './StoryRouter';
+
+const API = 'https://api.millrace.example';
+
+/** Opens from the address over the page that asked for it, which stays as it is. */
+export function StoryLogin() {
+  const { session, path, query, go } = useStoryPage();
+  const { signInHref = '' } = session;
+  const without = new URLSearchParams(query);
+  without.delete('login');
+  without.delete('reason');
+  const here = without.size === 0 ? path : `${path}?${without}`;
+  return (
+    <LoginDialog
+      open={query.get('login') === 'true'}
+      reason={LOGIN_REASONS.find((reason) => reason === query.get('reason'))}
+      onOpenChange={(open) => go(open ? signInHref : here)}
+      places={{
+        signIn: signInHref,
+        signUpByEmail: SITE_PATHS.signUp,
+        forgot: SITE_PATHS.resetPassword,
+        signUp: SITE_PATHS.signUp,
+        linkedin: `${API}/auth/linkedin`,
+        terms: SITE_PATHS.terms,
+        privacy: SITE_PATHS.privacy,
+      }}
+      action={`${API}/auth/login`}
+      codeAction={`${API}/auth/second-factor`}
+      isAnswering={() => Promise.resolve(true)}
+      returnTo={here}
+      request={null}
+    />
+  );
+}
