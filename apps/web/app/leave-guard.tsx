@@ -12,21 +12,28 @@ export interface LeaveGuardProps {
   leaveLabel: string;
   stayLabel: string;
   /** What of an address stays the same while the page is not left. Default: its path. */
-  pageOf?: (location: Location) => string;
+  pageKey?: (location: Location) => string;
 }
 
-const pathOf = ({ pathname }: Location): string => pathname;
+const locationPath = ({ pathname }: Location): string => pathname;
 
 /**
  * Asks before a page is left on which something would be lost: by the browser where it goes away, else in the page. Where
  * nothing would be lost any more by the time of the answer, the question goes, and the page tells what came of it.
  */
-export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf = pathOf }: LeaveGuardProps) {
+export function LeaveGuard({
+  active,
+  title,
+  text,
+  leaveLabel,
+  stayLabel,
+  pageKey = locationPath,
+}: LeaveGuardProps) {
   // Decided: until the page is gone, going back at once is not asked about again, which nobody would see.
   const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      active && !isLeft.current && pageOf(currentLocation) !== pageOf(nextLocation),
+      active && !isLeft.current && pageKey(currentLocation) !== pageKey(nextLocation),
   );
   useEffect(() => {
     isLeft.current = false;

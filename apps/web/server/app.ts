@@ -9,13 +9,13 @@ import { builtAssets } from './built-assets';
 import type { WebConfig } from './config';
 import { embedHandler, widgetScripts } from './embed';
 import { failureReporter, watchReplies } from './failures';
-import { languageOf } from './language';
+import { requestLanguage } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { refusals } from './refusals';
 import { refuseUnreadable } from './refuse-unreadable';
 import { securityHeaders, transportSecurity } from './security-headers';
-import { siteOf } from './site';
+import { siteForHost } from './site';
 import { watchRequests } from './watch-requests';
 
 /** The application's server build, or a way to load the newest one in development. */
@@ -84,14 +84,14 @@ export async function createApp(
       getLoadContext: (request, response) => ({
         nonce: String(response.locals.nonce),
         reportFailure: failureReporter(response),
-        ...siteOf(config, request.host),
+        ...siteForHost(config, request.host),
         communities: config.communities,
         blogUrl: config.blogUrl,
         hasLinkedin: config.hasLinkedin,
         widgetScripts: scripts,
         contact: config.contact,
         documents: { pdfjsUrl: PDFJS_PATH, presentationViewer: config.presentationViewer },
-        language: languageOf(request.headers),
+        language: requestLanguage(request.headers),
         cookie: request.headers.cookie,
         address: request.ip,
       }),

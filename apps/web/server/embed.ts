@@ -24,7 +24,7 @@ import type { RequestHandler } from 'express';
 import { cardArtist } from './card-picture';
 import type { WebConfig } from './config';
 import { embedCounting } from './embed-counting';
-import { type Site, siteOf, sitesOf } from './site';
+import { allSites, type Site, siteForHost } from './site';
 
 /** Materials and applications that a card can show. */
 const CARD_ENDS = 5;
@@ -46,12 +46,12 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
     return embedListener(handler, () => ipRateLimitKey(asker.getStore() ?? ''));
   };
   // Each keeps the cards of its own environment.
-  const elsewhere = await listenerFor(siteOf(config, undefined));
+  const elsewhere = await listenerFor(siteForHost(config, undefined));
   const listeners = new Map(
-    await Promise.all(sitesOf(config).map(async (site) => [site.webUrl, await listenerFor(site)] as const)),
+    await Promise.all(allSites(config).map(async (site) => [site.webUrl, await listenerFor(site)] as const)),
   );
   return (request, response) => {
-    const listen = listeners.get(siteOf(config, request.host).webUrl) ?? elsewhere;
+    const listen = listeners.get(siteForHost(config, request.host).webUrl) ?? elsewhere;
     return asker.run(request.ip, () => listen(request, response));
   };
 }

@@ -8,7 +8,7 @@ interface Asked {
 const CHOSEN = new RegExp(`(?:^|;\\s*)(?:__Host-)?${LANGUAGE_COOKIE}=([^;]*)`);
 
 /** The language that a request asks for: the one chosen in this browser, or else the browser's own, or else English. */
-export function languageOf(headers: Asked): Language {
+export function requestLanguage(headers: Asked): Language {
   const chosen = CHOSEN.exec(headers.cookie ?? '')?.[1]?.trim();
   return isLanguage(chosen) ? chosen : (acceptedLanguage(headers['accept-language']) ?? 'en');
 }

@@ -29,7 +29,7 @@ export function openMetrics(version: string): WebMetrics {
 }
 
 /** What a path asks for; never the path itself, which may hold what somebody typed. */
-export function kindOf(path: string): 'health' | 'asset' | 'embed' | 'art' | 'data' | 'page' {
+export function requestKind(path: string): 'health' | 'asset' | 'embed' | 'art' | 'data' | 'page' {
   if (path === '/healthz' || path === '/readyz') return 'health';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/embed/')) return 'embed';

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The status of what is sent as it is written. */
-const statusOf = (...lines: string[]): Promise<number> =>
+const replyStatus = (...lines: string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.on('error', reject);
@@ -30,15 +30,15 @@ const statusOf = (...lines: string[]): Promise<number> =>
   });
 
 it('lets through what names its host once', async () => {
-  expect(await statusOf('GET / HTTP/1.1', 'Host: www.example.com')).toBe(200);
-  expect(await statusOf('GET / HTTP/1.0')).toBe(200);
+  expect(await replyStatus('GET / HTTP/1.1', 'Host: www.example.com')).toBe(200);
+  expect(await replyStatus('GET / HTTP/1.0')).toBe(200);
 });
 
 it('answers 405 to TRACE', async () => {
-  expect(await statusOf('TRACE / HTTP/1.1', 'Host: www.example.com')).toBe(405);
+  expect(await replyStatus('TRACE / HTTP/1.1', 'Host: www.example.com')).toBe(405);
 });
 
 it('answers 400 to two hosts, and to one that is none', async () => {
-  expect(await statusOf('GET / HTTP/1.1', 'Host: a.example', 'Host: b.example')).toBe(400);
-  expect(await statusOf('GET / HTTP/1.1', 'Host: a"><script>alert(1)</script>')).toBe(400);
+  expect(await replyStatus('GET / HTTP/1.1', 'Host: a.example', 'Host: b.example')).toBe(400);
+  expect(await replyStatus('GET / HTTP/1.1', 'Host: a"><script>alert(1)</script>')).toBe(400);
 });

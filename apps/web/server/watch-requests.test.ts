@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { injectTraceContext, startTracing } from '@millrace/monitoring/tracing';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { kindOf, openMetrics } from './metrics';
+import { openMetrics, requestKind } from './metrics';
 import { watchRequests } from './watch-requests';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -61,5 +61,5 @@ it.each([
   ['/assets/a.js', 'asset'],
   ['/healthz', 'health'],
 ])('takes %s for one of kind %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind);
+  expect(requestKind(path)).toBe(kind);
 });

@@ -1,7 +1,7 @@
 import { traceRequest } from '@millrace/monitoring/tracing';
 import { context, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { RequestHandler } from 'express';
-import { kindOf, type WebMetrics } from './metrics';
+import { requestKind, type WebMetrics } from './metrics';
 
 const tracer = trace.getTracer('millrace.web');
 
@@ -15,7 +15,7 @@ export function watchRequests(metrics: WebMetrics | null): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();
     const { id, span, context: own } = traceRequest(tracer, request);
-    const kind = kindOf(request.path);
+    const kind = requestKind(request.path);
     response.setHeader('X-Request-Id', id);
     response.on('close', () => {
       const { statusCode, headersSent } = response;

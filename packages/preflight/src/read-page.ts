@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Place, placeOf } from './finding';
+import { type Place, toPlace } from './finding';
 
 /**
  * How an element ends: where its markup says, only where something around it or a later one of its name does, or with
@@ -90,7 +90,7 @@ export function* readPage(html: string, inFrame: PageElement | null = null): Gen
       escaped.length < ESCAPED_MAX &&
       /<(?:millrace-|div[^<>]{0,200}data-millrace)/i.test(text)
     )
-      escaped.push(inFrame?.place ?? placeOf('html', lineAt(textAt), text));
+      escaped.push(inFrame?.place ?? toPlace('html', lineAt(textAt), text));
     text = '';
   };
 
@@ -108,7 +108,7 @@ export function* readPage(html: string, inFrame: PageElement | null = null): Gen
         isInHead,
         inFrame,
         get place() {
-          place ??= placeOf('html', lineAt(startIndex), html.slice(startIndex, endIndex + 1));
+          place ??= toPlace('html', lineAt(startIndex), html.slice(startIndex, endIndex + 1));
           return place;
         },
       };

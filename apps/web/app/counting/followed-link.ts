@@ -4,7 +4,7 @@ const THING =
   /^\/(product|company)\/(?:[^/]+\/)?([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(?:\/|$)/i;
 
 /** The product or company whose page an address is. */
-function thingOf(path: string): { kind: 'product' | 'company'; id: string } | null {
+function parseThingPath(path: string): { kind: 'product' | 'company'; id: string } | null {
   const [, kind, id] = THING.exec(path) ?? [];
   return (kind === 'product' || kind === 'company') && id ? { kind, id: id.toLowerCase() } : null;
 }
@@ -19,9 +19,9 @@ function thingOf(path: string): { kind: 'product' | 'company'; id: string } | nu
 export function followedLink(link: { href: string; isAboutCompany: boolean }, page: URL): SeenEvent | null {
   if (!URL.canParse(link.href, page)) return null;
   const target = new URL(link.href, page);
-  const here = thingOf(page.pathname);
+  const here = parseThingPath(page.pathname);
   if (target.origin === page.origin) {
-    const there = thingOf(target.pathname);
+    const there = parseThingPath(target.pathname);
     return there && there.id !== here?.id ? { event: `${there.kind}_click`, id: there.id } : null;
   }
   const isWebsite = link.isAboutCompany && /^https?:$/.test(target.protocol);

@@ -3,7 +3,7 @@ import { useApiClient } from '@millrace/design-system/connected';
 import type { EmbedEvent } from '@millrace/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { outcomeOf, readWidgetArrival, type WidgetArrival } from './widget-arrival';
+import { mutationOutcome, readWidgetArrival, type WidgetArrival } from './widget-arrival';
 
 /** What the browser says of how this page was opened; asked once, as the address changes while one goes on. */
 let arrival: WidgetArrival | null | undefined;
@@ -38,7 +38,7 @@ export function useWidgetArrival(): void {
     return queries.getMutationCache().subscribe((change) => {
       if (change.type !== 'updated' || change.action.type !== 'success') return;
       const { options, state } = change.mutation;
-      const outcome = outcomeOf(options.mutationKey, state.variables);
+      const outcome = mutationOutcome(options.mutationKey, state.variables);
       if (outcome) tell(outcome);
     });
   }, [client, queries]);

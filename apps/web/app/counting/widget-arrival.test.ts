@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, readWidgetArrival } from './widget-arrival';
+import { mutationOutcome, readWidgetArrival } from './widget-arrival';
 
 const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
 const opened = (query: string, referrer = 'https://journal.example/', isFollowed = true) =>
@@ -36,10 +36,10 @@ it.each([
 });
 
 it('knows what came of it: a form to sign up, or a request for quotes', () => {
-  expect(outcomeOf(['accounts', 'registerEmail'], { email: 'a@b.example' })).toBe('sign_up');
-  expect(outcomeOf(['accounts', 'sendInquiry'], { product_id: ID })).toBe('quote');
-  expect(outcomeOf(['accounts', 'sendInquiry'], { product_id: undefined, message: 'x' })).toBeNull();
-  expect(outcomeOf(['accounts', 'resendVerification'], {})).toBeNull();
-  expect(outcomeOf(['posts', 'create'], {})).toBeNull();
-  expect(outcomeOf(undefined, {})).toBeNull();
+  expect(mutationOutcome(['accounts', 'registerEmail'], { email: 'a@b.example' })).toBe('sign_up');
+  expect(mutationOutcome(['accounts', 'sendInquiry'], { product_id: ID })).toBe('quote');
+  expect(mutationOutcome(['accounts', 'sendInquiry'], { product_id: undefined, message: 'x' })).toBeNull();
+  expect(mutationOutcome(['accounts', 'resendVerification'], {})).toBeNull();
+  expect(mutationOutcome(['posts', 'create'], {})).toBeNull();
+  expect(mutationOutcome(undefined, {})).toBeNull();
 });

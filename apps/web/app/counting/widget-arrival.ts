@@ -30,7 +30,7 @@ export function readWidgetArrival({ address, referrer, isFollowed }: OpenedPage)
 }
 
 /** What a write of a page counts as, for the widget that led to the page; null for all others. */
-export function outcomeOf(
+export function mutationOutcome(
   mutationKey: readonly unknown[] | undefined,
   variables: unknown,
 ): 'sign_up' | 'quote' | null {

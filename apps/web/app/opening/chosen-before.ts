@@ -28,11 +28,11 @@ export function takeBackChosen(): void {
   const chosen = noting?.chosen;
   if (noting) delete noting.chosen;
   const changed = [...document.querySelectorAll<Choice>(CHOICES)].filter(
-    (field) => stateOf(field) !== sentStateOf(field),
+    (field) => choiceState(field) !== defaultChoiceState(field),
   );
-  made = changed.filter((field) => chosen?.has(field)).map((field) => [field, stateOf(field)]);
+  made = changed.filter((field) => chosen?.has(field)).map((field) => [field, choiceState(field)]);
   for (const field of changed) {
-    if (field instanceof HTMLSelectElement) field.value = sentStateOf(field) as string;
+    if (field instanceof HTMLSelectElement) field.value = defaultChoiceState(field) as string;
     else field.checked = field.defaultChecked;
   }
 }
@@ -40,7 +40,7 @@ export function takeBackChosen(): void {
 /** Chooses on the page that has come to life what somebody chose before. */
 export function handOverChosen(): void {
   for (const [field, stood] of made.splice(0)) {
-    if (!field.isConnected || stateOf(field) === stood) continue;
+    if (!field.isConnected || choiceState(field) === stood) continue;
     if (field instanceof HTMLInputElement) field.click();
     else {
       field.value = stood as string;
@@ -49,10 +49,10 @@ export function handOverChosen(): void {
   }
 }
 
-const stateOf = (field: Choice): string | boolean =>
+const choiceState = (field: Choice): string | boolean =>
   field instanceof HTMLSelectElement ? field.value : field.checked;
 
-function sentStateOf(field: Choice): string | boolean {
+function defaultChoiceState(field: Choice): string | boolean {
   if (field instanceof HTMLInputElement) return field.defaultChecked;
   const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
   return sent?.value ?? '';

@@ -13,10 +13,10 @@ export const noteWords = (element: string): string =>
   `const fields = () => [...document.querySelectorAll('${FIELDS}')];
   const address = location.pathname + location.search;
   const isBox = ({ type }) => type === 'checkbox' || type === 'radio';
-  const stateOf = (field) => [field.name || field.id, isBox(field) ? field.checked : field.value];
+  const fieldState = (field) => [field.name || field.id, isBox(field) ? field.checked : field.value];
   ${element}.keepWords = () => {
     try {
-      sessionStorage.setItem('${KEY}', JSON.stringify({ address, states: fields().map(stateOf) }));
+      sessionStorage.setItem('${KEY}', JSON.stringify({ address, states: fields().map(fieldState) }));
       return true;
     } catch {
       return fields().every(({ value, defaultValue = value }) => value === defaultValue);
@@ -27,8 +27,8 @@ export const noteWords = (element: string): string =>
     if (kept?.address === address) {
       sessionStorage.removeItem('${KEY}');
       const there = fields();
-      const namesOf = (states) => JSON.stringify(states.map(([name]) => name));
-      if (namesOf(there.map(stateOf)) === namesOf(kept.states))
+      const fieldNames = (states) => JSON.stringify(states.map(([name]) => name));
+      if (fieldNames(there.map(fieldState)) === fieldNames(kept.states))
         there.forEach((field, at) => {
           const [, state] = kept.states[at];
           if (isBox(field)) field.checked = state;

@@ -44,7 +44,7 @@ export class CardFaces {
     const faces = facesFor(language);
     const missing = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
     for (const face of faces) {
-      const files = filesOf(face);
+      const files = fontFiles(face);
       const needed = files.filter(({ ranges }) => [...missing].some((point) => isIn(point, ranges)));
       await Promise.all(needed.map((file) => this.#register(face, file)));
       for (const point of missing) if (files.some(({ ranges }) => isIn(point, ranges))) missing.delete(point);
@@ -76,7 +76,7 @@ const isIn = (point: number, ranges: FaceFile['ranges']): boolean =>
 
 const listed = new Map<string, FaceFile[]>();
 
-function filesOf({ folder, axis }: Face): FaceFile[] {
+function fontFiles({ folder, axis }: Face): FaceFile[] {
   const known = listed.get(folder);
   if (known) return known;
   const ranges = require(`@fontsource-variable/${folder}/unicode.json`) as Record<string, string>;

@@ -24,7 +24,7 @@ const message = (number: number): ChatMessage => ({
   added: at(number),
 });
 
-const roomOf = (last: number, read: number, otherRead = read): ChatRoom => ({
+const exampleRoom = (last: number, read: number, otherRead = read): ChatRoom => ({
   id: CHAT,
   user_id: 'ben',
   name: 'Ben',
@@ -57,7 +57,7 @@ function slowServer(count: number) {
     const first = Math.max(1, before - LIMIT);
     const Items = Array.from({ length: before - first }, (_, back) => message(before - 1 - back));
     const next = first > 1 && { LastEvaluatedKey: String(first) };
-    const answer = { Items, Count: said, room: roomOf(said, said), ...next };
+    const answer = { Items, Count: said, room: exampleRoom(said, said), ...next };
     return new Promise((resolve) => held.push(() => resolve(json(answer))));
   });
   return {
@@ -230,7 +230,7 @@ describe('Rooms and the own record', () => {
     const { client } = stubbedClient(({ address }) => {
       const body = address.includes('current_user')
         ? { Item: { id: 'me', chats: chats(2) } }
-        : { Items: [roomOf(2, 2)], Count: 1 };
+        : { Items: [exampleRoom(2, 2)], Count: 1 };
       return new Promise((resolve) => answers.push(() => resolve(json(body))));
     });
     const queries = new QueryClient();

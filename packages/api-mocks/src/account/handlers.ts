@@ -174,30 +174,30 @@ export function memberHandlers(server: MockServer): HttpHandler[] {
           image: crop_images[0]?.value ?? null,
           followers,
         }));
-      const page = slice(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
+      const page = slice(rows, { url: request.url, rowKey: ({ product_id }) => product_id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
     }),
 
     http.get('/api/v2/users/{id}', ({ params, response }) => {
-      const member = memberOf(user, params.id);
+      const member = findMember(user, params.id);
       return 'status' in member ? response.untyped(member) : response(200).json(member, REPLY);
     }),
     http.get('/api/v1/user/{id}', ({ params, response }) => {
-      const member = memberOf(user, params.id);
+      const member = findMember(user, params.id);
       if ('status' in member) return response.untyped(member);
       const own = user?.id === member.id && { secondaryEmail: user.secondaryEmail };
       return response(200).json({ Item: { ...member, ...own } }, REPLY);
     }),
     http.get('/api/v1/user/profile/byId/{id}', ({ params, response }) => {
-      const member = memberOf(user, params.id);
+      const member = findMember(user, params.id);
       return 'status' in member ? response.untyped(member) : response(200).json({ Item: member }, REPLY);
     }),
   ];
 }
 
-function memberOf(viewer: User | null, id: string): Member | Response {
+function findMember(viewer: User | null, id: string): Member | Response {
   if (viewer === null) return refuse('signIn');
   const known = [example('Member', 'MemberLinnea'), example('Member', 'MemberBare')];
   if (id !== viewer.id) return known.find((member) => member.id === id) ?? refuse('notFound');

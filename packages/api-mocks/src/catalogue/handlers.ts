@@ -35,7 +35,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       const rows = [...server.data.products.values()]
         .filter((product) => sector === null || product.sector === sector)
         .sort(byName);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rows, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -85,7 +85,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.edits.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rows, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -191,7 +191,7 @@ export function activityHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/activity/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.activities.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rows, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -229,12 +229,12 @@ function post(
   if (!data.products.has(productId)) return refuseField('id', 'This product does not exist.');
   const rows = data.activities.of(productId);
   const id = stableId('posted', `${productId} ${rows.length}`);
-  const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: authorOf(user) };
+  const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: activityAuthor(user) };
   rows.unshift(activity);
   return activity;
 }
 
-function authorOf(user: User): NonNullable<Activity['user']> {
+function activityAuthor(user: User): NonNullable<Activity['user']> {
   return {
     user_name: user.displayName,
     image: user.image ?? user.linkedinImage,
@@ -275,7 +275,7 @@ export function duplicateHandlers(server: MockServer): HttpHandler[] {
       if (refused) return response.untyped(refused);
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.duplicates.filter((one) => one.status === status);
-      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(all, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: all.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);

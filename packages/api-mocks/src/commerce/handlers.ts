@@ -184,7 +184,7 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/quotes/{id}/attachment', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      return response.untyped(fileOf(server.data.quotes.get(params.id)?.attachment_name));
+      return response.untyped(fileResponse(server.data.quotes.get(params.id)?.attachment_name));
     }),
 
     http.get('/api/v2/quotes/{id}/answers/{companyId}/attachment', ({ params, response }) => {
@@ -192,14 +192,14 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
       const found = server.data.quotes
         .get(params.id)
         ?.answers.find(({ company_id }) => company_id === params.companyId);
-      return response.untyped(fileOf(found?.attachment_name));
+      return response.untyped(fileResponse(found?.attachment_name));
     }),
   ];
 }
 
 const listed = ({ answers: _, answering: __, ...quote }: QuoteRequestDetail) => quote;
 
-const fileOf = (name: string | null | undefined): Response =>
+const fileResponse = (name: string | null | undefined): Response =>
   name
     ? new HttpResponse(new TextEncoder().encode('%PDF-1.4\n%%EOF\n'), {
         headers: {

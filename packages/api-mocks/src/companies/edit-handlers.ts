@@ -83,7 +83,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.edits.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rows, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -150,7 +150,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       }))
       .filter(({ from, to }) => from !== to);
     if (changes.length === 0) return company;
-    const country = fields.country_code === undefined ? company.country : nameOf(fields.country_code);
+    const country = fields.country_code === undefined ? company.country : countryName(fields.country_code);
     const changed = { ...company, ...fields, country, version: company.version + 1 };
     server.data.companies.set(id, changed);
     server.data.edits.of(id).unshift(
@@ -170,7 +170,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
 
 const historyName = (field: keyof Fields): string => (field === 'country_code' ? 'country' : field);
 
-const nameOf = (code: string | null): string | null =>
+const countryName = (code: string | null): string | null =>
   code === null ? null : (findCountry(code)?.name ?? null);
 
 const formerFields = (changes: readonly EditChange[]): Fields =>

@@ -1,6 +1,6 @@
 import type { BulkProductEntry, BulkProductResult, LinkCase, LinkDecision } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
-import { supplierOf } from '../catalogue/factory';
+import { aSupplierFor } from '../catalogue/factory';
 import { addProduct, findProductByName, isBlank } from '../catalogue/handlers';
 import { stableId } from '../factories/stable-id';
 import { companyFor, employeesFor, followersFor, followersLimited } from '../handlers/disclosure';
@@ -25,7 +25,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
       if (isFurther(request)) return response.untyped(refuse('signIn'));
       const all = server.data.employees.of(params.id);
       const { rows, ...withheld } = employeesFor(user, params.id, all);
-      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      const page = slice(rows, { url: request.url, rowKey: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: all.length, ...lastEvaluatedKey(page.next), ...withheld };
       return response(200).json(list, REPLY);
@@ -35,7 +35,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       if (isFurther(request)) return response.untyped(refuse('signIn'));
       const all = server.data.companyFollowers.of(params.id);
-      const page = slice(followersFor(level, all), { url: request.url, keyOf: ({ key }) => key });
+      const page = slice(followersFor(level, all), { url: request.url, rowKey: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = {
         results: page.rows,
@@ -49,7 +49,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/company/{id}/products', ({ params, request, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.companyProducts.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
+      const page = slice(rows, { url: request.url, rowKey: ({ product_id }) => product_id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -99,7 +99,7 @@ function addToCompany(server: MockServer, companyId: string, entry: BulkProductE
   });
   const company = data.companies.get(companyId);
   const suppliers = data.suppliers.of(product.id);
-  if (company !== undefined) suppliers.push(supplierOf(company, product));
+  if (company !== undefined) suppliers.push(aSupplierFor(company, product));
   data.products.set(product.id, { ...product, counts: { ...product.counts, suppliers: suppliers.length } });
   return { status: known === undefined ? 'created' : 'added', ...named };
 }
@@ -174,7 +174,7 @@ export function companyLinkHandlers(server: MockServer): HttpHandler[] {
       if (refused) return response.untyped(refused);
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.linkCases.filter((one) => one.status === status);
-      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(all, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: all.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);

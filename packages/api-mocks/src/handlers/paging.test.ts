@@ -3,7 +3,7 @@ import { compareSuppliers } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../catalogue/factory';
 import { huge } from '../scenarios/huge';
-import { answerOf, read } from '../testing/example-request';
+import { answerRequest, read } from '../testing/example-request';
 import { handlers } from './handlers';
 
 type SupplierPage = components['schemas']['SupplierPage'];
@@ -11,7 +11,7 @@ type SupplierPage = components['schemas']['SupplierPage'];
 const { id } = aProduct();
 
 /** Every page of a list, as its cursors lead. */
-async function pagesOf<Page extends { LastEvaluatedKey?: string }>(
+async function readAllPages<Page extends { LastEvaluatedKey?: string }>(
   set: ReturnType<typeof handlers>,
   address: string,
 ): Promise<Page[]> {
@@ -19,7 +19,7 @@ async function pagesOf<Page extends { LastEvaluatedKey?: string }>(
   let cursor: string | undefined;
   do {
     const next = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const page: Page = await (await answerOf(set, read(`${address}${next}`))).json();
+    const page: Page = await (await answerRequest(set, read(`${address}${next}`))).json();
     pages.push(page);
     cursor = page.LastEvaluatedKey;
   } while (cursor !== undefined);
@@ -28,7 +28,10 @@ async function pagesOf<Page extends { LastEvaluatedKey?: string }>(
 
 describe('pages', () => {
   it('hold four suppliers unless told otherwise, and lead on by LastEvaluatedKey', async () => {
-    const pages = await pagesOf<SupplierPage>(handlers(), `/api/v2/products/${id}/suppliers?sort=premium`);
+    const pages = await readAllPages<SupplierPage>(
+      handlers(),
+      `/api/v2/products/${id}/suppliers?sort=premium`,
+    );
 
     expect(pages.map(({ results }) => results.length)).toEqual([4, 4, 3]);
     expect(new Set(pages.map(({ count }) => count))).toEqual(new Set([11]));
@@ -42,7 +45,7 @@ describe('pages', () => {
     ['contacts', 500],
   ] as const)('in the order %s of %i suppliers come complete and sorted', async (sort, count) => {
     const address = `/api/v2/products/${id}/suppliers?limit=100&sort=${sort}`;
-    const pages = await pagesOf<SupplierPage>(handlers({ scenarios: [huge({ rows: count })] }), address);
+    const pages = await readAllPages<SupplierPage>(handlers({ scenarios: [huge({ rows: count })] }), address);
     const rows = pages.flatMap(({ results }) => results);
     const compare = compareSuppliers(sort);
     const sortable = rows.map((row) => ({
@@ -71,7 +74,7 @@ describe('pages', () => {
     [`/api/v2/products/${id}/followers?limit=3`, 'results'],
   ])('of %s come complete, without a row twice', async (address, name) => {
     type AnyPage = Record<string, unknown> & { LastEvaluatedKey?: string };
-    const pages = await pagesOf<AnyPage>(handlers(), address);
+    const pages = await readAllPages<AnyPage>(handlers(), address);
     const rows = pages.flatMap((page) => page[name] as object[]);
     const [count] = pages.map((page) => page.Count ?? page.count);
 
@@ -83,7 +86,7 @@ describe('pages', () => {
   it.each(['limit=0', 'limit=101', 'limit=four', 'cursor=made-up', 'sort=size'])(
     'refuse %s with 400',
     async (query) => {
-      const response = await answerOf(handlers(), read(`/api/v2/products/${id}/suppliers?${query}`));
+      const response = await answerRequest(handlers(), read(`/api/v2/products/${id}/suppliers?${query}`));
 
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({

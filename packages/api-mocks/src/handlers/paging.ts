@@ -14,7 +14,7 @@ export interface Slice<Row> {
  *
  * @param options.url Address that was asked for, with `limit` and `cursor`.
  * @param options.longest The most rows that a page may hold.
- * @param options.keyOf What tells the rows apart; plain ASCII.
+ * @param options.rowKey What tells the rows apart; plain ASCII.
  * @returns The name of the parameter that is not valid, or the page.
  */
 export function slice<Row>(
@@ -23,21 +23,21 @@ export function slice<Row>(
     url: string;
     defaultLimit?: number;
     longest?: number;
-    keyOf: (row: Row) => string;
+    rowKey: (row: Row) => string;
   },
 ): Slice<Row> | 'limit' | 'cursor' {
-  const { url, defaultLimit = DEFAULT_LIMIT, longest = LONGEST_PAGE, keyOf } = options;
+  const { url, defaultLimit = DEFAULT_LIMIT, longest = LONGEST_PAGE, rowKey } = options;
   const query = new URL(url).searchParams;
   const limit = Number(query.get('limit') ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > longest) return 'limit';
   const cursor = query.get('cursor');
   const after = cursor === null ? null : readCursor(cursor);
-  const start = after === null ? 0 : rows.findIndex((row) => keyOf(row) === after) + 1;
+  const start = after === null ? 0 : rows.findIndex((row) => rowKey(row) === after) + 1;
   if (cursor !== null && start === 0) return 'cursor';
   const page = rows.slice(start, start + limit);
   const last = page.at(-1);
   const isMore = last !== undefined && start + limit < rows.length;
-  return { rows: page, next: isMore ? writeCursor(keyOf(last)) : undefined };
+  return { rows: page, next: isMore ? writeCursor(rowKey(last)) : undefined };
 }
 
 /** An opaque cursor, so that nobody builds one by hand. */

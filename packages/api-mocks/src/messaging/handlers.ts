@@ -33,17 +33,17 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       const sought = foldText((new URL(request.url).searchParams.get('text') ?? '').trim());
       const found = sought === '' ? server.data.chatRooms : search(server, sought);
       const rooms = found.map((room) => withWriting(server, room));
-      const page = slice(rooms, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rooms, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const end = lastEvaluatedKey(page.next);
       return response(200).json({ Items: page.rows, Count: rooms.length, ...end }, REPLY);
     }),
 
     http.get('/api/v1/chats/{chatId}/', ({ params, request, response }) => {
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       if (room instanceof Response) return response.untyped(room);
       const all = server.data.chatMessages.of(params.chatId);
-      const page = slice(all, { url: request.url, keyOf: ({ number }) => String(number) });
+      const page = slice(all, { url: request.url, rowKey: ({ number }) => String(number) });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const end = lastEvaluatedKey(page.next);
       return response(200).json({ Items: page.rows, Count: all.length, room, ...end }, REPLY);
@@ -51,7 +51,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 
     http.put('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
       const { lastRead: asked } = await request.json();
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       if (room instanceof Response) return response.untyped(room);
       const { timestamp } = room;
       if (timestamp === null) return response.untyped(refuse('notFound'));
@@ -64,7 +64,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 
     http.post('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
       const { id, message } = await request.json();
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       if (room instanceof Response) return response.untyped(room);
       if (message.trim() === '') return response.untyped(refuseField('message', 'Write something first.'));
       if (room.writing !== 'open') {
@@ -80,7 +80,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 
     http.post('/api/v1/chats/{chatId}/file', async ({ params, request, response }) => {
       const form = await request.clone().formData();
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       if (room instanceof Response) return response.untyped(room);
       if (room.writing !== 'open') return response.untyped(refuse(REFUSALS[room.writing]));
       const id = String(form.get('id'));
@@ -96,7 +96,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** A room of the viewer, also one in which nothing was said yet; or why there is none. */
-function roomOf(server: MockServer, chatId: string): ChatRoom | Response {
+function findRoom(server: MockServer, chatId: string): ChatRoom | Response {
   const { data, user, level } = server;
   if (user === null) return refuse('signIn');
   const known = data.chatRooms.find(({ id }) => id === chatId);

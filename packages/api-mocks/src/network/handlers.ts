@@ -1,7 +1,7 @@
 import type { ConnectionEntry, FollowedProduct } from '@millrace/api-client';
 import { foldText, RECOMMENDED_PRODUCTS, rowsWithContacts } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
-import { followerOf } from '../data/example-data';
+import { aFollowerFor } from '../data/example-data';
 import { followersFor, followersLimited } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
 import { lastEvaluatedKey, slice } from '../handlers/paging';
@@ -111,7 +111,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.vendors.map((row, index) =>
         index < disclosed ? row : { ...row, company_contacts: null, limited: true },
       );
-      const page = slice(rows, { url: request.url, keyOf: ({ company_id }) => company_id });
+      const page = slice(rows, { url: request.url, rowKey: ({ company_id }) => company_id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json({ ...list, limited: limitedAt(rows.length, disclosed) }, REPLY);
@@ -127,7 +127,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.customers.map((row, index) =>
         index < disclosed ? row : { ...row, customer_contacts: null, limited: true },
       );
-      const page = slice(rows, { url: request.url, keyOf: ({ customer_id }) => customer_id });
+      const page = slice(rows, { url: request.url, rowKey: ({ customer_id }) => customer_id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json({ ...list, limited: limitedAt(rows.length, disclosed) }, REPLY);
@@ -139,8 +139,8 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
     ),
     http.get('/api/v2/me/connections', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const rows = connectionsOf(server);
-      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      const rows = findConnections(server);
+      const page = slice(rows, { url: request.url, rowKey: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json({ ...list, limited: 'none' }, REPLY);
@@ -148,7 +148,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/me/connections/count', ({ response }) =>
       user === null
         ? response.untyped(refuse('signIn'))
-        : response(200).json({ count: connectionsOf(server).length }, REPLY),
+        : response(200).json({ count: findConnections(server).length }, REPLY),
     ),
     http.get('/api/v1/product/recommended/all', ({ response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
@@ -164,7 +164,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** Whom the viewer follows, then all others that the mocks know of; each group by name. */
-function connectionsOf({ data, user }: MockServer): ConnectionEntry[] {
+function findConnections({ data, user }: MockServer): ConnectionEntry[] {
   const companyIds = new Map([...data.companies.values()].map(({ id, name }) => [name, id]));
   return [...data.people.values()]
     .filter(({ id }) => id !== user?.id)
@@ -206,7 +206,7 @@ export function followingHandlers(server: MockServer): HttpHandler[] {
         return response.untyped(refuse('signIn'));
       }
       const rows = followersFor(server.level, server.data.followers.of(product.id));
-      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      const page = slice(rows, { url: request.url, rowKey: ({ key }) => key });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = {
         results: page.rows,
@@ -232,7 +232,7 @@ function setFollowingProduct(
   if (product.following !== following) {
     const followers = product.followers + (following ? 1 : -1);
     data.products.set(id, { ...product, following, followers });
-    if (following) rows.unshift(followerOf(user, id));
+    if (following) rows.unshift(aFollowerFor(user, id));
     else
       rows.splice(
         rows.findIndex((row) => row.user_id === user.id),
@@ -253,7 +253,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/me/blocks', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const { blocks } = server.data;
-      const page = slice(blocks, { url: request.url, keyOf: ({ user_id }) => user_id });
+      const page = slice(blocks, { url: request.url, rowKey: ({ user_id }) => user_id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: blocks.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -262,7 +262,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v2/me/blocks', async ({ request, response }) => {
       const { user_id } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = personOf(server, user_id);
+      const person = findPerson(server, user_id);
       if (person === undefined || user_id === user.id) {
         return response.untyped(refuseField('user_id', 'This member does not exist.'));
       }
@@ -276,7 +276,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/me/blocks/{id}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = personOf(server, params.id);
+      const person = findPerson(server, params.id);
       if (person === undefined) return response.untyped(refuse('notFound'));
       const state = { user_id: params.id, user_name: person.name, blocked: hasBlocked(server, params.id) };
       return response(200).json(state, REPLY);
@@ -293,7 +293,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** A member who has posted something, or with whom the viewer talks. */
-function personOf({ data }: MockServer, id: string) {
+function findPerson({ data }: MockServer, id: string) {
   return data.people.get(id) ?? data.chatRooms.find(({ user_id }) => user_id === id);
 }
 

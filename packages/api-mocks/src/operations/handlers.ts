@@ -51,7 +51,7 @@ export function moderationHandlers(server: MockServer): HttpHandler[] {
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.cases.filter((one) => one.status === status);
       if (status === 'closed') all.reverse();
-      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(all, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows, count: all.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -182,9 +182,9 @@ function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
       const matched = [
         { part: 'whole' as const, text: name },
         { part: 'without_legal_form' as const, text: short },
-      ].find((form) => patternOf(form.text).test(text));
+      ].find((form) => wordPattern(form.text).test(text));
       if (!matched) return [];
-      const [first, ...more] = text.matchAll(patternOf(short));
+      const [first, ...more] = text.matchAll(wordPattern(short));
       if (!first) return [];
       const end = first.index + first[0].length;
       const excerpt = {
@@ -197,7 +197,7 @@ function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
     .sort((a, b) => b.times - a.times);
 }
 
-const patternOf = (name: string): RegExp =>
+const wordPattern = (name: string): RegExp =>
   new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gi');
 
 function find(rows: Iterable<Found>, _index: SearchHit['_index'], text: string): SearchHit[] {

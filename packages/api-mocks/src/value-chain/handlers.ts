@@ -12,7 +12,7 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/rawMaterial/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.rawMaterials.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ rawMaterial }) => rawMaterial });
+      const page = slice(rows, { url: request.url, rowKey: ({ rawMaterial }) => rawMaterial });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -21,7 +21,7 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/application/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.applications.of(params.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ application }) => application });
+      const page = slice(rows, { url: request.url, rowKey: ({ application }) => application });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);

@@ -3,32 +3,32 @@ import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 /** What an address was typed for. */
 type Purpose = 'login' | 'account';
 
-const keyOf = (purpose: Purpose) => `millrace:${purpose}-address`;
+const storageKey = (purpose: Purpose) => `millrace:${purpose}-address`;
 
 /**
  * Keeps an address that somebody typed, over a navigation: in this tab alone, as an address of a page would be seen
  * and logged by others.
  */
-export function keepAddress(purpose: Purpose, address: string): void {
+export function saveAddress(purpose: Purpose, address: string): void {
   try {
-    sessionStorage.setItem(keyOf(purpose), address);
+    sessionStorage.setItem(storageKey(purpose), address);
   } catch {
     // Storage may be off; the address is typed again then.
   }
 }
 
 /** The address that was kept, or null. */
-export function keptAddress(purpose: Purpose): string | null {
+export function readAddress(purpose: Purpose): string | null {
   try {
-    return sessionStorage.getItem(keyOf(purpose)) || null;
+    return sessionStorage.getItem(storageKey(purpose)) || null;
   } catch {
     return null;
   }
 }
 
-export function forgetAddress(purpose: Purpose): void {
+export function clearAddress(purpose: Purpose): void {
   try {
-    sessionStorage.removeItem(keyOf(purpose));
+    sessionStorage.removeItem(storageKey(purpose));
   } catch {
     // There is nothing to forget where nothing can be kept.
   }
@@ -40,7 +40,7 @@ const never = () => () => {};
 export function useKeptAddress(purpose: Purpose): string | null {
   return useSyncExternalStore(
     never,
-    () => keptAddress(purpose),
+    () => readAddress(purpose),
     () => null,
   );
 }
@@ -53,7 +53,7 @@ export function useFilledAddress(
   const order = purposes.join(' ');
   useEffect(() => {
     const input = inputRef.current;
-    const kept = order.split(' ').flatMap((purpose) => keptAddress(purpose as Purpose) ?? [])[0];
+    const kept = order.split(' ').flatMap((purpose) => readAddress(purpose as Purpose) ?? [])[0];
     if (input && kept !== undefined && input.value === '') input.value = kept;
   }, [inputRef, order]);
 }

@@ -83,7 +83,7 @@ function CompanyPage() {
             ...(people && { people: people.count }),
           }}
           current={tab}
-          hrefOf={tabAddress}
+          tabHref={tabAddress}
         />
         {tab === 'activity' && (
           <Stack gap="2xl">

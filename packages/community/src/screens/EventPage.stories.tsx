@@ -2,7 +2,7 @@ import { type CommunityEvent, eventCalendarAddress, eventQueries } from '@millra
 import { anEvent, slow, withData } from '@millrace/api-mocks';
 import { useApiClient } from '@millrace/design-system/connected';
 import { eventPath, SITE_PATHS } from '@millrace/domain';
-import { bodyRowsOf } from '@millrace/story-kit';
+import { findBodyRows } from '@millrace/story-kit';
 import { Menu, Page, PageMain, PageSide, Stack, TabNav } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -163,7 +163,7 @@ export const Attendees: Story = {
     await expectScreen(canvasElement, { heading });
     const tabs = within(canvas.getByRole('navigation', { name: 'Sections of the event' }));
     await userEvent.click(tabs.getByRole('link', { name: /^Attendees/ }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(4));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(4));
   },
 };
 

@@ -82,7 +82,7 @@ export function ProductScreen() {
             />
           )}
           <div>
-            <ProductTabNav product={product} current={tab} hrefOf={tabAddress} />
+            <ProductTabNav product={product} current={tab} tabHref={tabAddress} />
             <ProductTabPanel current={tab}>
               {tab === 'feed' && <ProductOverview {...add} />}
               {tab === 'suppliers' && (

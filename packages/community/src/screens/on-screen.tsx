@@ -12,12 +12,12 @@ declare module 'storybook/internal/csf' {
 }
 
 /** Who looks is said once, to the mocks: the frame shows the same. */
-function viewerOf({ viewer = 'premium', user }: HandlerOptions = {}) {
+function screenViewer({ viewer = 'premium', user }: HandlerOptions = {}) {
   return viewer === 'guest' ? null : aUser({ plan: viewer, ...user });
 }
 
 const inFrame: Decorator = (Story, { parameters }) => (
-  <ScreenProvider viewer={viewerOf(parameters.api)} address={parameters.address ?? '/'}>
+  <ScreenProvider viewer={screenViewer(parameters.api)} address={parameters.address ?? '/'}>
     <ScreenFrame>
       <Story />
     </ScreenFrame>

@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages';
  */
 export function useReaderMessages(): Messages {
   const messages = useMessages();
-  const timeZone = useReadersZone() ?? messages.timeZone;
+  const timeZone = useLocalTimeZone() ?? messages.timeZone;
   return useMemo(() => {
     if (timeZone === messages.timeZone) return messages;
     return {
@@ -20,11 +20,11 @@ export function useReaderMessages(): Messages {
 }
 
 /** The IANA name of the zone where the reader is; null on the server, and until the page is taken over. */
-export const useReadersZone = (): string | null => useSyncExternalStore(never, readersZone, () => null);
+export const useLocalTimeZone = (): string | null => useSyncExternalStore(never, localTimeZone, () => null);
 
 let zone: string | undefined;
 
-function readersZone(): string {
+function localTimeZone(): string {
   zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone;
 }

@@ -1,6 +1,6 @@
 import { CardAction } from '@millrace/design-system/cards';
 import { useLayoutEffect, useState } from 'react';
-import { keyOf } from '../loader/key-of';
+import { fragmentKey } from '../loader/fragment-key';
 import { ActionElement } from '../shared/ActionElement';
 import { BriefElement } from '../shared/BriefElement';
 import { hydrateView } from '../shared/hydrate-view';
@@ -29,12 +29,12 @@ interface Followed {
  */
 
 /** The id that a key names. */
-const idOf = (key: string): string => decodeURIComponent(key).split(',')[1] ?? '';
+const keySubjectId = (key: string): string => decodeURIComponent(key).split(',')[1] ?? '';
 
 /** Whether a reader follows, as far as this page knows. */
 function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) {
   const { 0: following, 1: setFollowing } = useState(false);
-  const id = idOf(key);
+  const id = keySubjectId(key);
   // Not from the first on, as nodes that are taken over are those of a card that nobody follows.
   useLayoutEffect(() => setFollowing(isFollowed(id)), [id, setFollowing]);
   const toggle = () => {
@@ -99,15 +99,15 @@ function LiveAction({ host, cardKey, root, followed, name }: LiveProps) {
 
 /** Makes a card that was painted anew interactive at once where its reader follows, as it does not say so itself. */
 function takeOver(host: HTMLElement): void {
-  const key = keyOf(host);
+  const key = fragmentKey(host);
   const root = host.shadowRoot as ShadowRoot;
-  if (!isFollowed(idOf(key)) || !root.querySelector('button')) return;
+  if (!isFollowed(keySubjectId(key)) || !root.querySelector('button')) return;
   // The loader holds presses until somebody takes the card over.
   (root.firstElementChild as HTMLElement).onclick = null;
   hydrate(host, key);
 }
 
-export const hydrate: Chunk['hydrate'] = (host, key = keyOf(host)) => {
+export const hydrate: Chunk['hydrate'] = (host, key = fragmentKey(host)) => {
   const root = host.shadowRoot as ShadowRoot;
   const props: unknown = JSON.parse(root.firstElementChild?.getAttribute(PROPS) ?? '0');
   const Live = root.querySelector('article') ? LiveBrief : LiveAction;

@@ -1,6 +1,6 @@
 import type { Chunk } from '../shared/payload';
 import { type Bare, type Entry, each } from './each';
-import { keyOf } from './key-of';
+import { fragmentKey } from './fragment-key';
 import { beforePaint, bringView, fail, roomSheet, tell, watch } from './suite';
 
 /** What a page may call. */
@@ -50,7 +50,7 @@ if (!window.millrace?.scan) {
 
   /** @param nodes The card, which is taken over. */
   const paint = (host: HTMLElement, nodes: HTMLElement, css: string): void => {
-    const key = SUITE ? keyOf(host) : undefined;
+    const key = SUITE ? fragmentKey(host) : undefined;
     const hold = async (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (button)
@@ -112,7 +112,7 @@ if (!window.millrace?.scan) {
             console.warn(card.textContent);
           }
           // Its attributes may have changed meanwhile: then what is asked for later is painted.
-          else if (!SUITE || keyOf(host) === keys[at - 1])
+          else if (!SUITE || fragmentKey(host) === keys[at - 1])
             try {
               paint(host, card, (css as string) + schemes[at - 1]);
             } catch {
@@ -144,7 +144,7 @@ if (!window.millrace?.scan) {
           if (SUITE && keys[99]) near.observe(entry.target);
           else {
             hosts.push(entry.target);
-            keys.push(keyOf(entry.target));
+            keys.push(fragmentKey(entry.target));
           }
         }
       });

@@ -4,7 +4,7 @@
  */
 import type { Told } from '../shared/told';
 import { type Bare, type Entry, each } from './each';
-import { keyOf } from './key-of';
+import { fragmentKey } from './fragment-key';
 
 // The build sets these.
 /** Height of a card in px, of a row of a list, of a list without any, and of what is a line high. */
@@ -17,7 +17,7 @@ declare const ROWS_MAX: Readonly<Record<string, number>>;
 /** Names of what is a line high, each between spaces. */
 declare const LOW: string;
 
-const nameOf = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
+const widgetName = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
 
 /** Puts a sheet and a node into a shadow root. */
 type Fill = (root: ShadowRoot, css: string, node: Node) => void;
@@ -39,7 +39,7 @@ export const tell = (
     __proto__: null,
     bubbles: true,
     cancelable: true,
-    detail: { element: nameOf(host), id, [isPress ? 'href' : 'reason']: about },
+    detail: { element: widgetName(host), id, [isPress ? 'href' : 'reason']: about },
   } as Bare<CustomEventInit>);
   if (!isPress) host.millraceTold = event;
   return host.dispatchEvent(event);
@@ -65,7 +65,7 @@ const renew = (host: HTMLElement, node: Node, fill: Fill): void => {
 /** Shows the fallback where no card can be had, were it instead of an earlier one, and tells the page. */
 export const fail = (host: HTMLElement, key: string, reason: string, fill: Fill): void => {
   // What is asked for since will say for itself.
-  if (keyOf(host) !== key) return;
+  if (fragmentKey(host) !== key) return;
   renew(host, document.createElement('slot'), fill);
   tell(host, 'error', reason);
 };
@@ -90,17 +90,17 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): 
 
 /** Keeps free the height that a card will take, also where the page resets the element itself. */
 export const roomSheet = (host: HTMLElement): string =>
-  `:host,slot{display:block;min-height:${roomOf(host)}px}`;
+  `:host,slot{display:block;min-height:${reservedHeightPx(host)}px}`;
 
 /** In px. */
-const roomOf = (host: HTMLElement): number => {
+const reservedHeightPx = (host: HTMLElement): number => {
   const { rows } = host.dataset;
   // Whoever writes a unit means px as well.
   const height = Number.parseInt(host.dataset.height as string, 10);
-  if (LOW.includes(` ${nameOf(host)} `)) return height || LOW_PX;
+  if (LOW.includes(` ${widgetName(host)} `)) return height || LOW_PX;
   // Of a value chain levels have rows, and nothing else has.
-  const hasRows = nameOf(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
-  const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[nameOf(host)] as number);
+  const hasRows = widgetName(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
+  const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[widgetName(host)] as number);
   // No number where no rows are wished, or there are none.
   return height || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
 };

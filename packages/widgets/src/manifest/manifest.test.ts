@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { settable } from '../../build/tokens';
-import { keyOf } from '../loader/key-of';
+import { fragmentKey } from '../loader/fragment-key';
 import { releaseFolder } from '../release/from-source';
 import { openRelease } from '../release/release';
 import { createEmbedHandler } from '../server/embed-handler';
@@ -26,7 +26,7 @@ it('names every attribute that a request is made of, and those that follow chang
   const asked: string[] = [];
   const dataset = new Proxy({}, { get: (_, name) => asked.push(`data-${String(name)}`) && '' });
   const host = { dataset, localName: 'millrace-x', closest: () => null, getRootNode: () => ({}) };
-  keyOf(host as unknown as HTMLElement);
+  fragmentKey(host as unknown as HTMLElement);
   const named = new Set(
     [...sharedAttributes, ...elements.flatMap(({ attributes }) => attributes)].map(({ name }) => name),
   );

@@ -5,13 +5,13 @@ import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
 import { CardCache } from './card-cache';
 import { type AskedCard, readCard } from './card-key';
 import { deliver, header } from './deliver';
-import { answerCards, decodeKey, keyOf } from './fragments';
+import { answerCards, decodeKey, parseCardKey } from './fragments';
 import { answerFrame, refuseFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
 import { answerPicture, idOfPicture } from './picture';
 import { type DrawCard, PictureStore } from './picture-store';
 import { listReleases } from './release-list';
-import { type EmbedSeen, type ServedCard, siteAround, siteOf, viewsOf } from './served';
+import { type EmbedSeen, embeddingSite, type ServedCard, siteAround, viewEvents } from './served';
 
 export interface EmbedHandlerOptions {
   /** Reads of the API as a guest: no cookie of a reader may reach it. */
@@ -95,10 +95,10 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     if (first === 'frame') {
       const [lang, theme] = [asked.get('lang') ?? 'en', asked.get('theme') ?? ''];
       const wishes = { rows: asked.get('rows'), part: asked.get('part'), rel: asked.get('rel') };
-      const properties = current.renderer.lookOf(second, asked);
+      const properties = current.renderer.themeProperties(second, asked);
       if (!properties) return refuseLook();
       const served = await oneCard({ element: second, id: third, lang, ...wishes });
-      if (served) tell(request, siteOf(request, 'referer', webUrl), viewsOf([served]));
+      if (served) tell(request, embeddingSite(request, 'referer', webUrl), viewEvents([served]));
       if (!served?.card) return refuseFrame(404, { lang, webUrl }, current);
       return answerFrame({ card: served.card, id: third, lang, theme, wishes, properties }, current);
     }
@@ -111,7 +111,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
         release: release ?? current,
         live: release !== undefined,
         cache,
-        tell: (served) => tell(request, siteOf(request, 'origin', webUrl), viewsOf(served)),
+        tell: (served) => tell(request, embeddingSite(request, 'origin', webUrl), viewEvents(served)),
       });
     }
     return release && third === '' ? file(release, second, FOR_EVER) : missing();
@@ -124,7 +124,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
   ): Promise<EmbedAnswer> => {
     const isLow = current.renderer.elements.some(({ name, low }) => low && name === about.element);
     if (!pictures || isLow) return missing();
-    const properties = current.renderer.lookOf(about.element, asked);
+    const properties = current.renderer.themeProperties(about.element, asked);
     if (!properties) return refuseLook();
     const [lang, rows, part] = [asked.get('lang'), asked.get('rows'), asked.get('part')];
     const served = await oneCard({ ...about, lang: lang ?? 'en', rows, part });
@@ -136,7 +136,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
 
   /** A button of a card was pressed. */
   const takePress = (request: EmbedRequest, query: string): EmbedAnswer => {
-    const key = keyOf(decodeKey(query), current.renderer);
+    const key = parseCardKey(decodeKey(query), current.renderer);
     if (!key) return refuse(400, 'bad_request', 'No card is named.');
     const events = [{ event: 'interaction', element: key.element, id: key.id }] as const;
     tell(request, siteAround(request, webUrl), events);

@@ -5,24 +5,24 @@ import type { EmbedHandler } from './embed-handler';
  * Mounts a handler in a Node server, or in Express by `app.use('/embed/v1', embedListener(handle))`. Sets no cookie
  * and passes none on.
  *
- * @param askerOf Who asks, behind a proxy as well. Default: nobody is told apart.
+ * @param clientAddress Who asks, behind a proxy as well. Default: nobody is told apart.
  */
 export function embedListener(
   handle: EmbedHandler,
-  askerOf?: (request: IncomingMessage) => string | undefined,
+  clientAddress?: (request: IncomingMessage) => string | undefined,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
     const { cookie: _cookie, ...others } = headers;
-    const answer = await handle({ method, url, headers: others, asker: askerOf?.(request) });
+    const answer = await handle({ method, url, headers: others, asker: clientAddress?.(request) });
     // What is not changed, or has no content, has no length either: that of another answer would be meant.
     const isBare = answer.status === 304 || answer.status === 204;
-    const length = isBare ? {} : { 'content-length': lengthOf(answer.body) };
+    const length = isBare ? {} : { 'content-length': byteLength(answer.body) };
     response.writeHead(answer.status, { ...answer.headers, ...length });
     response.end(method === 'HEAD' ? undefined : answer.body);
   };
 }
 
-function lengthOf(body: Uint8Array | string): number {
+function byteLength(body: Uint8Array | string): number {
   return typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
 }

@@ -42,9 +42,9 @@ export async function answerCards(query: string, context: BatchContext): Promise
     'card' in asked ? { tree: asked.card.tree, props: live ? asked.card.props : 0 } : asked.note,
   );
   const ending: Note[] = live ? [] : [{ title: 'version', text: ENDED }];
-  const markup = writeAnswer(release.sheet(cardsOf(batch)), [...parts, ...ending]);
+  const markup = writeAnswer(release.sheet(releasedCards(batch)), [...parts, ...ending]);
   return answer(200, 'text/html; charset=utf-8', markup, {
-    'cache-control': freshnessOf(batch),
+    'cache-control': cacheControl(batch),
     // It is for scripts: whoever opens it as a page is shown texts.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-robots-tag': 'noindex',
@@ -60,7 +60,7 @@ async function readBatch(
   const keys = query === '' ? [] : query.split(',').map(decodeKey);
   if (keys.length === 0) return refuse(400, 'bad_request', 'No card is named.');
   if (keys.length > BATCH_MAX) return refuse(400, 'bad_request', `More than ${BATCH_MAX} cards are named.`);
-  const results = await Promise.allSettled(keys.map((key) => cardOf(key, release, cache)));
+  const results = await Promise.allSettled(keys.map((key) => loadCard(key, release, cache)));
   const served = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
   tell(served.filter((one) => one !== null));
   return results.map((result, at) => {
@@ -73,21 +73,21 @@ async function readBatch(
   });
 }
 
-const cardsOf = (batch: readonly Asked[]): ReleasedCard[] =>
+const releasedCards = (batch: readonly Asked[]): ReleasedCard[] =>
   batch.flatMap((asked) => ('card' in asked ? [asked.card] : []));
 
 /** What failed for the moment must not be remembered as missing. */
-const freshnessOf = (batch: readonly Asked[]): string =>
+const cacheControl = (batch: readonly Asked[]): string =>
   batch.some((asked) => 'note' in asked && asked.note.title === 'unavailable') ? 'no-store' : FRESH;
 
 /** What a key names, and its card; null for what can have none. */
-async function cardOf(asked: string, release: Release, cache: CardCache): Promise<ServedCard | null> {
-  const key = keyOf(asked, release.renderer);
+async function loadCard(asked: string, release: Release, cache: CardCache): Promise<ServedCard | null> {
+  const key = parseCardKey(asked, release.renderer);
   return key && { key, card: await cache.get(release, key) };
 }
 
 /** The card that a key of a request names, decoded. */
-export function keyOf(asked: string, renderer: Renderer): CardKey | null {
+export function parseCardKey(asked: string, renderer: Renderer): CardKey | null {
   const [element = '', id = '', lang, rows, part, ...rel] = asked.split(/[.,]/);
   return readCard({ element, id, lang, rows, part, rel: rel.join(' ') }, renderer);
 }

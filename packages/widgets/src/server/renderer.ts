@@ -76,12 +76,12 @@ export const renderer: Renderer = {
   heightPx: CARD_HEIGHT_PX,
   rowHeightPx: LIST_ROW_HEIGHT_PX,
   brand: catalogues.en.format('brand'),
-  languageOf(wanted) {
+  toLanguage(wanted) {
     const language = wanted.toLowerCase().split('-')[0] ?? '';
     return isLanguage(language) ? language : 'en';
   },
   sayWhy: (language, why) => catalogues[isLanguage(language) ? language : 'en'].format(`briefCard.${why}`),
-  lookOf(name, query) {
+  themeProperties(name, query) {
     if (invalidWidgetThemeProperty(query)) return null;
     const [look, element] = [readWidgetTheme(query), EMBED_ELEMENT_NAMES.find((known) => known === name)];
     return widgetThemeProperties(element ? resolveWidgetTheme({ element, look }) : look);

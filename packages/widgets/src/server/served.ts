@@ -26,20 +26,24 @@ export interface ServedCard {
  * The page that asks, as its browser names it: a script's request by its origin, a frame's by where it was led from.
  * Null for our own pages, whose frames were told of already, and for whoever does not say.
  */
-export function siteOf(request: EmbedRequest, by: 'origin' | 'referer', webUrl: string): string | null {
+export function embeddingSite(
+  request: EmbedRequest,
+  by: 'origin' | 'referer',
+  webUrl: string,
+): string | null {
   const site = readAddress(header(request, by))?.origin;
   return site === undefined || site === webUrl ? null : site;
 }
 
-/** The page around the frame in which a script asks; otherwise as {@link siteOf} has it. */
+/** The page around the frame in which a script asks; otherwise as {@link embeddingSite} has it. */
 export function siteAround(request: EmbedRequest, webUrl: string): string | null {
   const frame = readAddress(header(request, 'referer'));
-  return siteOf(request, 'origin', webUrl) ?? (frame && readFramingSite(frame, webUrl));
+  return embeddingSite(request, 'origin', webUrl) ?? (frame && readFramingSite(frame, webUrl));
 }
 
 const readAddress = (named: string): URL | null =>
   /^https?:/.test(named) && URL.canParse(named) ? new URL(named) : null;
 
 /** What is told of cards that were given. */
-export const viewsOf = (served: readonly ServedCard[]): EmbedSeen['events'] =>
+export const viewEvents = (served: readonly ServedCard[]): EmbedSeen['events'] =>
   served.map(({ key: { element, id }, card }) => ({ event: card ? 'view' : 'fallback', element, id }));

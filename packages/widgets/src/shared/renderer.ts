@@ -41,14 +41,14 @@ export interface Renderer {
   /** What a frame says that has no card: there is none, or none for the moment. Asked of the newest release only. */
   sayWhy(language: string, why: 'gone' | 'busy'): string;
   /** The language that a wish gets. */
-  languageOf(wanted: string): string;
+  toLanguage(wanted: string): string;
   /**
    * The custom properties that a query wishes, such as `?accent=0a7d5a`; null where a value is none of its grammar, so
    * that nothing else reaches a style sheet.
    *
    * @param name Of the element that has it.
    */
-  lookOf(name: string, query: { get(name: string): string | null }): Record<string, string> | null;
+  themeProperties(name: string, query: { get(name: string): string | null }): Record<string, string> | null;
   /** The data of one card; `null` where there is no such thing. */
   load(name: string, api: EmbedApi, id: string, options: CardOptions): Promise<unknown>;
   render(name: string, data: unknown, context: RenderContext): RenderedCard;

@@ -30,15 +30,15 @@ export function serveEmbeds(): ServedEmbeds {
     const now = () => served.clock;
     const handle = await createEmbedHandler({ api, webUrl, now, onSeen: (one) => seen.push(one) });
     const loader = await handle({ method: 'GET', url: '/millrace.js', headers: {} });
-    const version = /embed\/v1\/([0-9a-f]{8})\//.exec(textOf(loader))?.[1] ?? '';
+    const version = /embed\/v1\/([0-9a-f]{8})\//.exec(answerText(loader))?.[1] ?? '';
     Object.assign(served, { api, seen, handle, version, clock: 0 });
   }, 30_000);
   return served;
 }
 
-export const textOf = ({ body }: EmbedAnswer): string =>
+export const answerText = ({ body }: EmbedAnswer): string =>
   typeof body === 'string' ? body : Buffer.from(body).toString();
 
 /** Cards and notes of an answer, as trees. */
 export const cardsIn = (answer: EmbedAnswer): TreeElement[] =>
-  parseTree(textOf(answer)).slice(3) as TreeElement[];
+  parseTree(answerText(answer)).slice(3) as TreeElement[];

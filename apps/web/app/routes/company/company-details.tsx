@@ -29,7 +29,7 @@ import { useSearchParams } from 'react-router';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
-import { tabHref, tabOf } from './company-sections';
+import { parseCompanyTab, tabHref } from './company-sections';
 
 export interface CompanyDetailsProps {
   /** The loader has read the company; this reads it again after a change. */
@@ -48,7 +48,7 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
   const onSignInRequired = useSignInAgain();
   const viewer = useViewer();
   const [act, setAct] = useState<CompanyAct | null>(null);
-  const tab = tabOf(query);
+  const tab = parseCompanyTab(query);
   const { id, name, followingUsers } = company;
   const isOwn = viewer?.company_id === id;
   const following = viewer !== null && followingUsers[viewer.id] === true;
@@ -88,7 +88,7 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
           company={company}
           counts={counts}
           current={tab}
-          hrefOf={(other) => tabHref(company, other)}
+          tabHref={(other) => tabHref(company, other)}
         />
         {tab === 'activity' && (
           <Stack gap="2xl">

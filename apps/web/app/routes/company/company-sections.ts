@@ -10,7 +10,7 @@ export function isCompanyView(view: string): view is CompanyView {
 }
 
 /** The tab that an address names in `?tab=`; anything unknown is the first. */
-export function tabOf(query: URLSearchParams): CompanyTab {
+export function parseCompanyTab(query: URLSearchParams): CompanyTab {
   const asked = query.get('tab');
   return COMPANY_TABS.find((tab) => tab === asked) ?? 'activity';
 }

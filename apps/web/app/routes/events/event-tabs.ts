@@ -4,5 +4,5 @@ export const EVENT_TABS = ['about', 'exhibitors', 'attendees'] as const;
 export type EventTab = (typeof EVENT_TABS)[number];
 
 /** Which of them an address asks for. Default the first. */
-export const tabOf = (query: URLSearchParams): EventTab =>
+export const parseEventTab = (query: URLSearchParams): EventTab =>
   EVENT_TABS.find((known) => known === query.get('tab')) ?? 'about';

@@ -5,7 +5,7 @@ import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
 import { notFound, orPageProblem, refuseIfLimited } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
-import { tabOf } from './event-tabs';
+import { parseEventTab } from './event-tabs';
 
 /** As many rows as the contract gives at once. */
 const LONGEST_PAGE = 200;
@@ -18,7 +18,7 @@ export async function loadEvent(context: AppLoadContext, request: Request, id: s
   // Up to a thousand votes by ids, of which the page shows none.
   const event = { ...whole, votes: {} };
   queries.setQueryData(read.detail(id).queryKey, event);
-  const tab = tabOf(new URL(request.url).searchParams);
+  const tab = parseEventTab(new URL(request.url).searchParams);
   const page = { limit: EVENT_TABLE_ROWS };
   await Promise.all([
     tab === 'exhibitors' && queries.prefetchInfiniteQuery(read.exhibitors(id, page)),

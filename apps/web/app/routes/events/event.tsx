@@ -27,7 +27,7 @@ import type { Route } from './+types/event';
 import { loadEvent } from './event.loader.server';
 import { eventMetadata } from './event.meta';
 import { EventMenu } from './event-menu';
-import { EVENT_TABS, type EventTab, tabOf } from './event-tabs';
+import { EVENT_TABS, type EventTab, parseEventTab } from './event-tabs';
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadEvent(context, request, params.id);
@@ -56,7 +56,7 @@ function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: s
   const client = useApiClient();
   const { data: event = loaded } = useQuery(eventQueries(client).detail(loaded.id));
   const [query] = useSearchParams();
-  const tab = tabOf(query);
+  const tab = parseEventTab(query);
   const { Interested, Going, 'Not Sure': notSure } = event.counts;
   return (
     <Page columns="two">

@@ -6,7 +6,7 @@ import {
   FeedContainer,
   MemberMenuContainer,
 } from '@millrace/design-system/connected';
-import { CONTENT_KINDS, pictureOf, shownName, userFeedPath } from '@millrace/domain';
+import { CONTENT_KINDS, personPicture, shownName, userFeedPath } from '@millrace/domain';
 import { TabNav } from '@millrace/ui';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -98,7 +98,7 @@ function FeedPage({ read, viewer }: FeedPageProps) {
               isOwn && (
                 <ProfilePhotoContainer
                   name={shownName(member.displayName)}
-                  picture={pictureOf(member)}
+                  picture={personPicture(member)}
                   onUploaded={() => void revalidate()}
                 />
               )
@@ -140,13 +140,13 @@ function FeedPage({ read, viewer }: FeedPageProps) {
           signInHref={signInHref(location)}
           visit={location.key}
           onSignInRequired={signInAgain}
-          onUnderWayChange={setPosting}
-          onEditUnderWayChange={setEditing}
+          onPendingChange={setPosting}
+          onEditPendingChange={setEditing}
         />
         <PostLeaveGuard
           underWay={isPosting ? 'post' : isEditing ? 'edit' : null}
           // Under another tab there is no composer.
-          pageOf={({ pathname, search }) => pathname + search}
+          pageKey={({ pathname, search }) => pathname + search}
         />
       </MemberPage>
     </HydrationBoundary>

@@ -70,7 +70,7 @@ function LivePost({ post: loaded, viewer }: { post: Post; viewer: User | null })
         signInHref={viewer ? undefined : signIn}
         signInAgainHref={signIn}
         onSignInRequired={signInAgain}
-        onEditUnderWayChange={setEditing}
+        onEditPendingChange={setEditing}
         onChanged={(changed) => queries.setQueryData(postKeys.detail(changed.id), changed)}
         onRemoved={() => void navigate(SITE_PATHS.networkFeed)}
       />

@@ -23,7 +23,7 @@ export interface MemberPageProps {
 export function MemberPage({ viewer, panel = true, children }: MemberPageProps) {
   const { revalidate } = useRevalidator();
   return (
-    <Page columns={columnsOf(viewer, panel)}>
+    <Page columns={pageColumns(viewer, panel)}>
       {/* The masthead shows the photo, too. */}
       {viewer && panel && <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />}
       <PageMain spaced>{children}</PageMain>
@@ -41,7 +41,7 @@ export function MemberPage({ viewer, panel = true, children }: MemberPageProps) 
   );
 }
 
-function columnsOf(viewer: User | null, panel: boolean): PageColumns {
+function pageColumns(viewer: User | null, panel: boolean): PageColumns {
   if (!viewer) return 'narrow';
   return panel ? 'three' : 'two';
 }

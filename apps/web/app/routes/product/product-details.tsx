@@ -30,7 +30,7 @@ import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
 import { ProductOverview } from './product-overview';
-import { tabHref, tabOf } from './product-sections';
+import { parseProductTab, tabHref } from './product-sections';
 import { ValueChainTab } from './value-chain-tab';
 
 export interface ProductDetailsProps {
@@ -46,7 +46,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
   const onSignInRequired = useSignInAgain();
   const viewer = useViewer();
   const [isAddingPicture, setAddingPicture] = useState(false);
-  const tab = tabOf(query);
+  const tab = parseProductTab(query);
   const place = { product, signInHref };
   const add = { ...place, onSignInRequired };
   const controls = (kind: 'suppliers' | 'customers' | 'materials' | 'applications', table: ExportTable) => (
@@ -90,7 +90,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
             />
           )}
           <div>
-            <ProductTabNav product={product} current={tab} hrefOf={(name) => tabHref(product, name)} />
+            <ProductTabNav product={product} current={tab} tabHref={(name) => tabHref(product, name)} />
             <ProductTabPanel current={tab}>
               {tab === 'feed' && (
                 <ProductOverview

@@ -10,7 +10,7 @@ export function isProductView(view: string): view is ProductView {
 }
 
 /** The tab that an address names in `?tab=`; anything unknown is the first. */
-export function tabOf(query: URLSearchParams): ProductTab {
+export function parseProductTab(query: URLSearchParams): ProductTab {
   const asked = query.get('tab');
   return PRODUCT_TABS.find((tab) => tab === asked) ?? 'feed';
 }

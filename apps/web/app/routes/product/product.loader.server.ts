@@ -14,7 +14,7 @@ import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem, refuseIfLimited } from '../../loader-failures';
 import type { Route } from './+types/product';
-import { isProductView, tabOf } from './product-sections';
+import { isProductView, parseProductTab } from './product-sections';
 
 const permanently = 301;
 
@@ -76,7 +76,7 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
       ? []
       : view === 'followers'
         ? [queries.prefetchInfiniteQuery(read.followers(id))]
-        : [...firstOfTab[tabOf(url.searchParams)](reads), ...besideTabs(reads)],
+        : [...firstOfTab[parseProductTab(url.searchParams)](reads), ...besideTabs(reads)],
   );
   refuseIfLimited(queries);
   return { product, view, state: dehydrate(queries), origin: context.webUrl };

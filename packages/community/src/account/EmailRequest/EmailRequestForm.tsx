@@ -4,7 +4,7 @@ import { Button, Notice, Stack, TextField } from '@millrace/ui';
 import type { MessageKey } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { keepAddress, useFilledAddress } from '../../internal/typed-address';
+import { saveAddress, useFilledAddress } from '../../internal/typed-address';
 import type { EmailRequestPurpose, EmailRequestState } from './email-request';
 
 export interface EmailRequestFormProps {
@@ -60,7 +60,7 @@ export function EmailRequestForm({
       inputRef.current?.focus();
       return;
     }
-    keepAddress('account', email);
+    saveAddress('account', email);
     onSubmit(email);
   };
   const handleDismiss = () => {

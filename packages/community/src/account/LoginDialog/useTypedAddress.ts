@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { forgetAddress, keepAddress, keptAddress } from '../../internal/typed-address';
+import { clearAddress, readAddress, saveAddress } from '../../internal/typed-address';
 
 /**
  * Keeps the address that somebody typed over a failed login, which is a navigation.
@@ -9,10 +9,10 @@ import { forgetAddress, keepAddress, keptAddress } from '../../internal/typed-ad
  */
 export function useTypedAddress(inputRef: RefObject<HTMLInputElement | null>, failed: boolean): () => void {
   useEffect(() => {
-    if (!failed) return forgetAddress('login');
+    if (!failed) return clearAddress('login');
     const input = inputRef.current;
-    const kept = keptAddress('login');
+    const kept = readAddress('login');
     if (input && kept && input.value === '') input.value = kept;
   }, [inputRef, failed]);
-  return () => keepAddress('login', inputRef.current?.value ?? '');
+  return () => saveAddress('login', inputRef.current?.value ?? '');
 }

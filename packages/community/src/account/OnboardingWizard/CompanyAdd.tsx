@@ -28,7 +28,7 @@ export interface CompanyAddProps {
 /** Describes a company that is not in the catalogue yet. @see ERR-005, API-024 */
 export function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: CompanyAddProps) {
   const messages = useMessages();
-  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+  const { formRef, found, fieldError, forgive, handleSubmit } = useStepForm({
     state,
     check: () => checkCompany(values),
     onSubmit: onAdd,
@@ -54,7 +54,7 @@ export function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: 
         autoComplete="organization"
         maxLength={TEXT_LIMITS.name}
         value={values.company}
-        error={errorOf('company')}
+        error={fieldError('company')}
         required
         onValueChange={(company) => {
           forgive('company');
@@ -64,7 +64,7 @@ export function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: 
       <CountryField
         id="country"
         value={values.country}
-        error={errorOf('country')}
+        error={fieldError('country')}
         required
         onValueChange={(country) => {
           forgive('country');

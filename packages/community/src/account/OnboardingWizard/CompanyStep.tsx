@@ -28,7 +28,7 @@ export interface CompanyStepProps extends CompanyAddProps {
 export function CompanyStep(props: CompanyStepProps) {
   const { values, onValuesChange, search, state, onSubmit, onDismiss, onBack, added } = props;
   const messages = useMessages();
-  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+  const { formRef, found, fieldError, forgive, handleSubmit } = useStepForm({
     state,
     check: () => checkCompany(values),
     onSubmit,
@@ -69,7 +69,7 @@ export function CompanyStep(props: CompanyStepProps) {
         name="company"
         label={messages.format('onboarding.company')}
         hint={values.companyId === null ? undefined : messages.format('onboarding.companyLinked')}
-        error={errorOf('company') ?? refusedId}
+        error={fieldError('company') ?? refusedId}
         required
         place="onboarding"
         text={values.company}
@@ -97,7 +97,7 @@ export function CompanyStep(props: CompanyStepProps) {
       <CountryField
         id="country"
         value={values.country}
-        error={errorOf('country')}
+        error={fieldError('country')}
         required
         onValueChange={(country) => {
           forgive('country');

@@ -1,13 +1,13 @@
 import { meMutations } from '@millrace/api-client';
 import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
-import type { KeptDraft } from '@millrace/ui/hooks';
+import type { DraftAutosave } from '@millrace/ui/hooks';
 import { useState } from 'react';
 import { CompanyStep } from './CompanyStep';
 import { stepState } from './step-state';
 import type { CompanyValues } from './wizard-values';
 
 interface CompanyStepContainerProps {
-  kept: KeptDraft<CompanyValues>;
+  kept: DraftAutosave<CompanyValues>;
   onSaved: () => void;
   onBack: () => void;
 }

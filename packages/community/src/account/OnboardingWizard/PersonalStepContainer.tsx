@@ -1,13 +1,13 @@
 import { type Me, meMutations } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import type { KeptDraft } from '@millrace/ui/hooks';
+import type { DraftAutosave } from '@millrace/ui/hooks';
 import { PersonalStep } from './PersonalStep';
 import { stepState } from './step-state';
 import type { PersonalValues } from './wizard-values';
 
 interface PersonalStepContainerProps {
   me: Me;
-  kept: KeptDraft<PersonalValues>;
+  kept: DraftAutosave<PersonalValues>;
   onSaved: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { type Me, meMutations, productMutations } from '@millrace/api-client';
 import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
-import type { KeptDraft } from '@millrace/ui/hooks';
+import type { DraftAutosave } from '@millrace/ui/hooks';
 import { useState } from 'react';
 import { markEntries } from './mark-entries';
 import { ProductsStep } from './ProductsStep';
@@ -10,7 +10,7 @@ import type { ProductValues } from './wizard-values';
 
 interface ProductsStepContainerProps {
   me: Me;
-  kept: KeptDraft<ProductValues>;
+  kept: DraftAutosave<ProductValues>;
   onDone: () => void;
   onBack: () => void;
   /** Leads back to step 2, where the company that was typed is added. */

@@ -1,6 +1,6 @@
 import { accountMutations } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
-import { useKeptDraft } from '@millrace/ui/hooks';
+import { useDraftAutosave } from '@millrace/ui/hooks';
 import { useState } from 'react';
 import { PersonalStep } from './PersonalStep';
 import { stepState } from './step-state';
@@ -14,7 +14,7 @@ export function VisitorRegistrationContainer({ email }: { email: string | undefi
   const resending = useSend(resendVerification());
   const [sentTo, setSentTo] = useState<string>();
   const [isResent, setResent] = useState(false);
-  const { draft, change, forget } = useKeptDraft(
+  const { draft, change, forget } = useDraftAutosave(
     'millrace:onboarding:visitor',
     personalValues(null, email),
     PERSONAL_SECRETS,

@@ -57,7 +57,7 @@ export function ProfileForm(props: ProfileFormProps) {
     if (Object.keys(found).length > 0) focusInvalid();
     else onSubmit();
   };
-  const errorOf = (name: ProfileField) => {
+  const fieldError = (name: ProfileField) => {
     const key = problems[name];
     return key ? messages.format(key) : refused?.[name];
   };
@@ -66,7 +66,7 @@ export function ProfileForm(props: ProfileFormProps) {
     id: name,
     name,
     value: values[name],
-    error: errorOf(name),
+    error: fieldError(name),
     onValueChange: (value) => {
       forgive(name);
       onValuesChange({ [name]: value });
@@ -86,7 +86,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {found.length > 0 && (
         <ErrorSummary
           title={isAnyMissing(problems) ? messages.format('profile.missingFields') : undefined}
-          fields={Object.fromEntries(found.map((name) => [name, errorOf(name) ?? '']))}
+          fields={Object.fromEntries(found.map((name) => [name, fieldError(name) ?? '']))}
         />
       )}
       {state.status === 'failed' && <RequestAlert failure={state.failure} onDismiss={onDismiss} />}
@@ -107,7 +107,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <ProfileCompany
         field={field}
         values={values}
-        companyError={errorOf('company') ?? refused?.companyId}
+        companyError={fieldError('company') ?? refused?.companyId}
         onValuesChange={(change) => {
           forgive('company');
           if (change.country) forgive('country');

@@ -1,6 +1,6 @@
 import { type Me, meMutations, meQueries } from '@millrace/api-client';
 import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
-import { pictureOf, shownName } from '@millrace/domain';
+import { personPicture, shownName } from '@millrace/domain';
 import { ErrorState, Heading, Notice, Spinner } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -83,7 +83,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps)
       values={values}
       onValuesChange={change}
       changed={changed}
-      state={stateOf({ isSaving, isSaved, failure: saving.failure ?? resend.failure })}
+      state={profileFormState({ isSaving, isSaved, failure: saving.failure ?? resend.failure })}
       onSubmit={() => void save()}
       onDismiss={() => {
         saving.dismiss();
@@ -103,7 +103,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps)
       photo={
         <ProfilePhotoContainer
           name={shownName(me.displayName)}
-          picture={pictureOf(me)}
+          picture={personPicture(me)}
           onUploaded={onSaved}
         />
       }
@@ -117,7 +117,7 @@ type Progress = {
   failure: { text: string | null; fields: Readonly<Record<string, string>> } | null;
 };
 
-function stateOf({ isSaving, isSaved, failure }: Progress): ProfileFormState {
+function profileFormState({ isSaving, isSaved, failure }: Progress): ProfileFormState {
   if (isSaving) return { status: 'saving' };
   if (failure) return { status: 'failed', failure };
   return { status: isSaved ? 'saved' : 'editing' };

@@ -45,12 +45,12 @@ export function profileValues(me: Me): ProfileValues {
 
 /** Whether anything was changed by hand. */
 export function isChanged(values: ProfileValues, saved: ProfileValues): boolean {
-  return fieldsOf(values).some((field) => values[field] !== saved[field]);
+  return profileFields(values).some((field) => values[field] !== saved[field]);
 }
 
 /** What was typed over what is saved now: fields that nobody touched follow what has become of them elsewhere. */
 export function adoptSaved(values: ProfileValues, before: ProfileValues, now: ProfileValues): ProfileValues {
-  const touched = fieldsOf(values).filter((field) => values[field] !== before[field]);
+  const touched = profileFields(values).filter((field) => values[field] !== before[field]);
   return { ...now, ...Object.fromEntries(touched.map((field) => [field, values[field]])) };
 }
 
@@ -89,4 +89,4 @@ export function isNewAddress(typed: string, saved: string): boolean {
 /** One's addresses as they are. */
 export type SavedAddresses = Pick<ProfileValues, 'primaryEmail' | 'secondaryEmail'>;
 
-const fieldsOf = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];
+const profileFields = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];

@@ -1,10 +1,10 @@
 import type { Reauthentication } from '@millrace/api-client';
 import { Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { PasswordOnceMore } from './PasswordOnceMore';
 import { QrCode } from './QrCode';
+import { ReauthenticationField } from './ReauthenticationField';
 import { RecoveryCodes } from './RecoveryCodes';
-import { whoOf } from './RemoveSignInDialog';
+import { toReauthentication } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { secret as secretClass } from './SecuritySettings.css';
@@ -58,10 +58,12 @@ function PasswordStep({ hasPassword, onStart, isSending, failure, onDismiss }: P
       formRef={fields.formRef}
       names={fields.names}
       submitLabel={messages.format('security.goOn')}
-      onSubmit={fields.whenFilled(() => onStart(whoOf(hasPassword, fields.textOf('password'))))}
+      onSubmit={fields.whenFilled(() =>
+        onStart(toReauthentication(hasPassword, fields.fieldText('password'))),
+      )}
     >
       <Text as="p">{messages.format('security.setUpHint')}</Text>
-      <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+      <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
     </SecurityForm>
   );
 }
@@ -79,7 +81,7 @@ function AppStep({ secret, uri, onConfirm, isSending, failure, onDismiss }: AppS
       names={fields.names}
       takesFocus
       submitLabel={messages.format('security.confirm')}
-      onSubmit={fields.whenFilled(() => onConfirm(fields.textOf('code')))}
+      onSubmit={fields.whenFilled(() => onConfirm(fields.fieldText('code')))}
     >
       <Text as="p">{messages.format('security.scanHint')}</Text>
       <QrCode text={uri} label={messages.format('security.qrCode')} />

@@ -3,8 +3,8 @@ import { EMAIL_MAX_LENGTH } from '@millrace/domain';
 import { TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useId } from 'react';
-import { PasswordOnceMore } from './PasswordOnceMore';
-import { whoOf } from './RemoveSignInDialog';
+import { ReauthenticationField } from './ReauthenticationField';
+import { toReauthentication } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { consequences } from './SecuritySettings.css';
@@ -42,8 +42,8 @@ export function DeleteAccountDialog({ hasPassword, onSubmit, onClose, ...call }:
         tone="danger"
         onSubmit={fields.whenFilled(() =>
           onSubmit({
-            email: fields.textOf('email').trim(),
-            ...whoOf(hasPassword, fields.textOf('password')),
+            email: fields.fieldText('email').trim(),
+            ...toReauthentication(hasPassword, fields.fieldText('password')),
           }),
         )}
       >
@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ hasPassword, onSubmit, onClose, ...call }:
           autoComplete="off"
           maxLength={EMAIL_MAX_LENGTH}
         />
-        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+        <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
       </SecurityForm>
     </SecurityDialog>
   );

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@millrace/domain';
 import { Notice, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { PasswordOnceMore } from './PasswordOnceMore';
+import { ReauthenticationField } from './ReauthenticationField';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { useSecurityFields } from './useSecurityFields';
@@ -38,7 +38,7 @@ export function PasskeyDialog({ hasPassword, problem, onSubmit, onClose, ...call
         names={fields.names}
         submitLabel={messages.format('security.goOn')}
         onSubmit={fields.whenFilled(() =>
-          onSubmit({ name: fields.textOf('name').trim(), password: fields.textOf('password') }),
+          onSubmit({ name: fields.fieldText('name').trim(), password: fields.fieldText('password') }),
         )}
       >
         {problem && (
@@ -54,7 +54,7 @@ export function PasskeyDialog({ hasPassword, problem, onSubmit, onClose, ...call
           autoComplete="off"
           maxLength={TEXT_LIMITS.name}
         />
-        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+        <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
       </SecurityForm>
     </SecurityDialog>
   );

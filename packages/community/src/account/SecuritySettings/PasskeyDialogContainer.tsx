@@ -3,7 +3,7 @@ import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { useState } from 'react';
 import { makePasskey } from '../../internal/passkeys';
 import { PasskeyDialog } from './PasskeyDialog';
-import { whoOf } from './RemoveSignInDialog';
+import { toReauthentication } from './RemoveSignInDialog';
 
 interface PasskeyDialogContainerProps {
   hasPassword: boolean;
@@ -21,7 +21,7 @@ export function PasskeyDialogContainer({ hasPassword, onClose }: PasskeyDialogCo
   const add = async ({ name, password }: { name: string; password: string }) => {
     setProblem(null);
     adding.dismiss();
-    const options = await starting.send(whoOf(hasPassword, password));
+    const options = await starting.send(toReauthentication(hasPassword, password));
     if (!options) return;
     setAsking(true);
     const answer = await makePasskey(options);

@@ -42,8 +42,8 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
     <>
       <SecuritySettings
         firstNumber={firstNumber}
-        security={readingOf(security)}
-        sessions={readingOf(sessions)}
+        security={toReading(security)}
+        sessions={toReading(sessions)}
         canAddPasskeys={usePasskeySupport()}
         onAsk={setQuestion}
         onRetry={handleRetry}
@@ -66,7 +66,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
 }
 
 /** What is known stays on screen when reading it anew fails. */
-function readingOf<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Reading<Value> {
+function toReading<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Reading<Value> {
   if (data !== undefined) return { status: 'ready', value: data };
   return isError ? { status: 'failed', isRetrying: isFetching } : { status: 'loading' };
 }

@@ -3,7 +3,7 @@ import type { RequestFailure } from '@millrace/design-system';
 import { useApiClient, useSearchHits } from '@millrace/design-system/connected';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { keepAddress } from '../../internal/typed-address';
+import { saveAddress } from '../../internal/typed-address';
 import { type RegistrationValues, toRegistration } from './check-registration';
 import { forgetDraft } from './registration-draft';
 import { SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpForm';
@@ -40,7 +40,7 @@ export function SignUpContainer({ resendAction, onDone, failure: first, ...form 
     mutate(registration, {
       onSuccess: () => {
         forgetDraft();
-        keepAddress('account', registration.email);
+        saveAddress('account', registration.email);
         setAddress(registration.email);
         setStatus('DONE');
         onDone?.();

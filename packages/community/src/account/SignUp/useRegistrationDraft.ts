@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { readRegistration } from './check-registration';
 import { keepDraft, keptDraft, type RegistrationDraft } from './registration-draft';
-import { choiceOf, type useCompanyChoice } from './useCompanyChoice';
+import { toCompanyChoice, type useCompanyChoice } from './useCompanyChoice';
 
 /**
  * Fills the form with what was typed in this tab before: over a way to another page and back, and before the page had
@@ -21,7 +21,7 @@ export function useRegistrationDraft(
     const typed = readRegistration(new FormData(formRef.current));
     const kept = keptDraft();
     fillEmpty(formRef.current, kept);
-    setChoice(choiceOf(typed.company || typed.country ? typed : kept));
+    setChoice(toCompanyChoice(typed.company || typed.country ? typed : kept));
   }, [formRef, setChoice]);
 
   // A company that is chosen or cleared is no input event.

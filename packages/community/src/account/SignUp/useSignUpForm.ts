@@ -74,7 +74,7 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     else onSubmit(values);
   };
 
-  const errorOf = (name: RequiredField): string | undefined => {
+  const fieldError = (name: RequiredField): string | undefined => {
     const rule = problems[name];
     if (rule === undefined) return refused[name];
     return messages.format(rule === 'signUp.missing' ? 'signUp.required' : rule);
@@ -87,16 +87,16 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     /** For what changes without an input event: a company that was chosen or cleared. */
     markAfterChoice: (changed: { company: string; country: string }) => mark(changed, formRef.current),
     /** What keeps the form from being sent, or why it was refused; null when nothing does. */
-    warning: warningOf(),
+    warning: firstWarning(),
     fieldProps: (name: RequiredField) => ({
       name,
-      error: errorOf(name),
+      error: fieldError(name),
       required: true,
       mark: 'none' as const,
     }),
   };
 
-  function warningOf(): string | null {
+  function firstWarning(): string | null {
     const rule = isKept ? firstBroken(problems) : null;
     if (rule) return messages.format(rule);
     if (!failure || status === 'IN_PROGRESS') return null;

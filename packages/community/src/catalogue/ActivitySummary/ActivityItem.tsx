@@ -4,7 +4,7 @@ import { Art, Icon, Link, type LucideIcon, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { FileText, Play, Presentation, SquarePlay } from 'lucide-react';
 import { item, medium as mediumClass, picture } from './ActivitySummary.css';
-import { type ActivityMedium, mediumOf } from './activity-media';
+import { type ActivityMedium, activityMedium } from './activity-media';
 
 const icons: Record<Exclude<ActivityMedium['kind'], 'image'>, LucideIcon> = {
   video: Play,
@@ -16,7 +16,7 @@ const icons: Record<Exclude<ActivityMedium['kind'], 'image'>, LucideIcon> = {
 /** When, who, what in a hundred characters, and the medium. @see GAP-018 */
 export function ActivityItem({ activity }: { activity: Activity }) {
   const messages = useMessages();
-  const medium = mediumOf(activity);
+  const medium = activityMedium(activity);
   const text = activityText(activity.text, medium !== null);
   return (
     <li className={item} data-part="item">

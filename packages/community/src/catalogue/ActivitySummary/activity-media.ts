@@ -8,7 +8,7 @@ export type ActivityMedium =
 const FILES = ['image', 'video', 'pdf', 'ppt'] as const;
 
 /** The medium of an activity, or null for text alone. */
-export function mediumOf(activity: Activity): ActivityMedium | null {
+export function activityMedium(activity: Activity): ActivityMedium | null {
   for (const kind of FILES) {
     const file = activity[kind];
     if (file) return { kind, address: file.data, name: file.name };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { AddLinkDialog } from './AddLinkDialog';
 import type { AddLinkContainerProps } from './AddLinkDialogContainers';
 import { useAdding } from './useAdding';
-import { idsOf, savingOf, useChosenHits } from './useChosenHits';
+import { hitIds, savingState, useChosenHits } from './useChosenHits';
 
 /** Makes companies suppliers of an application of a product, which makes them its customers. @see GAP-082, PROD-038 */
 export function AddCustomersContainer({ product, ...dialog }: AddLinkContainerProps) {
@@ -43,8 +43,8 @@ export function AddCustomersContainer({ product, ...dialog }: AddLinkContainerPr
           />
         )
       }
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ productId: application, companyIds: idsOf(choice.chosen) })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ productId: application, companyIds: hitIds(choice.chosen) })}
     />
   );
 }

@@ -51,7 +51,7 @@ export function AddLinkControl({ kind, product, signInHref, onSignInRequired }: 
       {kind === 'suppliers' && (
         <>
           <AddSuppliersContainer {...dialog} onCreate={() => setOpened('create')} />
-          <CreateCompanyDialogContainer {...creating} supplierOf={product} />
+          <CreateCompanyDialogContainer {...creating} suppliedProduct={product} />
         </>
       )}
       {kind === 'customers' && <AddCustomersContainer {...dialog} />}

@@ -5,7 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { AddLinkDialog } from './AddLinkDialog';
 import { type AddingDialog, useAdding } from './useAdding';
-import { idsOf, savingOf, useChosenHits } from './useChosenHits';
+import { hitIds, savingState, useChosenHits } from './useChosenHits';
 
 export interface AddLinkContainerProps extends AddingDialog {
   product: { id: string; name: string };
@@ -30,8 +30,8 @@ export function AddSuppliersContainer({ product, onCreate, ...dialog }: AddSuppl
       product={product}
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ productId: product.id, companyIds: idsOf(choice.chosen) })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ productId: product.id, companyIds: hitIds(choice.chosen) })}
       create={{ label: messages.format('addLink.createSupplier'), onCreate }}
     />
   );
@@ -68,8 +68,8 @@ export function AddProductsContainer({ kind, product, onCreate, ...dialog }: Add
       product={product}
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ productId: product.id, otherIds: idsOf(choice.chosen), as: kind })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ productId: product.id, otherIds: hitIds(choice.chosen), as: kind })}
       create={{ label: messages.format('addLink.createProduct'), onCreate }}
     />
   );

@@ -3,7 +3,7 @@ import { useApiClient } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { AddLinkDialog } from './AddLinkDialog';
 import { type AddingDialog, useAdding } from './useAdding';
-import { idsOf, savingOf, useChosenHits } from './useChosenHits';
+import { hitIds, savingState, useChosenHits } from './useChosenHits';
 
 export interface AddSuppliedContainerProps extends AddingDialog {
   company: { id: string; name: string };
@@ -25,8 +25,8 @@ export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppli
       product={company}
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ companyId: company.id, productIds: idsOf(choice.chosen) })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ companyId: company.id, productIds: hitIds(choice.chosen) })}
       create={{ label: messages.format('addLink.createProduct'), onCreate }}
     />
   );

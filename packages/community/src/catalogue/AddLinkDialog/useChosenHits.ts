@@ -24,10 +24,10 @@ export function useChosenHits(scope: 'companies' | 'products') {
 }
 
 /** Ids of what is chosen. */
-export const idsOf = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
+export const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
 
 /** What a dialog shows of saving. */
-export const savingOf = ({
+export const savingState = ({
   status,
   failure,
 }: {

@@ -46,7 +46,7 @@ export function CreateProductDialogContainer({
     <CreateProductDialog
       {...shown}
       kind={kind}
-      onSave={() => save({ productId: product.id, as: kind, ...draftOf(shown.values) })}
+      onSave={() => save({ productId: product.id, as: kind, ...toProductDraft(shown.values) })}
     />
   );
 }
@@ -54,7 +54,7 @@ export function CreateProductDialogContainer({
 /** Creates a product in the catalogue, linked with nothing yet. @see PROD-046, ERR-021 */
 export function CreateCatalogueProductContainer(dialog: CreateCatalogueProductContainerProps) {
   const { save, ...shown } = useCreating(productMutations(useApiClient()).create(), dialog);
-  return <CreateProductDialog {...shown} kind="product" onSave={() => save(draftOf(shown.values))} />;
+  return <CreateProductDialog {...shown} kind="product" onSave={() => save(toProductDraft(shown.values))} />;
 }
 
 export interface CreateSuppliedProductContainerProps extends CreateCatalogueProductContainerProps {
@@ -69,12 +69,12 @@ export function CreateSuppliedProductContainer({ company, ...dialog }: CreateSup
     <CreateProductDialog
       {...shown}
       kind="product"
-      onSave={() => save({ companyId: company.id, ...draftOf(shown.values) })}
+      onSave={() => save({ companyId: company.id, ...toProductDraft(shown.values) })}
     />
   );
 }
 
-const draftOf = ({ name, description }: ProductValues) => ({
+const toProductDraft = ({ name, description }: ProductValues) => ({
   name: name.trim(),
   ...(description.trim() && { desc: description.trim() }),
 });

@@ -55,11 +55,13 @@ export function DuplicateDialogContainer({
           text={text}
           onTextChange={(next) => begin(next, null)}
           onSelect={(hit) => begin(hit._source.name, hit._id)}
-          takenOf={({ _id }) => (_id === thing.id ? messages.format('duplicateDialog.itself') : undefined)}
+          takenReason={({ _id }) =>
+            _id === thing.id ? messages.format('duplicateDialog.itself') : undefined
+          }
           {...(error !== undefined && { error })}
         />
       )}
-      state={stateOf()}
+      state={duplicateFlagState()}
       onSubmit={(words) => {
         if (chosen === null) return;
         const draft = { kind: thing.kind, subject_id: thing.id, other_id: chosen.id };
@@ -68,7 +70,7 @@ export function DuplicateDialogContainer({
     />
   );
 
-  function stateOf(): DuplicateFlagState {
+  function duplicateFlagState(): DuplicateFlagState {
     if (isSent) return { status: 'sent' };
     if (flagging.isSending) return { status: 'sending' };
     return flagging.failure ? { status: 'failed', reason: flagging.failure.text } : { status: 'editing' };

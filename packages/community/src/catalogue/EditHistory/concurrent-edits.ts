@@ -1,7 +1,7 @@
 /** What a form holds: texts by field. */
 type Texts<Values> = { [Field in keyof Values]: string };
 
-const fieldsOf = <Values extends Texts<Values>>(values: Values) => Object.keys(values) as (keyof Values)[];
+const textFields = <Values extends Texts<Values>>(values: Values) => Object.keys(values) as (keyof Values)[];
 
 /**
  * What somebody else has changed meanwhile, and not as one has typed it.
@@ -16,7 +16,7 @@ export function changedByOthers<Values extends Texts<Values>>(
   now: Values,
   typed: Values,
 ): Partial<Values> {
-  const changed = fieldsOf(now).filter(
+  const changed = textFields(now).filter(
     (field) => now[field] !== before[field] && now[field] !== typed[field],
   );
   return Object.fromEntries(changed.map((field) => [field, now[field]])) as Partial<Values>;
@@ -26,6 +26,6 @@ export function changedByOthers<Values extends Texts<Values>>(
  * What one has typed upon what stands there by now: a field that one has not touched takes what the other has written.
  */
 export function rebased<Values extends Texts<Values>>(before: Values, now: Values, typed: Values): Values {
-  const mine = fieldsOf(now).filter((field) => typed[field] !== before[field]);
+  const mine = textFields(now).filter((field) => typed[field] !== before[field]);
   return { ...now, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
 }

@@ -20,10 +20,10 @@ export function useProposals(companyId: string, enabled: boolean): EditProposals
       setDecided(id);
       void send({ proposalId: id, accept });
     },
-    deciding: decidingOf(),
+    deciding: decidingState(),
   };
 
-  function decidingOf(): EditProposalsProps['deciding'] {
+  function decidingState(): EditProposalsProps['deciding'] {
     if (decided === null) return null;
     if (isSending) return { id: decided, status: 'pending' };
     if (!failure) return null;

@@ -23,14 +23,14 @@ export function useRestoring<Thing>(
       }
       onOpenChange(next);
     },
-    restoring: restoringOf(),
+    restoring: restoringState(),
     restore: (edit: Edit) => {
       setRestored(edit.id);
       void send({ editId: edit.id, version });
     },
   };
 
-  function restoringOf(): EditHistoryDialogProps['restoring'] {
+  function restoringState(): EditHistoryDialogProps['restoring'] {
     if (restored === null) return null;
     if (isSending) return { id: restored, status: 'pending' };
     if (!failure) return { id: restored, status: 'done' };

@@ -17,7 +17,7 @@ export interface EditProductDialogContainerProps
   onSignInRequired?: (() => void) | undefined;
 }
 
-const valuesOf = ({ name, description }: EditedProduct): ProductValues => ({ name, description });
+const toProductValues = ({ name, description }: EditedProduct): ProductValues => ({ name, description });
 
 /**
  * Changes a product over the API. Where somebody else was quicker, it shows what they have written, keeps what was typed,
@@ -36,7 +36,7 @@ export function EditProductDialogContainer({
   const [began, setBegan] = useState(product);
   const [typed, setTyped] = useState<Partial<ProductValues>>({});
   const [theirs, setTheirs] = useState<Partial<ProductValues>>();
-  const before = valuesOf(began);
+  const before = toProductValues(began);
   const values = { ...before, ...typed };
   const startAnew = (from: EditedProduct) => {
     setBegan(from);
@@ -49,8 +49,8 @@ export function EditProductDialogContainer({
   }
   const showTheirs = async () => {
     const now = await queries.fetchQuery({ ...productQueries(client).detail(product.id), staleTime: 0 });
-    const kept = rebased(before, valuesOf(now), values);
-    setTheirs(changedByOthers(before, valuesOf(now), kept));
+    const kept = rebased(before, toProductValues(now), values);
+    setTheirs(changedByOthers(before, toProductValues(now), kept));
     setBegan(now);
     setTyped(kept);
   };

@@ -17,7 +17,7 @@ export interface RequestQuoteContainerProps {
 export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainerProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
-  const form = useInquiry(viewer ? knownOf(viewer) : undefined, product.id);
+  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, product.id);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -35,7 +35,9 @@ export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainer
   );
 }
 
-const knownOf = (viewer: NonNullable<RequestQuoteContainerProps['viewer']>): Partial<InquiryValues> => ({
+const prefilledValues = (
+  viewer: NonNullable<RequestQuoteContainerProps['viewer']>,
+): Partial<InquiryValues> => ({
   first_name: viewer.firstName,
   last_name: viewer.lastName,
   company_name: viewer.company ?? '',

@@ -25,10 +25,10 @@ export function PaymentSuccessContainer({ onPaid }: PaymentSuccessContainerProps
   useEffect(() => {
     if (isPaid) tell();
   }, [isPaid]);
-  return <PaymentSuccess state={stateOf(data, isLate)} />;
+  return <PaymentSuccess state={paymentState(data, isLate)} />;
 }
 
-function stateOf(plan: OwnPlan | undefined, isLate: boolean): PaymentState {
+function paymentState(plan: OwnPlan | undefined, isLate: boolean): PaymentState {
   if (plan?.can_manage) return { status: 'paid', plan };
   return { status: isLate ? 'late' : 'waiting' };
 }

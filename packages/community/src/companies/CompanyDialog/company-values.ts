@@ -16,7 +16,7 @@ export const COMPANY_FIELDS = ['name', 'country', 'url', 'address', 'description
 export const NO_COMPANY: CompanyValues = { name: '', country: '', url: '', address: '', description: '' };
 
 /** What stands there now, as the form holds it. */
-export const valuesOf = ({ name, country, url, address, description }: Company): CompanyValues => ({
+export const toCompanyValues = ({ name, country, url, address, description }: Company): CompanyValues => ({
   name,
   country: country ?? '',
   url: url ?? '',

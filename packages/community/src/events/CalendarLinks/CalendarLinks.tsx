@@ -62,7 +62,7 @@ export function CalendarLinks({
 }: CalendarLinksProps) {
   const messages = useMessages();
   const titleId = useId();
-  const nameOf = ({ product }: Calendar) => product?.name ?? messages.format('calendars.own');
+  const calendarName = ({ product }: Calendar) => product?.name ?? messages.format('calendars.own');
   const isKnown = state.status === 'ready' || state.status === 'empty';
   const there = new Set(state.status === 'ready' ? state.rows.map(({ product }) => product?.id ?? OWN) : []);
   const choices = [
@@ -103,7 +103,7 @@ export function CalendarLinks({
                 <CalendarRow
                   key={calendar.id}
                   calendar={calendar}
-                  name={nameOf(calendar)}
+                  name={calendarName(calendar)}
                   onEnd={() => onEndingChange(calendar)}
                 />
               ))}
@@ -117,7 +117,7 @@ export function CalendarLinks({
       </div>
       <AlertDialog
         title={messages.format('calendars.endTitle')}
-        description={ending && messages.format('calendars.endText', { name: nameOf(ending) })}
+        description={ending && messages.format('calendars.endText', { name: calendarName(ending) })}
         confirmLabel={messages.format('calendars.end')}
         open={ending !== null}
         onOpenChange={(open) => !open && onEndingChange(null)}

@@ -1,5 +1,5 @@
 import { type Calendar, calendarMutations, calendarQueries, meQueries } from '@millrace/api-client';
-import { useReadToEnd } from '@millrace/design-system';
+import { useFetchAllPages } from '@millrace/design-system';
 import { useApiClient, useSend, useWholeListState } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) 
 function useFollowed(): CalendarLinksProps['followed'] {
   const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts({ limit: PAGE }));
   const { data, isError, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
-  useReadToEnd(query);
+  useFetchAllPages(query);
   if (isFetchNextPageError) return { status: 'failed', onRetry: () => void fetchNextPage() };
   if (data && !hasNextPage) {
     return {

@@ -12,7 +12,7 @@ import {
   Text,
   TextField,
 } from '@millrace/ui';
-import { OtherDraft, useInvalidFocus } from '@millrace/ui/hooks';
+import { DraftConflictNotice, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';
@@ -51,7 +51,7 @@ export interface EventFormProps {
   /** Begins anew, and forgets what was kept. */
   onDiscard: () => void;
   /** Whether another window has written a draft of the same event. Default `false`. */
-  isWrittenElsewhere?: boolean;
+  hasConflict?: boolean;
 }
 
 /** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
@@ -73,7 +73,7 @@ export function EventForm({
   isKept,
   isRestored,
   onDiscard,
-  isWrittenElsewhere = false,
+  hasConflict = false,
 }: EventFormProps) {
   const messages = useMessages();
   const headingId = useId();
@@ -113,7 +113,7 @@ export function EventForm({
           {messages.format(mode === 'create' ? 'eventForm.restored' : 'eventForm.changesRestored')} {discard}
         </Notice>
       )}
-      {isWrittenElsewhere && !isSaving && <OtherDraft />}
+      {hasConflict && !isSaving && <DraftConflictNotice />}
       <TextField
         name="eventName"
         label={messages.format('eventForm.name')}

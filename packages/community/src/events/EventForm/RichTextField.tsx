@@ -1,4 +1,4 @@
-import { Field, labelIdOf, SkeletonRows, VisuallyHidden } from '@millrace/ui';
+import { Field, fieldLabelId, SkeletonRows, VisuallyHidden } from '@millrace/ui';
 import { useHydrated } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -38,7 +38,7 @@ export function RichTextField({
           <Suspense fallback={waiting}>
             <RichTextEditor
               id={id}
-              labelId={labelIdOf(id)}
+              labelId={fieldLabelId(id)}
               {...control}
               defaultValue={defaultValue}
               onValueChange={onValueChange}

@@ -1,5 +1,5 @@
 import { shownTimeZone } from '@millrace/domain';
-import { useReaderMessages, useReadersZone } from '@millrace/ui/hooks';
+import { useLocalTimeZone, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { clock, day } from './EventHeader.css';
 
@@ -11,7 +11,7 @@ export function EventMoment({ value, timeZone: placeZone }: { value: number; tim
   const timeZone = shownTimeZone(placeZone);
   const messages = useMessages();
   const reader = useReaderMessages();
-  const isKnown = useReadersZone() !== null;
+  const isKnown = useLocalTimeZone() !== null;
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   const there = { timeZone, dateStyle: 'full' } as const;
   const own = { ...time, weekday: 'short', day: 'numeric', month: 'short' } as const;

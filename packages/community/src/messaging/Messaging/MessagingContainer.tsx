@@ -27,7 +27,7 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
   // Who comes back to the one that the page began with has opened it as any other.
   if (isFirst && chatId !== first) setFirst(false);
   const current = useCurrentRoom(chatId, name);
-  useFocusOnTheWayBack(root, chatId);
+  useRestoreFocus(root, chatId);
   return (
     <Messaging
       ref={root}
@@ -74,7 +74,7 @@ const UNKNOWN = {
 } as const;
 
 /** On a phone the rooms come back where the conversation was: the focus goes to the one that one has left. */
-function useFocusOnTheWayBack(root: RefObject<HTMLElement | null>, chatId: string | null): void {
+function useRestoreFocus(root: RefObject<HTMLElement | null>, chatId: string | null): void {
   const left = useRef(chatId);
   useEffect(() => {
     const id = left.current;

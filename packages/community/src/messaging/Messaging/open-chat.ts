@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 
 /** A conversation that an address opens: a chat, or that with a member, begun or not. @see PAGE-017 */
 export type OpenChat = { chatId: string } | { userId: string; userName: string };
@@ -7,5 +7,5 @@ export type OpenChat = { chatId: string } | { userId: string; userName: string }
 export function chatIdOfOpen(open: OpenChat | null, viewerId: string): string | null {
   if (!open) return null;
   if ('chatId' in open) return open.chatId;
-  return open.userId === viewerId ? null : chatIdOf(viewerId, open.userId);
+  return open.userId === viewerId ? null : directChatId(viewerId, open.userId);
 }

@@ -1,5 +1,5 @@
 import { aFollower, followers } from '@millrace/api-mocks';
-import { bodyRowsOf } from '@millrace/story-kit';
+import { findBodyRows } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FollowerTable } from '.';
@@ -28,7 +28,7 @@ export const Default: Story = {
       '/product/preform-silica-glass/p1',
     );
     await expect(canvas.getByText('1,284 members')).toBeVisible();
-    await expect(bodyRowsOf(canvas)).toHaveLength(8);
+    await expect(findBodyRows(canvas)).toHaveLength(8);
   },
 };
 

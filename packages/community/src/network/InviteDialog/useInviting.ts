@@ -34,7 +34,7 @@ export function useInviting(
       setValue(next);
       dismiss();
     },
-    state: stateOf(),
+    state: inviteState(),
     onInvite: (email) => void send({ email }, ({ count }) => setSentTo(count)),
     onInviteMore: () => {
       setValue('');
@@ -42,7 +42,7 @@ export function useInviting(
     },
   };
 
-  function stateOf(): InviteState {
+  function inviteState(): InviteState {
     if (sentTo !== null) return { status: 'SENT', count: sentTo };
     if (isSending) return { status: 'IN_PROGRESS' };
     if (!failure) return { status: 'idle' };

@@ -1,6 +1,6 @@
 import type { FollowedProductEntry, NetworkCounters, User } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { companyPath, pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { companyPath, personPicture, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { Accordion, AccordionItem, Avatar, Link, PageSide } from '@millrace/ui';
 import { useScrolledPast } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
@@ -45,7 +45,7 @@ export function MemberPanel({ viewer, photo, counters, followed, onRetry }: Memb
         <div data-part="head" data-state={isFixed ? 'fixed' : 'idle'} className={head}>
           <div className={headPhoto}>{photo}</div>
           <div className={who}>
-            {isFixed && <Avatar name={name} src={pictureOf(viewer)} />}
+            {isFixed && <Avatar name={name} src={personPicture(viewer)} />}
             <div>
               <p className={nameClass}>
                 <Link variant="plain" href={userFeedPath(viewer)}>

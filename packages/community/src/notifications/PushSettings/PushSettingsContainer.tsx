@@ -45,7 +45,7 @@ export function PushSettingsContainer({ number = 1, browser = ownBrowser }: Push
   };
   return (
     <PushSettings
-      status={statusOf(permission, data, isError)}
+      status={pushStatus(permission, data, isError)}
       number={number}
       isBusy={isBusy || isFetching}
       failure={failure}
@@ -55,7 +55,7 @@ export function PushSettingsContainer({ number = 1, browser = ownBrowser }: Push
   );
 }
 
-function statusOf(
+function pushStatus(
   permission: NotificationPermission | 'unable' | null,
   data: { subscribed: boolean } | undefined,
   isError: boolean,

@@ -15,7 +15,7 @@ const NONE = 'none';
 /** Which column of a spreadsheet says what: as it was guessed, to be changed. */
 export function SheetColumns({ kind, preview: { columns, mapping }, onMappingChange }: SheetColumnsProps) {
   const messages = useMessages();
-  const labelOf = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {
+  const columnLabel = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {
     const place = at + 1;
     const shown = heading || messages.format('sheet.noHeading');
     return sample === undefined
@@ -24,7 +24,7 @@ export function SheetColumns({ kind, preview: { columns, mapping }, onMappingCha
   };
   const options = [
     { value: NONE, label: messages.format('sheet.noColumn') },
-    ...columns.map((column, at) => ({ value: String(at), label: labelOf(column, at) })),
+    ...columns.map((column, at) => ({ value: String(at), label: columnLabel(column, at) })),
   ];
   return (
     <section data-part="columns">

@@ -45,7 +45,7 @@ export function SpreadsheetDialog({
   ...deciding
 }: SpreadsheetDialogProps) {
   const messages = useMessages();
-  const refused = refusedOf(state);
+  const refused = refusedCount(state);
   const isOver = state.status === 'done' || state.status === 'undone';
   const failure = !isOver && 'failure' in state ? state.failure : null;
   return (
@@ -138,7 +138,7 @@ function canImport(state: SheetImportState): boolean {
   return counts.new + counts.known + counts.alike > 0;
 }
 
-function refusedOf(state: SheetImportState): number {
+function refusedCount(state: SheetImportState): number {
   if (state.status === 'deciding') return state.preview.counts.refused;
   return state.status === 'done' ? state.imported.refused : 0;
 }

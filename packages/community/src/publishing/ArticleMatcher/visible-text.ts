@@ -21,16 +21,16 @@ export const isMarkup = (text: string): boolean => MARKUP.test(text);
  */
 export function visibleText(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
-  return textOf(body)
+  return nodeText(body)
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
 }
 
-function textOf(node: Node): string {
+function nodeText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' ');
   if (!(node instanceof Element) || node.matches(UNSEEN)) return '';
   if (node.localName === 'br') return '\n';
-  const inner = [...node.childNodes].map(textOf).join('');
+  const inner = [...node.childNodes].map(nodeText).join('');
   return node.matches(LINES) ? `\n${inner}\n` : inner;
 }

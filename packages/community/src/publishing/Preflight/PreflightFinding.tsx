@@ -4,7 +4,7 @@ import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { ruledRow } from '../../styles/ruled-list.css';
 import { facts, place as placeClass, source } from './Preflight.css';
-import { PreflightMend } from './PreflightMend';
+import { PreflightFix } from './PreflightFix';
 import { PreflightStatus } from './PreflightStatus';
 
 export interface PreflightFindingProps {
@@ -43,7 +43,7 @@ export function PreflightFinding({
           {place.text}
         </code>
       )}
-      {mend && <PreflightMend mend={mend} />}
+      {mend && <PreflightFix fix={mend} />}
     </li>
   );
 }

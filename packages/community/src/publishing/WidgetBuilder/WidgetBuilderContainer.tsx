@@ -47,7 +47,7 @@ export function WidgetBuilderContainer({
   const subject = useWidgetSubject(choices.about);
   const isPath = choices.element === 'value-chain' && choices.part.length > EMBED_PATH.length;
   const end = useWidgetSubject(isPath ? { kind: 'product', id: choices.part } : null);
-  const nameOf = (state: typeof subject) => (state.status === 'ready' ? state.subject.name : null);
+  const subjectName = (state: typeof subject) => (state.status === 'ready' ? state.subject.name : null);
   const change = (patch: Partial<EmbedChoices>) => onChoicesChange({ ...choices, ...patch });
   const { locale } = messages;
   const framePath = embedFramePath({
@@ -75,7 +75,7 @@ export function WidgetBuilderContainer({
           key={kind}
           kind={kind}
           label={messages.format(SUBJECT_LABELS[kind])}
-          name={nameOf(subject)}
+          name={subjectName(subject)}
           onSelect={(id) => change({ about: { kind, id } })}
         />
       )}
@@ -83,7 +83,7 @@ export function WidgetBuilderContainer({
         <WidgetSubjectFieldContainer
           kind="product"
           label={messages.format('widgetBuilder.pathEnd')}
-          name={nameOf(end)}
+          name={subjectName(end)}
           onSelect={(part) => change({ part })}
         />
       }

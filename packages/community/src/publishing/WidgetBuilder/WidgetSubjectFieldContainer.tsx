@@ -2,7 +2,7 @@ import { eventQueries } from '@millrace/api-client';
 import { CatalogueFieldContainer, useApiClient } from '@millrace/design-system/connected';
 import { canSearch, searchText } from '@millrace/domain';
 import { ComboBox } from '@millrace/ui';
-import { useRested } from '@millrace/ui/hooks';
+import { useDebouncedValue } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,13 +55,13 @@ function EventField({ label, text, onTextChange, chosen, onSelect }: EventFieldP
   const messages = useMessages();
   const client = useApiClient();
   const sought = chosen ? '' : searchText(text);
-  const rested = useRested(sought);
+  const debounced = useDebouncedValue(sought);
   const query = useInfiniteQuery({
-    ...eventQueries(client).list({ text: rested, limit: 10 }),
-    enabled: canSearch('site', rested),
+    ...eventQueries(client).list({ text: debounced, limit: 10 }),
+    enabled: canSearch('site', debounced),
     placeholderData: keepPreviousData,
   });
-  const isLoading = rested !== sought || query.isPending;
+  const isLoading = debounced !== sought || query.isPending;
   return (
     <ComboBox
       label={label}

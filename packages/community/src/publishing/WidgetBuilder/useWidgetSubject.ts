@@ -9,8 +9,8 @@ import type { WidgetSubjectState } from './WidgetBuilderPreview';
 export function useWidgetSubject(about: EmbedChoices['about']): WidgetSubjectState {
   const messages = useMessages();
   const client = useApiClient();
-  const idOf = (kind: string) => (about?.kind === kind ? about.id : null);
-  const [productId, companyId, eventId] = [idOf('product'), idOf('company'), idOf('event')];
+  const subjectId = (kind: string) => (about?.kind === kind ? about.id : null);
+  const [productId, companyId, eventId] = [subjectId('product'), subjectId('company'), subjectId('event')];
   const product = useQuery({
     ...productQueries(client).detail(productId ?? ''),
     ...(productId === null && { queryFn: skipToken }),
@@ -25,18 +25,18 @@ export function useWidgetSubject(about: EmbedChoices['about']): WidgetSubjectSta
   });
   if (about === null) return { status: 'none' };
   if (about.kind === 'product')
-    return stateOf(product, ({ id, name, sector }) => ({ kind: 'product', id, name, sector }));
+    return subjectState(product, ({ id, name, sector }) => ({ kind: 'product', id, name, sector }));
   if (about.kind === 'company')
-    return stateOf(company, ({ id, name, sector }) => ({ kind: 'company', id, name, sector }));
+    return subjectState(company, ({ id, name, sector }) => ({ kind: 'company', id, name, sector }));
   if (about.kind === 'event') {
-    return stateOf(event, ({ id, eventName: name, sector }) => ({ kind: 'event', id, name, sector }));
+    return subjectState(event, ({ id, eventName: name, sector }) => ({ kind: 'event', id, name, sector }));
   }
   if (!isSector(about.id)) return { status: 'missing' };
   const name = messages.format(`sector.${about.id}`);
   return { status: 'ready', subject: { kind: 'sector', id: about.id, name, sector: about.id } };
 }
 
-function stateOf<Data>(
+function subjectState<Data>(
   { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,
   read: (data: Data) => EmbedSubject,
 ): WidgetSubjectState {

@@ -1,6 +1,6 @@
 import type { User } from '@millrace/api-client';
-import { forgetKept } from '@millrace/design-system';
-import { pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { clearClientStorage } from '@millrace/design-system';
+import { personPicture, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { Avatar, BareLink, Icon } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare } from 'lucide-react';
@@ -57,7 +57,7 @@ export function MastheadMember({
         aria-label={messages.format('masthead.ownFeed')}
         className={ownFeed}
       >
-        <Avatar name={name} src={pictureOf(viewer)} />
+        <Avatar name={name} src={personPicture(viewer)} />
       </BareLink>
       <MastheadMenu
         label={messages.format('masthead.menuOf', { name })}
@@ -76,11 +76,11 @@ export function MastheadMember({
             name: messages.format('masthead.logout'),
             href: logoutHref,
             startsGroup: true,
-            onFollow: forgetKept,
+            onFollow: clearClientStorage,
           },
         ]}
       >
-        <Avatar name={name} src={pictureOf(viewer)} className={pictureOfMenu} />
+        <Avatar name={name} src={personPicture(viewer)} className={pictureOfMenu} />
       </MastheadMenu>
     </>
   );

@@ -3,7 +3,7 @@ import { classNames } from '@millrace/ui/hooks';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chevron, menu, menuLink, menuList, menuTrigger } from './MastheadMenu.css';
-import { useMenuFold } from './useMenuFold';
+import { useMenuDisclosure } from './useMenuDisclosure';
 
 /** A place that a menu leads to. */
 export interface MastheadPlace {
@@ -31,9 +31,9 @@ interface MastheadMenuProps {
  * own, are read as links, and work before the page has its scripts.
  */
 export function MastheadMenu({ children, label, head, places, className }: MastheadMenuProps) {
-  const { foldProps, close } = useMenuFold();
+  const { disclosureProps, close } = useMenuDisclosure();
   return (
-    <details {...foldProps} data-part="menu" className={classNames(menu, className)}>
+    <details {...disclosureProps} data-part="menu" className={classNames(menu, className)}>
       <summary aria-label={label} className={menuTrigger}>
         {children}
         <Icon icon={ChevronDown} className={chevron} />

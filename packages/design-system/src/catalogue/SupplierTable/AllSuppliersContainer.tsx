@@ -5,7 +5,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { SeeAll, useSeeAll } from '../../shell/PagedList';
-import { useShownLink } from '../LinkEvidence';
+import { useLinkEvidenceDialog } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
 import type { SupplierTableContainerProps } from './SupplierTableContainer';
 import { supplierLink } from './supplier-link';
@@ -34,16 +34,16 @@ export function AllSuppliersContainer({
     enabled: asked,
     placeholderData: keepPreviousData,
   });
-  const { state, isHeldOver, phase, read, start } = useSeeAll({
+  const { state, isPlaceholder, phase, read, start } = useSeeAll({
     few,
     whole,
     asked,
     ask: () => setAsked(true),
   });
-  const shownSort = useShownSort(sort, isHeldOver);
+  const shownSort = useShownSort(sort, isPlaceholder);
   const total = state.status === 'ready' ? state.total : 0;
   const shown = state.status === 'ready' ? state.rows.length : 0;
-  const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
+  const { show, dialog } = useLinkEvidenceDialog({ signInHref, onSignInRequired });
   return (
     <>
       <SupplierTable

@@ -1,6 +1,6 @@
 import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
 import { SUPPLIER_SORTS } from '@millrace/domain';
-import { bodyRowsOf, wideViewport } from '@millrace/story-kit';
+import { findBodyRows, wideViewport } from '@millrace/story-kit';
 import { Link } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -169,7 +169,7 @@ export const LimitedByPlan: Story = {
     limited: 'plan',
   },
   play: async ({ canvas }) => {
-    await expect(bodyRowsOf(canvas)).toHaveLength(6);
+    await expect(findBodyRows(canvas)).toHaveLength(6);
     await expect(canvas.getAllByText('Not shown')).toHaveLength(2);
     await expect(canvas.getByRole('note')).toHaveTextContent('All names are listed.');
   },
@@ -279,7 +279,7 @@ export const AThousandRows: Story = {
   args: { state: { status: 'ready', rows: suppliers(1_000), total: 1_000, more: 'idle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
-    const drawn = () => bodyRowsOf(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
+    const drawn = () => findBodyRows(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
     await expect(drawn()[0]).toBe(2);
     await expect(drawn().length).toBeLessThan(100);
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

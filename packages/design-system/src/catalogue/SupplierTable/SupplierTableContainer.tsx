@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
-import { useShownLink } from '../LinkEvidence';
+import { useLinkEvidenceDialog } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
 import { supplierLink } from './supplier-link';
 import { useShownSort } from './useShownSort';
@@ -36,7 +36,7 @@ export function SupplierTableContainer({
     placeholderData: keepPreviousData,
   });
   const shownSort = useShownSort(sort, query.isPlaceholderData);
-  const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
+  const { show, dialog } = useLinkEvidenceDialog({ signInHref, onSignInRequired });
   return (
     <>
       <SupplierTable

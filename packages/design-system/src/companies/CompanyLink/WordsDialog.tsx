@@ -28,7 +28,7 @@ export function WordsDialog({ title, what, label, state, onSubmit, onClose }: Wo
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const isSending = state.status === 'sending';
-  const problem = problemOf();
+  const problem = textProblem();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -79,7 +79,7 @@ export function WordsDialog({ title, what, label, state, onSubmit, onClose }: Wo
     </Dialog.Root>
   );
 
-  function problemOf(): string | null {
+  function textProblem(): string | null {
     if (text.trim() === '') return messages.format('companyLink.missing');
     return codePointLength(text) > REPORT_TEXT_MAX
       ? messages.format('companyLink.tooLong', { limit: REPORT_TEXT_MAX })

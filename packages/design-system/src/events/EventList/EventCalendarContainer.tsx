@@ -1,10 +1,10 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListState, useReadToEnd } from '../../shell/PagedList';
+import { useFetchAllPages, useListState } from '../../shell/PagedList';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar';
 
-export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'hrefOf'> {
+export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'monthHref'> {
   /** Which events of the month. */
   filter: EventFilter;
 }
@@ -13,7 +13,7 @@ export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'm
 export function EventCalendarContainer({ filter, ...view }: EventCalendarContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
   const { isFetchNextPageError, fetchNextPage, refetch } = query;
-  useReadToEnd(query);
+  useFetchAllPages(query);
   return (
     <EventCalendar
       {...view}

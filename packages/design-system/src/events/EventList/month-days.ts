@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
  *
  * @param month Such as `2027-02`.
  */
-export function weeksOf(month: string, events: readonly EventSummary[]): CalendarDay[][] {
+export function monthWeeks(month: string, events: readonly EventSummary[]): CalendarDay[][] {
   const spans = events.map((event) => ({
     event,
     ...daysOfEvent(shownTimeZone(event.time_zone), event.startDate, event.endDate),

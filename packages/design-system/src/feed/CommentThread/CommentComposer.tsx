@@ -1,6 +1,6 @@
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
 import { Button, Notice, TextArea } from '@millrace/ui';
-import { useKeptDraft } from '@millrace/ui/hooks';
+import { useDraftAutosave } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { composer, send as sendClass } from './CommentThread.css';
@@ -29,7 +29,7 @@ const NOTHING = { text: '' };
 /** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
 export function CommentComposer({ onCreate, status, created, failure, draftKey }: CommentComposerProps) {
   const messages = useMessages();
-  const { draft, change, discard: clear } = useKeptDraft(draftKey ?? null, NOTHING);
+  const { draft, change, discard: clear } = useDraftAutosave(draftKey ?? null, NOTHING);
   const { text } = draft;
   /** What stands there by now, for who has waited for an answer. */
   const latest = useRef(text);

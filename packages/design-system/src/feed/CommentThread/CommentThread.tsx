@@ -7,7 +7,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { useMemo, useRef } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { signInFor } from '../../internal/sign-in-for';
-import { useKeptFocus } from '../../shell/PagedList';
+import { useFocusFallback } from '../../shell/PagedList';
 import { CommentComposer, type CommentComposerProps } from './CommentComposer';
 import { CommentItem } from './CommentItem';
 import { empty, foot, list, more as moreClass, root, signIn } from './CommentThread.css';
@@ -24,7 +24,7 @@ export interface CommentThreadProps extends CommentComposerProps {
   /** Asks before it removes; called once somebody wants to. */
   onRemove: (comment: Comment) => void;
   /** What can be done with a comment of somebody else; by default nothing. */
-  menuItemsOf?: ((comment: Comment) => readonly MenuItem[]) | undefined;
+  commentMenuItems?: ((comment: Comment) => readonly MenuItem[]) | undefined;
   onLoadMore: () => void;
   onRetry: () => void;
   /** Where a guest is led. */
@@ -35,7 +35,7 @@ const ITEM = '[data-part="item"]';
 
 /** The field takes the focus when the last comment is gone. */
 const COMMENTS: RowPlaces = {
-  positionOf: (element) => {
+  elementPosition: (element) => {
     const item = element.closest(ITEM);
     return item ? [...(item.parentElement?.querySelectorAll(ITEM) ?? [])].indexOf(item) + 1 : 0;
   },
@@ -54,7 +54,7 @@ export function CommentThread({
   viewerId,
   postAuthorId,
   onRemove,
-  menuItemsOf,
+  commentMenuItems,
   onLoadMore,
   onRetry,
   signInHref,
@@ -70,7 +70,7 @@ export function CommentThread({
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
-  const keptFocus = useKeptFocus(isMore);
+  const keptFocus = useFocusFallback(isMore);
 
   return (
     <div ref={thread} data-component="CommentThread" className={root}>
@@ -104,7 +104,7 @@ export function CommentThread({
               key={comment.id}
               comment={comment}
               {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
-              {...(menuItemsOf && isOthers(comment) && { menuItems: menuItemsOf(comment) })}
+              {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
             />
           ))}
         </ol>

@@ -4,10 +4,10 @@ import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { BlockMemberContainer } from '../../operations/BlockMember';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
-import { useApiClient, useLastCall, useSend } from '../../shell/ApiClient';
+import { useApiClient, useLastMutation, useSend } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
 import { CommentThread } from './CommentThread';
-import { useCommentsOfCount } from './useCommentsOfCount';
+import { useFreshComments } from './useFreshComments';
 
 export interface CommentThreadContainerProps {
   /** With another `comment_count` than was read of its comments, they are read anew. */
@@ -33,9 +33,9 @@ export function CommentThreadContainer({
   const messages = useMessages();
   const creation = postMutations(useApiClient()).comment(post.id);
   // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
-  const last = useLastCall(creation);
+  const last = useLastMutation(creation);
   const isSending = last?.status === 'pending';
-  const comments = useCommentsOfCount(post, isSending);
+  const comments = useFreshComments(post, isSending);
   const state = useListState(comments);
   const creating = useSend({
     ...creation,
@@ -46,7 +46,7 @@ export function CommentThreadContainer({
   const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
-  const menuItemsOf = (comment: Comment) => [
+  const commentMenuItems = (comment: Comment) => [
     {
       id: 'block',
       name: messages.format('block.feed'),
@@ -84,7 +84,7 @@ export function CommentThreadContainer({
         failure={whyFailed ?? undefined}
         created={last?.status === 'success' ? last.variables : undefined}
         onRemove={setAsked}
-        menuItemsOf={menuItemsOf}
+        commentMenuItems={commentMenuItems}
         onLoadMore={() => void comments.fetchNextPage()}
         onRetry={() => void comments.refetch()}
       />

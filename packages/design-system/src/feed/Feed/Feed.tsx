@@ -16,7 +16,7 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
-import { articleAt, positionOf } from './feed-articles';
+import { articleAt, elementPosition } from './feed-articles';
 import { useFeedKeys } from './useFeedKeys';
 import { useFocusOnNewest } from './useFocusOnNewest';
 
@@ -26,7 +26,7 @@ export const POST_PX = 280;
 /** What a feed is about, with its name. */
 export type FeedSubject = { kind: 'global' } | { kind: 'user' | 'product' | 'company'; name: string };
 
-const POSTS: RowPlaces = { positionOf, elementAt: articleAt };
+const POSTS: RowPlaces = { elementPosition, elementAt: articleAt };
 
 const TITLES = {
   global: 'feed.global',

@@ -1,6 +1,6 @@
 import type { WindowedRowsHandle } from '@millrace/ui/hooks';
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-import { articleAt, focusArticle, focusableBeside, positionOf } from './feed-articles';
+import { articleAt, elementPosition, focusArticle, focusableBeside } from './feed-articles';
 
 /** Frames in which a post that was scrolled to is drawn. */
 const FRAMES = 10;
@@ -36,7 +36,7 @@ export function useFeedKeys({ feed, rows, keys }: UseFeedKeysOptions) {
         return;
       }
       if (event.ctrlKey || (key !== 'PageDown' && key !== 'PageUp')) return;
-      const position = positionOf(target) + (key === 'PageDown' ? 1 : -1);
+      const position = elementPosition(target) + (key === 'PageDown' ? 1 : -1);
       const next = keys[position - 1];
       // Before the first and behind the last the browser scrolls.
       if (next === undefined) return;

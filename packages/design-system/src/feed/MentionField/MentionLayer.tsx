@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import { linesOf, type MentionedText, type TextPiece, untilLastMention } from './edit-mentions';
+import { type MentionedText, splitLines, type TextPiece, untilLastMention } from './edit-mentions';
 import { layer, line, mark } from './MentionField.css';
 
 interface MentionLayerProps {
@@ -30,7 +30,7 @@ type MentionLinesProps = MentionedText & Omit<MentionLayerProps, 'value' | 'laye
 
 const MentionLines = memo(
   function MentionLines({ text, mentions, queryStart, anchorRef }: MentionLinesProps) {
-    return linesOf({ text, mentions }, queryStart).map((pieces, index) => (
+    return splitLines({ text, mentions }, queryStart).map((pieces, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: what is typed moves every place behind it, but changes one line
       <MentionLine key={index} pieces={pieces} queryStart={queryStart} anchorRef={anchorRef} />
     ));
@@ -71,7 +71,7 @@ const MentionLine = memo(
     );
   },
   (before, after) =>
-    anchorOf(before) === anchorOf(after) &&
+    anchorIndex(before) === anchorIndex(after) &&
     before.pieces.length === after.pieces.length &&
     before.pieces.every(({ text, isMention }, at) => {
       const now = after.pieces[at];
@@ -80,5 +80,5 @@ const MentionLine = memo(
 );
 
 /** Which stretch of a line the list of names hangs from, if any. */
-const anchorOf = ({ pieces, queryStart }: MentionLineProps): number =>
+const anchorIndex = ({ pieces, queryStart }: MentionLineProps): number =>
   queryStart === null ? -1 : pieces.findIndex(({ start }) => start === queryStart);

@@ -1,5 +1,5 @@
 import type { Post } from '@millrace/api-client';
-import { companyPath, pictureOf, postPath, userFeedPath } from '@millrace/domain';
+import { companyPath, personPicture, postPath, userFeedPath } from '@millrace/domain';
 import { Avatar, Icon, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Lock } from 'lucide-react';
@@ -19,7 +19,7 @@ export function PostHead({ post, menu }: PostHeadProps) {
   const { user_name, user_company_name: company, user_company_id } = user;
   return (
     <header className={head}>
-      <Avatar name={user_name} src={pictureOf(user)} className={avatar} />
+      <Avatar name={user_name} src={personPicture(user)} className={avatar} />
       <div>
         <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>
           <bdi>{user_name}</bdi>

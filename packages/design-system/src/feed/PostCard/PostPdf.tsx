@@ -1,6 +1,6 @@
 import { MediaFrame } from '@millrace/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { LateDocumentViewer } from '../DocumentViewer';
+import { LazyDocumentViewer } from '../DocumentViewer';
 
 interface PostPdfProps {
   href: string;
@@ -19,7 +19,7 @@ export function PostPdf({ href, name }: PostPdfProps): ReactNode {
   return (
     <>
       <MediaFrame ref={tile} media={{ kind: 'pdf', href, name, opens: 'tab', isOpen, onOpen }} />
-      {isOpen && <LateDocumentViewer name={name} href={href} onClose={close} />}
+      {isOpen && <LazyDocumentViewer name={name} href={href} onClose={close} />}
     </>
   );
 }

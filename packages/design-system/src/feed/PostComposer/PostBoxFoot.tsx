@@ -2,7 +2,7 @@ import { type FileMediaKind, VISIBILITIES, type Visibility } from '@millrace/dom
 import { Button, SelectField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type ChangeEvent, memo, type ReactNode, useRef } from 'react';
-import { ATTACHMENT_ICONS, acceptOf } from '../Attachment';
+import { ATTACHMENT_ICONS, acceptAttribute } from '../Attachment';
 import { ends, foot, media, mediaWord } from './PostBox.css';
 
 /** The kinds in the order of their buttons, with what each is called. */
@@ -40,7 +40,7 @@ export const PostBoxFoot = memo(function PostBoxFoot({
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = (kind: FileMediaKind) => {
     if (!inputRef.current) return;
-    inputRef.current.accept = acceptOf(kind);
+    inputRef.current.accept = acceptAttribute(kind);
     inputRef.current.click();
   };
   const handleChoice = ({ target: input }: ChangeEvent<HTMLInputElement>) => {

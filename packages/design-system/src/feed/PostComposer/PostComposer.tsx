@@ -1,6 +1,6 @@
 import { charactersLeft } from '@millrace/domain';
 import { Button, Notice, VisuallyHidden } from '@millrace/ui';
-import { OtherDraft, useInvalidFocus } from '@millrace/ui/hooks';
+import { DraftConflictNotice, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
@@ -9,8 +9,8 @@ import { composer, kept } from './PostComposer.css';
 import { PostFailure } from './PostFailure';
 import { PostProgress } from './PostProgress';
 import { hasContent, isBlank, type PostValues } from './post-values';
-import { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
-import { useFocusFromSender } from './submit-focus';
+import { isPending, type PostingState, postingFieldErrors } from './posting-state';
+import { useMoveFocusOnDisable } from './submit-focus';
 
 /** Not drawn anew while the text is written. */
 const StillTagPicker = memo(TagPicker);
@@ -29,7 +29,7 @@ export interface PostComposerProps {
   /** Whether its file does, too. Default `true`. */
   isFileKept?: boolean;
   /** Whether another window has written a draft for the same place. Default `false`. */
-  isWrittenElsewhere?: boolean;
+  hasConflict?: boolean;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   /** Called when there is something to post. */
@@ -52,18 +52,18 @@ export function PostComposer({
   state,
   isKept = false,
   isFileKept = true,
-  isWrittenElsewhere = false,
+  hasConflict = false,
   signInHref,
   onSubmit,
   onCancel,
 }: PostComposerProps) {
   const messages = useMessages();
   const nameId = useId();
-  const errors = fieldErrorsOf(state);
+  const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);
-  const isBusy = isUnderWay(state);
+  const isBusy = isPending(state);
   const canPost = hasContent(values) && charactersLeft('post', values.text) >= 0;
-  useFocusFromSender(formRef, canPost);
+  useMoveFocusOnDisable(formRef, canPost);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && canPost) onSubmit();
@@ -116,7 +116,7 @@ export function PostComposer({
       {state.status === 'created' && (
         <Notice tone="success">{messages.format('postComposer.created')}</Notice>
       )}
-      {isWrittenElsewhere && !isBusy && <OtherDraft />}
+      {hasConflict && !isBusy && <DraftConflictNotice />}
       {isKept && !isBlank(values) && (
         <p data-part="kept" className={kept}>
           {messages.format(

@@ -4,10 +4,10 @@ import { useApiClient } from '../../shell/ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { useTagSearch } from '../TagPicker';
 import { PostComposer, type PostComposerProps } from './PostComposer';
-import { draftOf, NO_POST, type PostValues } from './post-values';
-import { useKeptPostDraft } from './useKeptPostDraft';
+import { NO_POST, type PostValues, toPostDraft } from './post-values';
+import { usePendingChange } from './usePendingChange';
+import { usePostDraftAutosave } from './usePostDraftAutosave';
 import { usePosting } from './usePosting';
-import { useUnderWay } from './useUnderWay';
 
 export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context' | 'signInHref'> {
   /** Who writes; drafts are kept for each member alone, and for nobody who is not signed in. */
@@ -20,7 +20,7 @@ export interface PostComposerContainerProps extends Pick<PostComposerProps, 'con
    * Called when a post begins to go out, and when it no longer does: ask before the page is left. Taken off the page, it
    * stops.
    */
-  onUnderWayChange?: ((underWay: boolean) => void) | undefined;
+  onPendingChange?: ((underWay: boolean) => void) | undefined;
 }
 
 /** Writes posts over the API, and keeps what is written until it is posted. @see FEED-029, FEED-030, API-042 */
@@ -30,16 +30,16 @@ export function PostComposerContainer(props: PostComposerContainerProps) {
 }
 
 /** Its searches stand above the text: a letter that is typed asks none of them. */
-function PlacedComposer({ onUnderWayChange, ...props }: PostComposerContainerProps) {
+function PlacedComposer({ onPendingChange, ...props }: PostComposerContainerProps) {
   const posting = usePosting(postContentMutations(useApiClient()).create);
   const tagSearch = useTagSearch();
   const mentionSearch = useMentionSearch();
-  useUnderWay(posting, onUnderWayChange);
+  usePendingChange(posting, onPendingChange);
   return <DraftedComposer {...props} posting={posting} tagSearch={tagSearch} mentionSearch={mentionSearch} />;
 }
 
 interface DraftedComposerProps
-  extends Omit<PostComposerContainerProps, 'onUnderWayChange'>,
+  extends Omit<PostComposerContainerProps, 'onPendingChange'>,
     Pick<PostComposerProps, 'tagSearch' | 'mentionSearch'> {
   posting: ReturnType<typeof usePosting<PostDraft>>;
 }
@@ -55,7 +55,7 @@ function DraftedComposer({
   mentionSearch,
 }: DraftedComposerProps) {
   const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
-  const { draft, change, forget, isKept, isFileKept, isWrittenElsewhere } = useKeptPostDraft<PostValues>(
+  const { draft, change, forget, isSaved, isFileSaved, hasConflict } = usePostDraftAutosave<PostValues>(
     key,
     NO_POST,
     'local',
@@ -71,7 +71,7 @@ function DraftedComposer({
   const submit = async () => {
     // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
     change({});
-    const post = await posting.send(draftOf(draft, context), draft.medium !== null);
+    const post = await posting.send(toPostDraft(draft, context), draft.medium !== null);
     if (!post) return;
     change(NO_POST);
     forget();
@@ -87,9 +87,9 @@ function DraftedComposer({
       mentionSearch={mentionSearch}
       tagSearch={tagSearch}
       state={posting.state}
-      isKept={isKept}
-      isFileKept={isFileKept}
-      isWrittenElsewhere={isWrittenElsewhere}
+      isKept={isSaved}
+      isFileKept={isFileSaved}
+      hasConflict={hasConflict}
       onSubmit={() => void submit()}
       onCancel={posting.cancel}
     />

@@ -31,12 +31,12 @@ export function hasContent({ text, medium }: Pick<PostValues, 'text' | 'medium'>
 export const isBlank = (values: PostValues): boolean => !hasContent(values) && values.tags.length === 0;
 
 /** What is said, as it is sent: without the space around it. */
-export function contentOf({ text, mentions, visibility, medium }: PostValues): PostContent {
+export function toPostContent({ text, mentions, visibility, medium }: PostValues): PostContent {
   return { ...trimMentions({ text, mentions }), visibility, ...(medium && { medium }) };
 }
 
 /** A new post, as it is sent; what it is written about is among its tags. @see FEED-027, FEED-028 */
-export function draftOf(values: PostValues, context: PostTag | undefined): PostDraft {
+export function toPostDraft(values: PostValues, context: PostTag | undefined): PostDraft {
   const tags = context ? addTag(values.tags, context) : values.tags;
-  return { ...contentOf(values), ...sentTags(tags) };
+  return { ...toPostContent(values), ...sentTags(tags) };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Who takes the focus in a form of a post from what goes: the button that sends it, or the text while it sends none. */
-export function findSender(form: HTMLFormElement | null): HTMLElement | null | undefined {
+export function findSubmitFocus(form: HTMLFormElement | null): HTMLElement | null | undefined {
   return form?.querySelector<HTMLElement>('button[type="submit"]:enabled') ?? form?.querySelector('textarea');
 }
 
@@ -11,7 +11,7 @@ export function findSender(form: HTMLFormElement | null): HTMLElement | null | u
  *
  * @param canSend Whether the button is enabled.
  */
-export function useFocusFromSender(form: RefObject<HTMLFormElement | null>, canSend: boolean): void {
+export function useMoveFocusOnDisable(form: RefObject<HTMLFormElement | null>, canSend: boolean): void {
   useLayoutEffect(() => {
     const sender = document.activeElement;
     if (canSend || !form.current || !sender?.matches('button[type="submit"]')) return;

@@ -8,17 +8,17 @@ import type { PostingState } from './posting-state';
 /** Where a call is, beside what its mutation knows. */
 type Phase = 'editing' | 'uploading' | 'uploaded' | 'creating' | 'created' | 'cancelled' | 'failed';
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, POST_SUBMIT_DELAY_MS));
+const delay = () => new Promise((resolve) => setTimeout(resolve, POST_SUBMIT_DELAY_MS));
 
 /**
  * Sends a post and says how far it is: `uploading` while its file goes out, `uploaded`, `creating`, `created`. Sent
  * again after it was stopped or lost, what has not changed is the same call, and posts once.
  *
- * @param optionsOf The write, with what it is asked to tell; from `postContentMutations`.
+ * @param toMutationOptions The write, with what it is asked to tell; from `postContentMutations`.
  * @see FEED-029, FEED-031, FEED-034
  */
 export function usePosting<Variables extends object>(
-  optionsOf: (uploadOf: () => Upload) => UseMutationOptions<Post, ApiError, Variables>,
+  toMutationOptions: (getUploadOptions: () => Upload) => UseMutationOptions<Post, ApiError, Variables>,
 ) {
   const stopping = useRef<AbortController | null>(null);
   const [phase, setPhase] = useState<Phase>('editing');
@@ -27,10 +27,10 @@ export function usePosting<Variables extends object>(
     setShare(sent);
     if (sent < 1) return;
     setPhase((now) => (now === 'uploading' ? 'uploaded' : now));
-    void rest().then(() => setPhase((now) => (now === 'uploaded' ? 'creating' : now)));
+    void delay().then(() => setPhase((now) => (now === 'uploaded' ? 'creating' : now)));
   };
   const sending = useSend(
-    optionsOf(() => ({ onProgress: handleProgress, signal: stopping.current?.signal })),
+    toMutationOptions(() => ({ onProgress: handleProgress, signal: stopping.current?.signal })),
   );
 
   /** @returns the post, or nothing when it was stopped or failed, or one is on its way already */
@@ -41,7 +41,7 @@ export function usePosting<Variables extends object>(
     setShare(0);
     setPhase(hasFile ? 'uploading' : 'creating');
     // With its file in place the post is sent, after a breath. @see FEED-031
-    await rest();
+    await delay();
     const post = await sending.send(variables);
     stopping.current = null;
     if (post) setPhase('created');
@@ -50,7 +50,7 @@ export function usePosting<Variables extends object>(
   };
   const { failure } = sending;
   useEffect(() => logFailure(failure), [failure]);
-  const state = useMemo(() => stateOf(phase, share, failure), [phase, share, failure]);
+  const state = useMemo(() => toPostingState(phase, share, failure), [phase, share, failure]);
   const cancel = useCallback(() => stopping.current?.abort(), []);
   /** To be called when something is changed: what became of the last call is past. */
   const dismiss = useCallback(() => {
@@ -59,7 +59,7 @@ export function usePosting<Variables extends object>(
   return { state, send, cancel, dismiss };
 }
 
-function stateOf(phase: Phase, share: number, error: ApiError | null): PostingState {
+function toPostingState(phase: Phase, share: number, error: ApiError | null): PostingState {
   if (phase === 'uploading') return { status: phase, share };
   if (phase !== 'failed') return { status: phase };
   const failure = { reason: error?.text ?? null, fields: error?.fields ?? NONE, code: error?.code };

@@ -5,16 +5,16 @@ import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
 import type { ShownFile } from '../Attachment';
 import {
-  fieldErrorsOf,
-  isUnderWay,
+  isPending,
   type MentionSearch,
   PostBox,
   PostFailure,
   type PostingState,
   PostProgress,
+  postingFieldErrors,
 } from '../PostComposer';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
-import { EditedMeanwhile, type EditedMeanwhileProps } from './EditedMeanwhile';
+import { EditConflictNotice, type EditConflictNoticeProps } from './EditConflictNotice';
 import { leavesContent, type PostEditValues } from './edit-values';
 
 export interface PostEditDialogProps extends PostEditFormProps {
@@ -33,7 +33,7 @@ export interface PostEditFormProps {
   /** `created` once it is saved. */
   state: PostingState;
   /** What stands there by now, where an edit was refused for it. Default: nothing else. */
-  newer?: EditedMeanwhileProps | null;
+  newer?: EditConflictNoticeProps | null;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   onSubmit: () => void;
@@ -77,9 +77,9 @@ function PostEditForm({
   onDiscard,
 }: PostEditFormProps) {
   const messages = useMessages();
-  const errors = fieldErrorsOf(state);
+  const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);
-  const isBusy = isUnderWay(state);
+  const isBusy = isPending(state);
   const isSaved = state.status === 'created';
   const isEmpty = !leavesContent(values, medium);
   const canSave = !isEmpty && charactersLeft('post', values.text) >= 0;
@@ -129,7 +129,7 @@ function PostEditForm({
           onCancel={onCancel}
         />
         {newer ? (
-          <EditedMeanwhile {...newer} />
+          <EditConflictNotice {...newer} />
         ) : (
           <PostFailure of="edit" state={state} signInHref={signInHref} onRetry={onSubmit} />
         )}

@@ -4,18 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { useMentionSearch } from '../MentionField';
-import { isUnderWay, useKeptPostDraft, usePosting, useUnderWay } from '../PostComposer';
+import { isPending, usePendingChange, usePostDraftAutosave, usePosting } from '../PostComposer';
 import { useTagSearch } from '../TagPicker';
 import {
-  editOf,
   goneOnWith,
-  mediumOf,
   type PostEditDraft,
   type PostEditValues,
-  updateOf,
+  shownMedium,
+  toPostEditDraft,
+  toPostUpdate,
 } from './edit-values';
 import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
-import { useTellSaved } from './useTellSaved';
+import { useDeferredUpdate } from './useDeferredUpdate';
 
 export interface PostEditDialogContainerProps
   extends Pick<PostEditDialogProps, 'open' | 'onOpenChange' | 'signInHref'> {
@@ -26,7 +26,7 @@ export interface PostEditDialogContainerProps
    * Called when an edit begins to go out, and when it no longer does: ask before the page is left. The same function as
    * long as it is.
    */
-  onUnderWayChange?: ((underWay: boolean) => void) | undefined;
+  onPendingChange?: ((underWay: boolean) => void) | undefined;
 }
 
 /**
@@ -39,12 +39,12 @@ export interface PostEditDialogContainerProps
 export function PostEditDialogContainer({ post, ...rest }: PostEditDialogContainerProps) {
   const [begun, setBegun] = useState(post);
   // While it is open it stays the edit that it is: saved, it says so until it closes.
-  if (!rest.open && stateOf(begun) !== stateOf(post)) setBegun(post);
-  return <OnePostEdited key={stateOf(begun)} post={begun} onTakeNewer={setBegun} {...rest} />;
+  if (!rest.open && postRevisionKey(begun) !== postRevisionKey(post)) setBegun(post);
+  return <OnePostEdited key={postRevisionKey(begun)} post={begun} onTakeNewer={setBegun} {...rest} />;
 }
 
 /** Tagged, a post does not count as edited. */
-const stateOf = ({ id, edited, added, tagged_product, tagged_companies }: Post): string =>
+const postRevisionKey = ({ id, edited, added, tagged_product, tagged_companies }: Post): string =>
   [id, edited ?? added, ...tagged_product, ...tagged_companies].join('.');
 
 interface OnePostEditedProps extends PostEditDialogContainerProps {
@@ -59,14 +59,14 @@ function OnePostEdited({
   onOpenChange,
   signInHref,
   onUpdated,
-  onUnderWayChange,
+  onPendingChange,
   onTakeNewer,
 }: OnePostEditedProps) {
   const client = useApiClient();
   const queries = useQueryClient();
-  const { draft, change, forget } = useKeptPostDraft<PostEditDraft>(
+  const { draft, change, forget } = usePostDraftAutosave<PostEditDraft>(
     `millrace.edit.${post.id}`,
-    editOf(post),
+    toPostEditDraft(post),
     'session',
   );
   const goneOn = goneOnWith(draft, post);
@@ -83,19 +83,19 @@ function OnePostEdited({
     queries
       .fetchQuery({ ...postQueries(client).detail(post.id), staleTime: 0 })
       .then(setNewer, () => undefined);
-  const posting = usePosting((uploadOf) => ({
-    ...postContentMutations(client).update(uploadOf),
+  const posting = usePosting((getUploadOptions) => ({
+    ...postContentMutations(client).update(getUploadOptions),
     onError: (error: ApiError) => {
       if (error.code === 'edited_meanwhile') void showNewer();
     },
   }));
-  useUnderWay(posting, onUnderWayChange);
-  const telling = useTellSaved(onUpdated);
+  usePendingChange(posting, onPendingChange);
+  const telling = useDeferredUpdate(onUpdated);
   const handleOpenChange = (next: boolean) => {
     // Nobody would see what becomes of it.
-    if (!next && isUnderWay(posting.state)) return;
+    if (!next && isPending(posting.state)) return;
     onOpenChange(next);
-    if (!next) telling.tell();
+    if (!next) telling.flush();
   };
   // Not where it is shown anew because the post has changed: then it is still to be closed.
   const close = useRef(handleOpenChange);
@@ -110,10 +110,10 @@ function OnePostEdited({
     change({ ...(goneOn !== draft && shown), ...patch });
   };
   const submit = async (newest: Pick<Post, 'edited' | 'visibility'>) => {
-    const saved = await posting.send(updateOf(post, values, newest), values.medium !== null);
+    const saved = await posting.send(toPostUpdate(post, values, newest), values.medium !== null);
     if (!saved) return;
     forget();
-    telling.tellIn(POST_EDITED_CLOSE_DELAY_MS, saved, () => close.current(false));
+    telling.schedule(POST_EDITED_CLOSE_DELAY_MS, saved, () => close.current(false));
   };
   return (
     <PostEditDialog
@@ -121,7 +121,7 @@ function OnePostEdited({
       onOpenChange={handleOpenChange}
       values={values}
       onValuesChange={handleValuesChange}
-      medium={mediumOf(post)}
+      medium={shownMedium(post)}
       mentionSearch={useMentionSearch()}
       tagSearch={useTagSearch()}
       state={posting.state}
@@ -148,7 +148,7 @@ function OnePostEdited({
         posting.dismiss();
         setNewer(null);
         setSeenChosen(false);
-        change(editOf(post));
+        change(toPostEditDraft(post));
         forget();
         onOpenChange(false);
       }}

@@ -1,7 +1,7 @@
 import type { Post, PostUpdate } from '@millrace/api-client';
 import type { Mention } from '@millrace/domain';
 import { ATTACHMENT_KINDS, type ShownFile } from '../Attachment';
-import { contentOf, hasContent, NO_POST, type PostValues } from '../PostComposer';
+import { hasContent, NO_POST, type PostValues, toPostContent } from '../PostComposer';
 import { addTag, changesOfTags, type PostTag, removeTag, sentTags, tagsOfPost } from '../TagPicker';
 
 /** A post as it is to be. */
@@ -11,7 +11,7 @@ export interface PostEditValues extends PostValues {
 }
 
 /** A post as it is. */
-export const valuesOf = (post: Post): PostEditValues => ({
+export const toPostEditValues = (post: Post): PostEditValues => ({
   ...NO_POST,
   text: post.text,
   mentions: post.mentions,
@@ -33,11 +33,14 @@ export interface PostEditDraft extends PostEditValues {
 }
 
 /** An edit that nothing was changed in. */
-export const editOf = (post: Post): PostEditDraft => ({ ...valuesOf(post), base: baseOf(post) });
+export const toPostEditDraft = (post: Post): PostEditDraft => ({
+  ...toPostEditValues(post),
+  base: toEditBase(post),
+});
 
-function baseOf(post: Post): EditBase {
-  const { text, mentions, visibility, tags } = valuesOf(post);
-  return { edited: post.edited, text, mentions, visibility, tags, fileName: mediumOf(post)?.name ?? null };
+function toEditBase(post: Post): EditBase {
+  const { text, mentions, visibility, tags } = toPostEditValues(post);
+  return { edited: post.edited, text, mentions, visibility, tags, fileName: shownMedium(post)?.name ?? null };
 }
 
 /**
@@ -49,7 +52,7 @@ function baseOf(post: Post): EditBase {
  */
 export function goneOnWith(draft: PostEditDraft, post: Post): PostEditDraft {
   const { base } = draft;
-  const now = baseOf(post);
+  const now = toEditBase(post);
   if (JSON.stringify(base) === JSON.stringify(now)) return draft;
   // What stands there by now is not a change any more, such as an edit whose answer its author did not wait for.
   const isWritten = [base, now].every((state) => !isSameWording(draft, state));
@@ -75,7 +78,7 @@ export function goneOnWith(draft: PostEditDraft, post: Post): PostEditDraft {
 }
 
 /** The file that a post has; null when it has none. */
-export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownFile | null {
+export function shownMedium({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownFile | null {
   for (const kind of ATTACHMENT_KINDS) {
     const file = media?.[kind];
     if (file) return { kind, name: file.name, pictureUrl: imageContent?.thumb };
@@ -94,12 +97,12 @@ export function leavesContent(values: PostEditValues, medium: ShownFile | null):
  * @param post As it was when the edit began.
  * @param newest As its author knows it now, where it was edited meanwhile. Default: as it was.
  */
-export function updateOf(
+export function toPostUpdate(
   post: Post,
   { removesMedium, ...values }: PostEditValues,
   newest: Pick<Post, 'edited' | 'visibility'> = post,
 ): PostUpdate {
-  const { text, mentions, visibility, medium } = contentOf(values);
+  const { text, mentions, visibility, medium } = toPostContent(values);
   const saysOther = !isSameWording({ text, mentions }, post);
   return {
     id: post.id,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type ReactNode, useState } from 'react';
 import { attachedName } from '../../feed/Attachment';
-import { since } from './useUnseen';
+import { messagesAfter } from './useUnreadCount';
 
 /** Beyond so many at once their number is told alone. */
 const TOLD = 3;
@@ -38,7 +38,7 @@ export function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
     messages: [],
   });
   if (newestId !== told.upTo) {
-    const come = since(said, told.upTo).filter(({ sender }) => sender !== viewerId);
+    const come = messagesAfter(said, told.upTo).filter(({ sender }) => sender !== viewerId);
     setTold({ upTo: newestId, messages: come });
   }
   if (told.messages.length > TOLD) {

@@ -1,9 +1,9 @@
 import { Button } from '@millrace/ui';
-import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
 import { failure } from './ChatLine.css';
-import { nextInPane } from './next-in-pane';
+import { chatFocusTarget } from './chat-focus-target';
 
 export interface ChatFailureProps {
   reason?: string | undefined;
@@ -15,7 +15,7 @@ export interface ChatFailureProps {
 export function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
   const messages = useMessages();
   const group = useRef<HTMLFieldSetElement>(null);
-  useFocusHandover(group, nextInPane);
+  useMoveFocusOnUnmount(group, chatFocusTarget);
   return (
     <fieldset
       ref={group}

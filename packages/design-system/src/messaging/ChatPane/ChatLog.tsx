@@ -12,12 +12,12 @@ import {
 } from '@millrace/ui/hooks';
 import { ArrowDown } from 'lucide-react';
 import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dayInWords, dayOf } from '../../internal/calendar';
+import { dayInWords, formatDay } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import { below, belowButton, content, frame, nothingNew, scroller as scrollerClass } from './ChatLog.css';
 import { ChatLogHead, type ChatLogHeadProps } from './ChatLogHead';
-import { useUnseen } from './useUnseen';
+import { useUnreadCount } from './useUnreadCount';
 
 /** What a line is high, about, in pixels. */
 const LINE_PX = 52;
@@ -67,7 +67,7 @@ export const ChatLog = memo(function ChatLog({
   const calendar = useToday();
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const unseen = useUnseen(said, viewerId, isAtEnd);
+  const unseen = useUnreadCount(said, viewerId, isAtEnd);
   const lines = useMemo(() => withPending(said, pending, viewerId), [said, pending, viewerId]);
   const [rowKeys] = useState(() => new RowKeys<Line>());
   const keys = rowKeys.of(lines);
@@ -95,13 +95,13 @@ export const ChatLog = memo(function ChatLog({
     const line = lines[index];
     if (!line) return null;
     const previous = lines[index - 1];
-    const startsDay = !previous || dayOf(messages, previous.added) !== dayOf(messages, line.added);
+    const startsDay = !previous || formatDay(messages, previous.added) !== formatDay(messages, line.added);
     const isTogether =
       !startsDay &&
       previous.sender === line.sender &&
       Date.parse(line.added) - Date.parse(previous.added) < TOGETHER_MS;
     const isOwn = line.sender === viewerId;
-    const status = statusOf(line);
+    const status = lineStatus(line);
     return (
       <ChatLine
         text={line.message}
@@ -113,7 +113,7 @@ export const ChatLog = memo(function ChatLog({
         name={person.name}
         side={isOwn ? 'own' : 'other'}
         status={isOwn ? status : undefined}
-        reason={reasonOf(line)}
+        reason={lineErrorText(line)}
         day={startsDay ? calendarText(line.added) : undefined}
         isTogether={isTogether}
         {...(line.state === 'sending' && line.file && { onCancel: () => onCancel(line.id) })}
@@ -169,13 +169,13 @@ export const ChatLog = memo(function ChatLog({
     return dayInWords(messages, at, calendar);
   }
 
-  function reasonOf({ error }: Line): string | undefined {
+  function lineErrorText({ error }: Line): string | undefined {
     if (error?.code === 'cancelled') return messages.format('chat.cancelled');
     if (error?.code === 'file_lost') return messages.format('chat.fileLost');
     return error?.text ?? undefined;
   }
 
-  function statusOf(line: Line): ChatLineStatus {
+  function lineStatus(line: Line): ChatLineStatus {
     if (line.state === 'failed') return 'failed';
     if (line.state === 'sending') return connection === 'offline' ? 'waiting' : 'sending';
     return Date.parse(line.added) <= readUntil ? 'read' : 'sent';

@@ -1,5 +1,5 @@
 import { Button } from '@millrace/ui';
-import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
 import { beginning, head } from './ChatLog.css';
@@ -35,7 +35,7 @@ function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'o
   const messages = useMessages();
   const place = useRef<HTMLDivElement>(null);
   // With the oldest there the button goes.
-  useFocusHandover(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
+  useMoveFocusOnUnmount(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
   return (
     <div ref={place} data-part="older" className={head}>
       <Button size="small" tone="quiet" loading={older === 'loading'} onClick={onLoadOlder}>

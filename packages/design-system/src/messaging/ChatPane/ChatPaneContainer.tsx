@@ -10,7 +10,7 @@ import {
   setCachedRead,
 } from '@millrace/api-client';
 import { chatPartner } from '@millrace/domain';
-import { useKeptDraft, usePageVisible } from '@millrace/ui/hooks';
+import { useDraftAutosave, usePageVisible } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -44,7 +44,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   const items = data?.items;
   // They come newest first, and are read from the oldest on.
   const said = useMemo(() => items?.toReversed() ?? [], [items]);
-  const { draft, change } = useKeptDraft(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
+  const { draft, change } = useDraftAutosave(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
   // A file cannot be kept as what is written is.
   const [file, setFile] = useState<PostFile | null>(null);
   const isSignedOut = isApiError(chat.error) && chat.error.status === 401;
@@ -78,7 +78,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
         room &&
         id && <MemberMenuContainer member={{ id, name: person.name }} onSignInRequired={onSignInRequired} />
       }
-      state={stateOf()}
+      state={chatPaneState()}
       pending={pending}
       readUpTo={room?.other_last_read ?? null}
       writing={room?.writing ?? 'unknown'}
@@ -99,8 +99,8 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
     />
   );
 
-  function stateOf(): ChatPaneState {
-    if (data) return { status: 'ready', messages: said, older: olderOf(chat) };
+  function chatPaneState(): ChatPaneState {
+    if (data) return { status: 'ready', messages: said, older: olderState(chat) };
     if (chat.isError) {
       return { status: 'error', message: chat.error.text ?? messages.format('list.failedHint') };
     }
@@ -108,7 +108,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   }
 }
 
-function olderOf(chat: {
+function olderState(chat: {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;

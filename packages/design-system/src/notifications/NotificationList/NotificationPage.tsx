@@ -17,7 +17,7 @@ export function NotificationPage({ state, lastRead, onRetry }: NotificationPageP
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const [size, setSize] = useState(NOTIFICATION_SIZE);
   const found = state.status === 'ready' ? state.rows.filter((row) => passes(row, filter)) : [];
-  const shown = stateOf(state, found, size);
+  const shown = notificationPageState(state, found, size);
   const handleFilter = (next: NotificationFilter) => {
     setFilter(next);
     setSize(NOTIFICATION_SIZE);
@@ -62,7 +62,7 @@ export function NotificationPage({ state, lastRead, onRetry }: NotificationPageP
   );
 }
 
-function stateOf(
+function notificationPageState(
   state: ListState<Notification>,
   found: readonly Notification[],
   size: number,

@@ -27,7 +27,7 @@ export function useNotifications() {
   const { mutate } = useMutation(markNotificationsRead(client));
   const newest = query.data?.Items[0]?.added;
   return {
-    state: stateOf(query, messages.format('list.failedHint')),
+    state: notificationListState(query, messages.format('list.failedHint')),
     hasUnread: query.data?.unread ?? false,
     /** When what is newest was added; undefined before that is known, and where there is nothing. */
     newest,
@@ -39,7 +39,7 @@ export function useNotifications() {
   };
 }
 
-function stateOf(
+function notificationListState(
   { data, error }: { data: { Items: Notification[] } | undefined; error: Error | null },
   usual: string,
 ): ListState<Notification> {

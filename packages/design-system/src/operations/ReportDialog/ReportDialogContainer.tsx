@@ -29,7 +29,7 @@ export function ReportDialogContainer({
     <ReportDialog
       {...dialog}
       about={{ kind: target.kind, name }}
-      state={stateOf(reporting, isSent)}
+      state={reportState(reporting, isSent)}
       onSubmit={({ reason, text }) =>
         void reporting.send({ target, reason, ...(text !== '' && { text }) }, () => setSent(true))
       }
@@ -37,7 +37,7 @@ export function ReportDialogContainer({
   );
 }
 
-function stateOf(
+function reportState(
   { isSending, failure }: { isSending: boolean; failure: { text: string | null } | null },
   isSent: boolean,
 ): ReportState {

@@ -24,12 +24,12 @@ export function useSend<Data, Variables extends object | undefined>(
 ): Sending<Data, Variables> {
   const { mutateAsync, reset, status, error } = useMutation(options);
   // A second press may come before the first has been rendered.
-  const isOnItsWay = useRef(false);
+  const isInFlight = useRef(false);
   const last = useRef<Variables | null>(null);
   return {
     send: async (variables, onDone) => {
-      if (isOnItsWay.current) return undefined;
-      isOnItsWay.current = true;
+      if (isInFlight.current) return undefined;
+      isInFlight.current = true;
       const call = last.current !== null && isSame(last.current, variables) ? last.current : variables;
       last.current = call;
       try {
@@ -40,7 +40,7 @@ export function useSend<Data, Variables extends object | undefined>(
         if (!(thrown instanceof ApiError)) throw thrown;
         return undefined;
       } finally {
-        isOnItsWay.current = false;
+        isInFlight.current = false;
       }
     },
     isSending: status === 'pending',

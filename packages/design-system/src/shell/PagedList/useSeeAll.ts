@@ -16,7 +16,7 @@ export interface SeeAllState<Row> {
   /** What to show: the few, and once all are there, all. */
   state: ListState<Row>;
   /** It is not what was asked for last, such as another order: that has not come yet. */
-  isHeldOver: boolean;
+  isPlaceholder: boolean;
   /**
    * `few` rows at first, `loading` while all come and the spinner has its second, or come in another order, then `all`.
    */
@@ -53,13 +53,13 @@ export function useSeeAll<Row>({ few, whole, asked, ask }: SeeAllRequest<Row>): 
 
   const read = isPlaceholderData ? 0 : (rows?.length ?? 0);
   const isFewHeldOver = few.isPlaceholderData;
-  if (!asked) return { state: fewState, isHeldOver: isFewHeldOver, phase: 'few', read, start: ask };
+  if (!asked) return { state: fewState, isPlaceholder: isFewHeldOver, phase: 'few', read, start: ask };
   const shown = complete
     ? {
         state: { status: 'ready', rows: complete, total: complete.length, more: 'idle' } as const,
-        isHeldOver: !isComplete,
+        isPlaceholder: !isComplete,
       }
-    : { state: fewState, isHeldOver: isFewHeldOver };
+    : { state: fewState, isPlaceholder: isFewHeldOver };
   if (isComplete) return { ...shown, phase: 'all', read, start: ask };
   if (isError && !isFetching) return { ...shown, phase: 'failed', read, start: () => void fetchNextPage() };
   return { ...shown, phase: 'loading', read, start: ask };

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { RowHeights } from './row-heights';
-import type { Stretch } from './stretch';
+import type { RowRange } from './row-range';
 import { WindowingController, type WindowingOrigin } from './windowing-controller';
 
 /** For the element that scrolls the rows, where that is not the page. */
@@ -37,7 +37,7 @@ export interface Windowing<List extends HTMLElement> {
   /** For the element that holds the rows. */
   list: RefObject<List | null>;
   /** What is to be drawn, in order. */
-  stretches: readonly Stretch[];
+  stretches: readonly RowRange[];
   /** False on the server, and where its markup is taken over: nothing is known of the window. */
   isInWindow: boolean;
 }
@@ -72,7 +72,7 @@ export function useWindowing<List extends HTMLElement>({
 }
 
 /** The rows of a stretch. */
-export const indexesOf = ({ start, end }: Stretch): number[] =>
+export const rangeIndexes = ({ start, end }: RowRange): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 
 const never = () => () => undefined;

@@ -6,8 +6,8 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
+import { animateScroll } from './animate-scroll';
 import { bar, dot, dots, root, slide, track, viewport } from './Carousel.css';
-import { timeScroll } from './timed-scroll';
 import { useAutoplay } from './useAutoplay';
 import { useSelectedSlide } from './useSelectedSlide';
 
@@ -40,7 +40,7 @@ export function Carousel({
     loop: true,
     direction: messages.direction,
   });
-  useEffect(() => embla && timeScroll(embla), [embla]);
+  useEffect(() => embla && animateScroll(embla), [embla]);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const selected = useSelectedSlide(embla);
   const { isPlaying, isRunning, toggle, hold } = useAutoplay(embla, {

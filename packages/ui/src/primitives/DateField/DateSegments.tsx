@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useDateSegment } from 'react-aria';
 import type { DateFieldState, DateSegment } from 'react-stately';
-import { plainSpaces } from '../../internal/plain-spaces';
+import { normalizeSpaces } from '../../internal/normalize-spaces';
 import { useBrowserStyle } from '../../internal/useBrowserStyle';
 import { line, segment as segmentClass, segments } from './DateSegments.css';
 
@@ -40,7 +40,7 @@ function Segment({ segment, state }: { segment: DateSegment; state: DateFieldSta
       data-state={segment.type === 'literal' ? 'literal' : segment.isPlaceholder ? 'empty' : 'filled'}
       className={segmentClass}
     >
-      {plainSpaces(segment.text)}
+      {normalizeSpaces(segment.text)}
     </span>
   );
 }

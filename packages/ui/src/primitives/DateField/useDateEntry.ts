@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { controlState } from '../../internal/control-state';
-import { noteIdOf } from '../Field';
+import { fieldNoteId } from '../Field';
 
 interface DateEntryProps {
   id?: string | undefined;
@@ -46,7 +46,7 @@ export function useDateEntry({
       return {
         error: shownError,
         state: controlState({ disabled, readOnly, invalid: Boolean(shownError) }),
-        describedBy: hint || shownError ? noteIdOf(id) : undefined,
+        describedBy: hint || shownError ? fieldNoteId(id) : undefined,
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { CalendarDateTime } from '@internationalized/date';
 import { useMessages } from '../../messages/MessagesContext';
 import { RadioGroup } from '../RadioGroup';
-import { offsetOf, timeZoneOf } from './time-zones';
+import { toTimeZone, utcOffset } from './time-zones';
 
 interface RepeatedTimeProps {
   /** A time that clocks show twice. */
@@ -23,7 +23,7 @@ export function RepeatedTime({
   readOnly = false,
 }: RepeatedTimeProps) {
   const messages = useMessages();
-  const { city } = timeZoneOf(timeZone);
+  const { city } = toTimeZone(timeZone);
   return (
     <RadioGroup
       data-part="repeated"
@@ -31,7 +31,7 @@ export function RepeatedTime({
       options={(['first', 'second'] as const).map((which) => ({
         value: which,
         label: messages.format(`dateTimePicker.${which}`, {
-          offset: offsetOf(timeZone, local, which === 'second'),
+          offset: utcOffset(timeZone, local, which === 'second'),
         }),
       }))}
       value={isSecond ? 'second' : 'first'}

@@ -9,7 +9,7 @@ export interface TimeZone {
 
 const HOUR_MS = 3_600_000;
 
-export function timeZoneOf(id: string): TimeZone {
+export function toTimeZone(id: string): TimeZone {
   return { id, city: (id.split('/').at(-1) ?? id).replaceAll('_', ' ') };
 }
 
@@ -18,7 +18,7 @@ export function timeZoneOf(id: string): TimeZone {
  *
  * @param isSecond Of a local time that comes twice, whether the second is meant. Default false.
  */
-export function offsetOf(id: string, local: CalendarDateTime | null, isSecond = false): string {
+export function utcOffset(id: string, local: CalendarDateTime | null, isSecond = false): string {
   const offset = offsetMs(id, local, isSecond);
   if (offset === undefined || offset === 0) return offset === 0 ? 'UTC' : '';
   const hours = Math.trunc(Math.abs(offset) / HOUR_MS);
@@ -91,21 +91,21 @@ function zonesIn(locale: string): readonly SearchableZone[] {
   // UTC is in no browser's list.
   const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map((id) => renamed[id] ?? id)]);
   const zones = [...ids].map((id) => ({
-    ...timeZoneOf(id),
-    words: simplify(`${id.replaceAll('_', ' ')} ${nameOf(id, locale)}`),
+    ...toTimeZone(id),
+    words: simplify(`${id.replaceAll('_', ' ')} ${timeZoneName(id, locale)}`),
   }));
   byLocale.set(locale, zones);
   return zones;
 }
 
-function nameOf(timeZone: string, locale: string): string {
+function timeZoneName(timeZone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function matchesOffset(id: string, wanted: string): boolean {
   if (!/^(utc|gmt)?[+−-]\d/.test(wanted)) return false;
-  const offset = offsetOf(id, null).replace('−', '-').toLowerCase();
+  const offset = utcOffset(id, null).replace('−', '-').toLowerCase();
   return offset === wanted.replace('−', '-').replace(/^(gmt)?(?=[+-])/, 'utc');
 }
 

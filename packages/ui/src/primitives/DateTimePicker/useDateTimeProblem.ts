@@ -1,7 +1,7 @@
 import { type CalendarDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import type { DatePickerState } from 'react-stately';
 import { useMessages } from '../../messages/MessagesContext';
-import { clockChangeAt, timeZoneOf } from './time-zones';
+import { clockChangeAt, toTimeZone } from './time-zones';
 
 interface DateTimeProblemOptions {
   local: CalendarDateTime | null;
@@ -19,7 +19,7 @@ export function useDateTimeProblem(
   const { rangeUnderflow, rangeOverflow, badInput } = state.displayValidation.validationDetails;
   const written = (time: CalendarDateTime) =>
     messages.date(time.toDate('UTC'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  const { city } = timeZoneOf(timeZone);
+  const { city } = toTimeZone(timeZone);
   if (local && clockChangeAt(local, timeZone) === 'skipped') {
     // As late after the hour that is skipped as it was meant to be in it: what most clocks would make of it.
     const time = written(toCalendarDateTime(toZoned(local, timeZone)));

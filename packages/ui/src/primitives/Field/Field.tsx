@@ -5,7 +5,7 @@ import { field, foot } from './Field.css';
 import { FieldLabel } from './FieldLabel';
 import { FieldLabelText } from './FieldLabelText';
 import { FieldNote } from './FieldNote';
-import { type FieldControlProps, type FieldFrameProps, noteIdOf } from './field-props';
+import { type FieldControlProps, type FieldFrameProps, fieldNoteId } from './field-props';
 
 export interface FieldProps
   extends FieldFrameProps,
@@ -40,7 +40,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const noteId = noteIdOf(controlId);
+  const noteId = fieldNoteId(controlId);
   const labelText = <FieldLabelText mark={mark}>{label}</FieldLabelText>;
   const note = <FieldNote id={noteId} hint={hint} error={error} />;
   return (

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { label as labelClass } from './Field.css';
-import { labelIdOf } from './field-props';
+import { fieldLabelId } from './field-props';
 
 interface FieldLabelProps {
   labelFor: 'control' | 'group';
@@ -12,7 +12,7 @@ const focusable = ':is(input, [tabindex="0"]):not([type="hidden"], :disabled)';
 
 /** The label of one control, or of a group of parts. */
 export function FieldLabel({ labelFor, controlId, children }: FieldLabelProps) {
-  const shared = { 'data-part': 'label', id: labelIdOf(controlId), className: labelClass };
+  const shared = { 'data-part': 'label', id: fieldLabelId(controlId), className: labelClass };
   if (labelFor === 'control') {
     return (
       <label {...shared} htmlFor={controlId}>

@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton';
 import { acts, facts, name as nameClass, row, thumb } from './FileDrop.css';
 import type { RefusedFile } from './file-drop-props';
 import type { FileTexts } from './useFileTexts';
-import { useRowHandover } from './useRowHandover';
+import { useMoveRowFocusOnUnmount } from './useMoveRowFocusOnUnmount';
 
 interface RefusedFileRowProps {
   file: RefusedFile;
@@ -17,7 +17,7 @@ interface RefusedFileRowProps {
 export function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) {
   const messages = useMessages();
   return (
-    <li ref={useRowHandover()} data-part="refused" data-state="failed" className={row}>
+    <li ref={useMoveRowFocusOnUnmount()} data-part="refused" data-state="failed" className={row}>
       <span className={thumb}>
         <Icon icon={FileX} size="medium" />
       </span>
@@ -26,7 +26,7 @@ export function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) 
           {file.name}
         </span>
         <span data-part="facts" className={facts}>
-          {texts.refusalOf(file)}
+          {texts.refusalText(file)}
         </span>
       </div>
       <div data-part="acts" className={acts}>

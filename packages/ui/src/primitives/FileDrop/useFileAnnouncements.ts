@@ -22,10 +22,10 @@ export function useFileAnnouncements(
       .map((item) =>
         item.state === 'waiting'
           ? messages.format('fileDrop.added', { name: item.name })
-          : `${item.name}: ${texts.stateOf(item)}`,
+          : `${item.name}: ${texts.itemStateText(item)}`,
       );
     const refusals = refused === last.refused ? [] : refused;
-    const lines = [...news, ...refusals.map((file) => `${file.name}: ${texts.refusalOf(file)}`)];
+    const lines = [...news, ...refusals.map((file) => `${file.name}: ${texts.refusalText(file)}`)];
     if (lines.length > 0) setAnnouncement(lines.join('\n'));
   });
   return announcement;

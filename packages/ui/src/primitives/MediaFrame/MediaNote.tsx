@@ -1,6 +1,6 @@
 import { ImageOff, RotateCw, Unplug } from 'lucide-react';
 import { useRef } from 'react';
-import { useFocusHandover } from '../../internal/useFocusHandover';
+import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
@@ -26,7 +26,7 @@ interface MediaBrokenProps {
 export function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
-  useFocusHandover(ref, focusableFrame);
+  useMoveFocusOnUnmount(ref, focusableFrame);
   return (
     <div ref={ref} data-part="broken" role="status" className={note}>
       <Icon icon={Unplug} size="medium" />

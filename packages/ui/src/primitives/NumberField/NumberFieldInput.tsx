@@ -8,7 +8,7 @@ import { controlState } from '../../internal/control-state';
 import { idList } from '../../internal/id-list';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
-import { type FieldControlProps, labelIdOf } from '../Field';
+import { type FieldControlProps, fieldLabelId } from '../Field';
 import { Icon, type LucideIcon } from '../Icon';
 import { input as inputClass, unit as unitClass } from './NumberField.css';
 
@@ -63,7 +63,7 @@ export function NumberFieldInput({
   const { locale } = useLocale();
   const options = {
     id: control.id,
-    'aria-labelledby': labelIdOf(control.id),
+    'aria-labelledby': fieldLabelId(control.id),
     'aria-describedby': idList(unit && unitId, control['aria-describedby'], describedBy),
     incrementAriaLabel: messages.format('numberField.increase', { label }),
     decrementAriaLabel: messages.format('numberField.decrease', { label }),

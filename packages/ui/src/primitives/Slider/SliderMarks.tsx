@@ -6,15 +6,15 @@ import type { SliderMark } from './slider-props';
 interface SliderMarksProps {
   marks: readonly SliderMark[];
   /** Where a value is on the rail, 0 to 1. */
-  shareOf: (value: number) => number;
+  valueShare: (value: number) => number;
 }
 
 /** Ticks to read the rail by; the thumbs say their values themselves. */
-export function SliderMarks({ marks, shareOf }: SliderMarksProps) {
+export function SliderMarks({ marks, valueShare }: SliderMarksProps) {
   return (
     <div data-part="marks" aria-hidden="true" className={marksClass}>
       {marks.map(({ value, label }) => (
-        <Mark key={value} share={shareOf(value)} label={label} />
+        <Mark key={value} share={valueShare(value)} label={label} />
       ))}
     </div>
   );

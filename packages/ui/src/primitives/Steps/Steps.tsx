@@ -37,7 +37,7 @@ export function Steps({ label, items, current, className, ...rest }: StepsProps)
     <div data-component="Steps" {...rest} className={classNames(root, className)}>
       <ol aria-label={label} className={list}>
         {items.map((item, index) => (
-          <Step key={item.id} item={item} index={index} state={stateOf(index, place)} />
+          <Step key={item.id} item={item} index={index} state={stepState(index, place)} />
         ))}
       </ol>
       {currentItem && (
@@ -52,7 +52,7 @@ export function Steps({ label, items, current, className, ...rest }: StepsProps)
   );
 }
 
-function stateOf(index: number, place: number): StepState {
+function stepState(index: number, place: number): StepState {
   if (index === place) return 'current';
   return index < place ? 'done' : 'upcoming';
 }

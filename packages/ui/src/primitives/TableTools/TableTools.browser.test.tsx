@@ -32,14 +32,14 @@ const companies = Array.from(
 );
 
 const columns: TableSource<Company>['columns'] = [
-  { id: 'name', title: 'Company', stays: true, valueOf: ({ name }) => name },
-  { id: 'city', title: 'City', valueOf: ({ city }) => city },
-  { id: 'place', title: 'Place', valueOf: (_, index) => index + 1 },
+  { id: 'name', title: 'Company', stays: true, cellValue: ({ name }) => name },
+  { id: 'city', title: 'City', cellValue: ({ city }) => city },
+  { id: 'place', title: 'Place', cellValue: (_, index) => index + 1 },
 ];
 
 function Companies({ rows, id }: { rows: readonly Company[]; id: string }) {
   const source = useMemo(
-    (): TableSource<Company> => ({ id, name: 'Companies', rows, keyOf: (row) => row.id, columns }),
+    (): TableSource<Company> => ({ id, name: 'Companies', rows, rowKey: (row) => row.id, columns }),
     [rows, id],
   );
   const tools = useTableTools(source);

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { TableColumnHandles } from './TableColumnHandles';
 import { TableToolsBar } from './TableToolsBar';
 import { useCellRange } from './useCellRange';
-import { useChosenText } from './useChosenText';
 import { usePointerRange } from './usePointerRange';
 import { useRowKeys } from './useRowKeys';
+import { useSelectionText } from './useSelectionText';
 import type { TableTools } from './useTableTools';
 
 export interface TableToolsPartsProps {
@@ -17,7 +17,7 @@ export interface TableToolsPartsProps {
 /** What is loaded once a table is touched: its bar of tools, the edges of its columns, and what keys and mouse do. */
 export function TableToolsParts({ tools, root }: TableToolsPartsProps) {
   const range = useCellRange(tools, root);
-  const chosen = useChosenText(range);
+  const chosen = useSelectionText(range);
   const field = useRef<HTMLInputElement>(null);
   const { setOpen } = tools;
   const find = useCallback(() => {

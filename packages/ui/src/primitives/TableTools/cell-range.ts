@@ -17,7 +17,7 @@ export interface RangeBounds {
 }
 
 /** First and last rows and columns, all included. */
-export const boundsOf = ({ from, to }: CellRange): RangeBounds => ({
+export const rangeBounds = ({ from, to }: CellRange): RangeBounds => ({
   top: Math.min(from.row, to.row),
   bottom: Math.max(from.row, to.row),
   left: Math.min(from.column, to.column),
@@ -31,7 +31,7 @@ export const isWithin = ({ top, bottom, left, right }: RangeBounds, row: number,
 export function valuesIn(tools: TableTools, bounds: RangeBounds): CellValue[][] {
   const columns = tools.shown.slice(bounds.left, bounds.right + 1).filter((column) => column.hasValues);
   return Array.from({ length: bounds.bottom - bounds.top + 1 }, (_, at) =>
-    columns.map(({ id }) => tools.valueOf(bounds.top + at, id)),
+    columns.map(({ id }) => tools.cellValue(bounds.top + at, id)),
   );
 }
 

@@ -24,7 +24,7 @@ export function indexOfRow(root: HTMLElement, row: HTMLTableRowElement): number 
 }
 
 /** The place of the cell that an element stands in, if any. */
-export function placeOf(root: HTMLElement, element: Element): CellPlace | null {
+export function findCellPlace(root: HTMLElement, element: Element): CellPlace | null {
   const cell = element.closest<HTMLTableCellElement>('tbody [role="cell"]');
   const row = element.closest<HTMLTableRowElement>('tbody > [role="row"]');
   const index = row ? indexOfRow(root, row) : -1;
@@ -52,14 +52,14 @@ export function rowAt(root: HTMLElement, index: number): HTMLTableRowElement | n
 }
 
 /** Brings a row into sight, and waits until it is drawn. @returns Null where it never is. */
-export async function reachRow(
+export async function scrollRowIntoView(
   tools: TableTools,
   root: HTMLElement,
   index: number,
 ): Promise<HTMLTableRowElement | null> {
   let row = rowAt(root, index);
   const wasDrawn = row !== null;
-  if (!row) tools.handle.current?.scrollToRow(tools.keyOf(index));
+  if (!row) tools.handle.current?.scrollToRow(tools.rowKeyAt(index));
   for (let frame = 0; !row && frame < FRAMES_MAX; frame += 1) {
     await nextFrame();
     row = rowAt(root, index);

@@ -9,7 +9,7 @@ export interface TableSourceColumn<Row> {
   /** It cannot be hidden, as that of the names. */
   stays?: boolean;
   /** What a cell says, as a spreadsheet takes it. A column without is neither searched, copied nor saved. */
-  valueOf?: (row: Row, index: number) => CellValue;
+  cellValue?: (row: Row, index: number) => CellValue;
 }
 
 /** What a table shows, for what its tools find, copy and save. The same object as long as the rows are the same. */
@@ -22,7 +22,7 @@ export interface TableSource<Row> {
   rows: readonly Row[];
   /** How many there are, where not all are loaded: what is found and saved is then said to be of those that are. */
   total?: number;
-  keyOf: (row: Row) => string;
+  rowKey: (row: Row) => string;
   /** All, in the order of the heads, those that are hidden too. */
   columns: readonly TableSourceColumn<Row>[];
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  boundsOf,
   type CellRange,
   isWithin,
   type RangeBounds,
+  rangeBounds,
   toHtmlTable,
   toTabbedText,
   valuesIn,
@@ -29,12 +29,12 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
   const { rows, shown } = tools;
   const [held, setHeld] = useState<{ range: CellRange; rows: unknown; shown: unknown } | null>(null);
   const range = held && held.rows === rows && held.shown === shown ? held.range : null;
-  const bounds = useMemo(() => (range ? boundsOf(range) : null), [range]);
-  const markOf = useMemo(
+  const bounds = useMemo(() => (range ? rangeBounds(range) : null), [range]);
+  const cellMark = useMemo(
     () => bounds && ((row: number, column: number) => (isWithin(bounds, row, column) ? 'chosen' : null)),
     [bounds],
   );
-  useCellMarks(root, 'data-range', markOf);
+  useCellMarks(root, 'data-range', cellMark);
 
   useEffect(() => {
     if (!bounds) return;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { type CellPlace, placeOf, reachRow, rowAt, tableIn } from './table-rows';
+import { type CellPlace, findCellPlace, rowAt, scrollRowIntoView, tableIn } from './table-rows';
 import type { CellRangeState } from './useCellRange';
 import type { TableTools } from './useTableTools';
 
@@ -32,7 +32,7 @@ export function useRowKeys(
     const goTo = async (index: number, from: Element, row: HTMLTableRowElement | null) => {
       underWay = index;
       const at = row ? focusablesIn(row).indexOf(from as HTMLElement) : 0;
-      const reached = await reachRow(latest.current.tools, current, index);
+      const reached = await scrollRowIntoView(latest.current.tools, current, index);
       if (underWay !== index) return;
       underWay = null;
       if (!reached) return;
@@ -60,7 +60,7 @@ export function useRowKeys(
         range.begin({ row: 0, column: 0 });
         return range.extend({ row: tools.rows.length - 1, column: tools.shown.length - 1 });
       }
-      const place = placeOf(current, from);
+      const place = findCellPlace(current, from);
       // In the heads keys are the browser's.
       if (!place) return;
       const corner = event.shiftKey ? (range.range?.to ?? place) : { ...place, row: underWay ?? place.row };
@@ -74,7 +74,8 @@ export function useRowKeys(
       }
       if (!range.range) range.begin(corner);
       range.extend(next);
-      if (next.row !== corner.row || !rowAt(current, next.row)) void reachRow(tools, current, next.row);
+      if (next.row !== corner.row || !rowAt(current, next.row))
+        void scrollRowIntoView(tools, current, next.row);
     };
     table.addEventListener('keydown', handleKey);
     return () => table.removeEventListener('keydown', handleKey);

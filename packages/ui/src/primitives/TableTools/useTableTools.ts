@@ -1,8 +1,13 @@
 import { type RefObject, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { WindowedRowsHandle } from '../../internal/windowing/useWindowing';
 import type { CellValue } from '../../internal/write-csv';
-import { sharesOf } from './column-shares';
-import { NOTHING_CHANGED, recall, remember, subscribeMemory } from './table-memory';
+import { columnShares } from './column-shares';
+import {
+  DEFAULT_PREFERENCES,
+  readPreferences,
+  savePreferences,
+  subscribePreferences,
+} from './table-preferences';
 import type { TableSource } from './table-source';
 
 export interface TableToolsColumn {
@@ -23,8 +28,8 @@ export interface TableTools {
   rows: readonly unknown[];
   /** How many there are; more than `rows` where not all are loaded. */
   total: number;
-  keyOf: (index: number) => string;
-  valueOf: (index: number, columnId: string) => CellValue;
+  rowKeyAt: (index: number) => string;
+  cellValue: (index: number, columnId: string) => CellValue;
   columns: readonly TableToolsColumn[];
   /** Those that are not hidden, in their order: one for each cell of a row. */
   shown: readonly TableToolsColumn[];
@@ -45,14 +50,14 @@ export interface TableTools {
 
 /** How a table is shown to its reader, and what can be done with it: for TableTools, TableToolsButton and the table. */
 export function useTableTools<Row>(source: TableSource<Row>): TableTools {
-  const { id, name, rows, keyOf, columns: given, total = rows.length } = source;
+  const { id, name, rows, rowKey, columns: given, total = rows.length } = source;
   const placeId = useId();
   const [isOpen, setOpen] = useState(false);
   const handle = useRef<WindowedRowsHandle>(null);
-  const memory = useSyncExternalStore(
-    subscribeMemory,
-    () => recall(id),
-    () => NOTHING_CHANGED,
+  const preferences = useSyncExternalStore(
+    subscribePreferences,
+    () => readPreferences(id),
+    () => DEFAULT_PREFERENCES,
   );
   const known = useMemo(() => {
     const byId = new Map(given.map((column) => [column.id, column]));
@@ -61,20 +66,20 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
         id: column.id,
         title: column.title,
         stays: column.stays ?? false,
-        hasValues: column.valueOf !== undefined,
+        hasValues: column.cellValue !== undefined,
       })),
-      keyOf: (index: number) => {
+      rowKeyAt: (index: number) => {
         const row = rows[index];
-        return row === undefined ? '' : keyOf(row);
+        return row === undefined ? '' : rowKey(row);
       },
-      valueOf: (index: number, columnId: string) => {
+      cellValue: (index: number, columnId: string) => {
         const row = rows[index];
-        return row === undefined ? null : (byId.get(columnId)?.valueOf?.(row, index) ?? null);
+        return row === undefined ? null : (byId.get(columnId)?.cellValue?.(row, index) ?? null);
       },
     };
-  }, [given, rows, keyOf]);
+  }, [given, rows, rowKey]);
   return useMemo(() => {
-    const shown = known.columns.filter((column) => column.stays || !memory.hidden.includes(column.id));
+    const shown = known.columns.filter((column) => column.stays || !preferences.hidden.includes(column.id));
     const ids = shown.map((column) => column.id);
     return {
       ...known,
@@ -85,18 +90,18 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
       shown,
       isShown: (columnId) => ids.includes(columnId),
       setHidden: (columnId, isHidden) => {
-        const others = memory.hidden.filter((other) => other !== columnId);
-        remember(id, { ...memory, hidden: isHidden ? [...others, columnId] : others });
+        const others = preferences.hidden.filter((other) => other !== columnId);
+        savePreferences(id, { ...preferences, hidden: isHidden ? [...others, columnId] : others });
       },
-      shares: sharesOf(ids, memory.shares),
+      shares: columnShares(ids, preferences.shares),
       setShares: (shares) => {
         const set = shares && Object.fromEntries(ids.map((columnId, at) => [columnId, shares[at] ?? 0]));
-        remember(id, { ...memory, shares: set ? { ...memory.shares, ...set } : {} });
+        savePreferences(id, { ...preferences, shares: set ? { ...preferences.shares, ...set } : {} });
       },
-      reset: () => remember(id, NOTHING_CHANGED),
+      reset: () => savePreferences(id, DEFAULT_PREFERENCES),
       handle,
       isOpen,
       setOpen,
     };
-  }, [known, memory, id, name, rows, total, placeId, isOpen]);
+  }, [known, preferences, id, name, rows, total, placeId, isOpen]);
 }

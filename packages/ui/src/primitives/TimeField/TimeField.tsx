@@ -4,7 +4,7 @@ import { type TimeValue, useTimeFieldState } from 'react-stately';
 import { isoTime, timeFrom } from '../../internal/date-values';
 import { idList } from '../../internal/id-list';
 import { SegmentsField, useDateEntry } from '../DateField';
-import { type FieldFrameProps, labelIdOf } from '../Field';
+import { type FieldFrameProps, fieldLabelId } from '../Field';
 import type { HourCycle } from './hour-cycles';
 import { useTimeProblem } from './useTimeProblem';
 
@@ -55,7 +55,7 @@ export function TimeField({
   const time = useMemo(() => timeFrom(value), [value]);
   const options = {
     ...entry.options,
-    'aria-labelledby': labelIdOf(entry.id),
+    'aria-labelledby': fieldLabelId(entry.id),
     value: time,
     defaultValue: timeFrom(defaultValue),
     onChange: (next: TimeValue | null) => onValueChange?.(isoTime(next)),

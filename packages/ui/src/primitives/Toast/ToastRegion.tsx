@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../../internal/class-names';
-import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { actionButton, dismissButton, region, text, toast as toastClass } from './Toast.css';
@@ -85,7 +85,7 @@ function ToastBar({ toast, queue, before }: ToastBarProps) {
     const timer = setTimeout(() => queue.dismiss(id), durationMs);
     return () => clearTimeout(timer);
   }, [isHeld, queue, id, durationMs]);
-  useFocusHandover(ref, (going) => {
+  useMoveFocusOnUnmount(ref, (going) => {
     const neighbour = going.nextElementSibling ?? going.previousElementSibling;
     return neighbour?.querySelector('button') ?? before.current;
   });

@@ -11,7 +11,7 @@ interface ToastPlaces {
   isShown: boolean;
 }
 
-const buttonsOf = (region: HTMLElement | null): HTMLElement[] => [
+const findButtons = (region: HTMLElement | null): HTMLElement[] => [
   ...(region?.querySelectorAll('button') ?? []),
 ];
 
@@ -41,7 +41,7 @@ export function useToastKeys({ region, before, isShown }: ToastPlaces) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { current: back } = before;
     if (!back?.isConnected) return;
-    const buttons = buttonsOf(region.current);
+    const buttons = findButtons(region.current);
     const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
     const leaves = event.key === 'Tab' && event.target === edge && back.closest('[data-dialog]') !== null;
     if (event.key !== 'Escape' && !leaves) return;

@@ -1,0 +1,133 @@
+import type { Post } from '@millrace/api-client';
+import { FEED_SIZE } from '@millrace/domain';
+import type { WindowedRowsHandle } from '@millrace/ui/hooks';
+import { type RefObject, useEffect, useRef } from 'react';
+import { articleAt, elementPosition } from './feed-articles';
+import { readScrollPosition, type ScrollPosition, saveScrollPosition } from './scroll-positions';
+
+/** After how long without scrolling a place is written down, in milliseconds. */
+const DEBOUNCE_MS = 100;
+
+/** Frames in which posts that are drawn for the first time come to their heights. */
+const FRAMES = 20;
+
+/** What a reader does who goes on by themselves. */
+const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+interface UseScrollRestorationOptions {
+  /** Of the visit, the feed and its reader; without one nothing is kept. */
+  placeKey: string | null;
+  posts: readonly Post[] | undefined;
+  /** Reads the next page; undefined while one is read, and where there is none. */
+  loadMore: (() => unknown) | undefined;
+  isLoading: boolean;
+  rows: RefObject<WindowedRowsHandle | null>;
+  /** Something within the feed. */
+  inside: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Keeps the place in a feed over a reload, and for a way back on which what was loaded is there no more: as many posts are
+ * loaded again as it takes, unless its reader goes on by themselves meanwhile.
+ */
+export function useScrollRestoration({
+  placeKey,
+  posts,
+  loadMore,
+  isLoading,
+  rows,
+  inside,
+}: UseScrollRestorationOptions): void {
+  const wanted = useRef<ScrollPosition | null>(null);
+  const shown = useRef(posts);
+  useEffect(() => {
+    shown.current = posts;
+  });
+
+  useEffect(() => {
+    if (placeKey === null) return;
+    forgetBeforeVisit(placeKey);
+    const place = readScrollPosition(placeKey);
+    // What is still there in full is found again by the page.
+    wanted.current = place && (shown.current?.length ?? 0) < place.posts ? place : null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      if (wanted.current === null)
+        saveScrollPosition(placeKey, placeIn(findFeed(inside.current), shown.current ?? []));
+    };
+    const saveDebounced = () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, DEBOUNCE_MS);
+    };
+    const goOn = () => {
+      wanted.current = null;
+      // It may lead to another page.
+      if (timer !== undefined) save();
+    };
+    addEventListener('scroll', saveDebounced, { passive: true });
+    addEventListener('pagehide', save);
+    for (const way of OWN_WAYS) addEventListener(way, goOn, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', saveDebounced);
+      removeEventListener('pagehide', save);
+      for (const way of OWN_WAYS) removeEventListener(way, goOn);
+    };
+  }, [placeKey, inside]);
+
+  useEffect(() => {
+    const place = wanted.current;
+    if (!place || !posts || isLoading) return;
+    const index = posts.findIndex(({ id }) => id === place.postId);
+    // What came below it makes the room to scroll to it; newer posts may have moved it on by a page.
+    const needed = index < 0 ? place.posts + FEED_SIZE : place.posts;
+    if (loadMore && posts.length < needed) {
+      loadMore();
+      return;
+    }
+    wanted.current = null;
+    const feed = findFeed(inside.current);
+    if (index < 0 || !feed || !rows.current?.scrollToRow(place.postId)) return;
+    return settle(feed, index + 1, place.offsetPx);
+  }, [posts, isLoading, loadMore, rows, inside]);
+}
+
+const findFeed = (inside: HTMLElement | null): HTMLElement | null =>
+  inside?.closest('[data-component="Feed"]')?.querySelector<HTMLElement>('[role="feed"]') ?? null;
+
+/** The first post in sight; null at the top of the page, where one begins anyway. */
+function placeIn(feed: HTMLElement | null, posts: readonly Post[]): ScrollPosition | null {
+  if (!feed || window.scrollY < 1) return null;
+  const articles = [...feed.querySelectorAll<HTMLElement>('[aria-posinset]')];
+  const first = articles.find((article) => article.getBoundingClientRect().bottom > 0);
+  const post = first && posts[elementPosition(first) - 1];
+  return post ? { postId: post.id, offsetPx: first.getBoundingClientRect().top, posts: posts.length } : null;
+}
+
+/** Holds a post where it was, until all around it is drawn. @returns What ends it. */
+function settle(feed: HTMLElement, position: number, offsetPx: number): () => void {
+  let left = FRAMES;
+  let frame = 0;
+  const hold = () => {
+    const article = articleAt(feed, position);
+    const shiftPx = article ? article.getBoundingClientRect().top - offsetPx : 0;
+    if (Math.abs(shiftPx) > 1) window.scrollBy({ top: shiftPx, behavior: 'instant' });
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(hold);
+  };
+  hold();
+  return () => cancelAnimationFrame(frame);
+}
+
+let hasLooked = false;
+
+/** Whoever opens a page by its address is there for the first time, though browsers name all such visits alike. */
+function forgetBeforeVisit(placeKey: string): void {
+  if (hasLooked) return;
+  hasLooked = true;
+  const [navigation] = performance.getEntriesByType('navigation');
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate')
+    saveScrollPosition(placeKey, null);
+}
