@@ -179,18 +179,18 @@ describe('What was said in a chat', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const below = chance(seed);
       const { server, queries, observer, end, joined } = await opened(12);
-      const untold: ChatMessage[] = [];
+      const undelivered: ChatMessage[] = [];
       const tell = (): void => {
-        const [next] = untold.splice(0, 1);
+        const [next] = undelivered.splice(0, 1);
         if (next) addCachedMessage(queries, next);
       };
       const steps = [
-        () => void untold.push(server.say()),
-        () => void untold.push(server.say(), server.say()),
+        () => void undelivered.push(server.say()),
+        () => void undelivered.push(server.say(), server.say()),
         tell,
         tell,
         // The outbox may hear that it was said before the socket tells of what came before.
-        () => untold.length > 0 && addCachedMessage(queries, untold[untold.length - 1] as ChatMessage),
+        () => undelivered.length > 0 && addCachedMessage(queries, undelivered[undelivered.length - 1] as ChatMessage),
         () => void observer.refetch({ cancelRefetch: below(2) === 0 }),
         () => void observer.fetchNextPage({ cancelRefetch: below(2) === 0 }),
         server.answer,
@@ -206,7 +206,7 @@ describe('What was said in a chat', () => {
         expect(known[0], `interleaving ${seed}`).toBeGreaterThanOrEqual(told);
         told = known[0] ?? 0;
       }
-      while (untold.length > 0) tell();
+      while (undelivered.length > 0) tell();
       for (let answers = 0; answers < 40; answers += 1) {
         server.answer();
         await settled();

@@ -6,8 +6,8 @@ type Purpose = 'login' | 'account';
 const storageKey = (purpose: Purpose) => `millrace:${purpose}-address`;
 
 /**
- * Keeps an address that somebody typed, over a navigation: in this tab alone, as an address of a page would be seen
- * and logged by others.
+ * Saves a typed e-mail address to sessionStorage across a navigation: in this tab alone, as a URL would be seen and logged
+ * by others.
  */
 export function saveAddress(purpose: Purpose, address: string): void {
   try {
@@ -17,7 +17,7 @@ export function saveAddress(purpose: Purpose, address: string): void {
   }
 }
 
-/** The address that was kept, or null. */
+/** Reads the saved address, or null. */
 export function readAddress(purpose: Purpose): string | null {
   try {
     return sessionStorage.getItem(storageKey(purpose)) || null;
@@ -36,8 +36,8 @@ export function clearAddress(purpose: Purpose): void {
 
 const never = () => () => {};
 
-/** The address that was kept in this tab; null on the server and while hydrating. */
-export function useKeptAddress(purpose: Purpose): string | null {
+/** Returns the saved address of this tab; null on the server and while hydrating. */
+export function useSavedAddress(purpose: Purpose): string | null {
   return useSyncExternalStore(
     never,
     () => readAddress(purpose),
@@ -45,7 +45,7 @@ export function useKeptAddress(purpose: Purpose): string | null {
   );
 }
 
-/** Fills an empty field once: with the address that was kept, the first of these purposes that has one. */
+/** Fills an empty field once: with the saved address of the first of these purposes that has one. */
 export function useFilledAddress(
   inputRef: RefObject<HTMLInputElement | null>,
   purposes: readonly Purpose[],

@@ -1,8 +1,8 @@
 export {
-  chatIdOfOpen,
   Messaging,
   MessagingContainer,
   type MessagingContainerProps,
   type MessagingProps,
   type OpenChat,
+  openChatId,
 } from './Messaging';

@@ -2,7 +2,7 @@ import type { Messages } from '@millrace/ui/messages';
 
 const DAY_MS = 86_400_000;
 
-/** Two days by what `dayOf` calls them, and the year. */
+/** Names today, yesterday and the year, as `formatDay` writes them. */
 export interface Calendar {
   today: string;
   yesterday: string;
@@ -12,7 +12,7 @@ export interface Calendar {
 const formatYear = (messages: Messages, at: string | number): string =>
   messages.date(at, { year: 'numeric' });
 
-/** Which day a moment belongs to where the reader is; the same text for the same day. */
+/** Formats the calendar day of a moment in the reader's time zone; the same text for the same day. */
 export function formatDay(messages: Messages, at: string | number): string {
   return messages.date(at, { year: 'numeric', month: '2-digit', day: '2-digit' });
 }

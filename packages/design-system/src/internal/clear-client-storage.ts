@@ -1,14 +1,14 @@
 import { cancelWrites } from '@millrace/ui/hooks';
 
 /**
- * What is kept by this browser of whoever is signed in, or has typed; what it says of the tab alone stays. Drafts of
- * events were once kept by their kind alone.
+ * Matches the storage keys of a member or of something typed; those of the tab alone stay. Drafts of events once had a
+ * key without prefix.
  */
 const MEMBER_KEYS = /^(?:millrace(?:\.|:(?!inquiry-shown$))|event:)/;
 
 /**
- * Forgets what this browser keeps of somebody who signs out: drafts, searches, messages and files that wait to be sent.
- * A session that only ends leaves them, for its member to come back to.
+ * Clears the client storage on sign-out: drafts, searches, and the outbox with its files, in localStorage, sessionStorage
+ * and IndexedDB. A session that only expires leaves them, for its member to come back to.
  */
 export function clearClientStorage(): void {
   cancelWrites();

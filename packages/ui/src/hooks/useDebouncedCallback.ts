@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * Calls with the last of several values, once no other follows for a while; what still waits is called as its component
- * goes.
+ * Debounces a callback: calls it with the last of several values after a pause without another. A pending call is flushed
+ * when the component unmounts.
  *
- * @param delayMs How long a value must rest, in ms.
- * @returns What waits, null for nothing; and what takes a value.
+ * @param delayMs The debounce, in ms.
+ * @returns The pending value, null for none, and the function that schedules one.
  */
 export function useDebouncedCallback<Value extends string>(
   call: (value: Value) => void,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before the server is asked, in ms. */
+/** Debounce of a search while somebody types, in ms. */
 const DEBOUNCE_MS = 180;
 
-/** What was typed, once the typing rests. */
+/** Debounces a value: returns the last one after 180 ms without a change, so that a search is not sent per letter. */
 export function useDebouncedValue(value: string): string {
   const [debounced, setRested] = useState(value);
   useEffect(() => {

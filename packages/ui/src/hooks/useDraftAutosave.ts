@@ -4,7 +4,7 @@ import { parseDraft, readText, type StorageScope, writeText } from '../internal/
 
 const NONE: readonly never[] = [];
 
-/** A draft, and the ways to change and to forget it. */
+/** A draft that is saved automatically, with the functions that change, clear and discard it. */
 export interface DraftAutosave<Draft> {
   draft: Draft;
   /** The same function as long as the key is. */
@@ -18,26 +18,27 @@ export interface DraftAutosave<Draft> {
   forget: () => void;
   /** Forgets it, on the page, too: it begins anew. */
   discard: () => void;
-  /** Whether something is kept beyond the page. */
+  /** True if the draft is in storage. */
   isSaved: boolean;
-  /** Whether something of an earlier visit, or of another window, stands there. */
+  /** True if the draft was restored from an earlier visit, or adopted from another window. */
   isRestored: boolean;
-  /** How often something came in that was written elsewhere, or on an earlier visit. */
+  /** Counts the drafts that were restored or adopted from another window. */
   externalUpdates: number;
-  /** Whether another window has written a draft over what is written here. Of a `local` draft alone. */
+  /** True if another window has overwritten the stored draft while this one has unsent text. Only of a `local` draft. */
   hasConflict: boolean;
 }
 
 /**
- * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
- * address, which others see and servers log. A `local` draft that another tab sends or discards is gone here, too, unless
- * something else stands here, or more than the other tab can have sent. What another tab writes stands here as well, unless
- * something is written here: then each tab goes on with its own, and the last write wins.
+ * Autosaves a draft to this browser's storage, debounced, until it is sent: it survives steps, failures and a reload. It
+ * never stands in an address, which others see and servers log. A `local` draft is synchronized between tabs: one that
+ * another tab sends or discards is cleared here too, unless this tab has a different text or more than the other can have
+ * sent. What another tab writes is adopted here unless something was typed here: then the tabs conflict, and the last
+ * write wins.
  *
- * @param key Of this draft and its writer; without one nothing is kept beyond the page.
+ * @param key Of this draft and its writer; null disables autosave.
  * @param initial What stands there before anything is typed.
  * @param secrets Fields that are held in memory alone, such as passwords and files; always the same list. Default none.
- * @param scope How long it is kept at most. Default `session`.
+ * @param scope The storage: `session` for this tab, `local` for all tabs and visits. Default `session`.
  * @param isShared Whether other tabs have all of it, secrets included; always the same function. Default: without secrets.
  */
 export function useDraftAutosave<Draft extends object>(

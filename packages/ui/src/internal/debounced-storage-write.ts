@@ -1,4 +1,4 @@
-/** A pause in what is typed after which it is written, and the longest that it goes unwritten, both in ms. */
+/** Debounce of a write, and the longest that one is put off while typing goes on, in ms. */
 const DEBOUNCE_MS = 300;
 const MAX_WAIT_MS = 2000;
 
@@ -13,10 +13,10 @@ interface PendingWrite {
 const pending = new Map<string, PendingWrite>();
 
 /**
- * Writes what somebody types at their next pause: a long text is not written anew with each letter. It is written, too,
- * when the page is left or put away, of which a phone may never come back.
+ * Schedules a debounced write to storage, so that a long text is not written per letter. Pending writes are flushed when
+ * the page is hidden or left, as a phone may never come back to it.
  *
- * @param key Of what is written; what waits under it gives way to this.
+ * @param key Of what is written; a pending write of the same key is replaced.
  */
 export function scheduleWrite(key: string, write: () => void): void {
   const now = performance.now();
@@ -33,14 +33,14 @@ export function scheduleWrite(key: string, write: () => void): void {
   pending.set(key, { write, since: now, last: now, timer: setTimeout(writeAfterPause, DEBOUNCE_MS, key) });
 }
 
-/** Writes at once what waits under a key. */
+/** Flushes the pending write of a key. */
 export function flushWrite(key: string): void {
   const { write } = pending.get(key) ?? {};
   cancelWrite(key);
   write?.();
 }
 
-/** Does not write what waits under a key. */
+/** Cancels the pending write of a key. */
 export function cancelWrite(key: string): void {
   clearTimeout(pending.get(key)?.timer);
   pending.delete(key);
@@ -49,7 +49,7 @@ export function cancelWrite(key: string): void {
   document.removeEventListener('visibilitychange', flushWrites);
 }
 
-/** Writes nothing of what waits. */
+/** Cancels all pending writes. */
 export function cancelWrites(): void {
   for (const key of [...pending.keys()]) cancelWrite(key);
 }
@@ -58,7 +58,7 @@ function flushWrites(): void {
   for (const key of [...pending.keys()]) flushWrite(key);
 }
 
-/** Looks after a pause, not with each letter, whether there was one. */
+/** Writes if typing has paused, or waits for the rest of the debounce: one timer, however much is typed. */
 function writeAfterPause(key: string): void {
   const found = pending.get(key);
   if (!found) return;

@@ -1,5 +1,5 @@
 /**
- * A date as the platform writes it, with ordinary spaces in place of thin and narrow ones: which it takes differs between
- * Node and browsers, and what the server wrote must be what the page writes once it is taken over.
+ * Normalizes thin and narrow spaces of a formatted date to ordinary ones: Node and browsers differ in them, and hydration
+ * needs the same text on both sides.
  */
 export const normalizeSpaces = (date: string): string => date.replace(/[\u2009\u202f]/g, ' ');

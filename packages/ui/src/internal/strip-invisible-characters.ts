@@ -8,8 +8,8 @@ const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u
 const stripped = (text: string): string => text.replace(OTHER_BREAKS, '\n').replace(INVISIBLE, '');
 
 /**
- * Takes out of a text area what nobody sees, as pasted texts bring it along: its writer could neither find nor delete it,
- * and no server takes it. The caret stays where it is.
+ * Strips invisible characters from a text area: control characters, bidirectional marks and the byte order mark, as pasted
+ * texts bring them along. Their writer could neither find nor delete them, and the server rejects them. The caret stays.
  */
 export function stripInvisibleCharacters(area: HTMLTextAreaElement): void {
   const { value, selectionEnd } = area;

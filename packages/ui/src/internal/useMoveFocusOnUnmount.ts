@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Hands the focus on when an element goes while it is in there: the browser would lose it.
+ * Moves the focus when an element unmounts that contains it: the browser would drop it to the body.
  *
- * @param next Finds who takes it, while the element is still on the page.
+ * @param next Finds the new target, while the element is still on the page.
  */
 export function useMoveFocusOnUnmount(
   element: RefObject<HTMLElement | null>,

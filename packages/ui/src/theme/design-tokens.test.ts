@@ -91,10 +91,10 @@ describe.each(Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THE
       expect(Object.fromEntries(said.filter(([, text]) => text !== undefined))).toEqual(notes);
       // A step of a scale is told by its group; what has a role of its own, by itself.
       const groups = Object.fromEntries(said);
-      const untold = said.filter(
+      const undocumented = said.filter(
         ([path, text]) => text === undefined && groups[path.slice(0, path.lastIndexOf('.'))] === undefined,
       );
-      expect(untold).toEqual([]);
+      expect(undocumented).toEqual([]);
       const roles = said.filter(([path]) => /^color\.(surface|text|rule|control|focus)\b/.test(path));
       expect(roles.filter(([, text]) => text === undefined)).toEqual([]);
     });

@@ -46,7 +46,7 @@ export function EmailRequestForm({
   const [problem, setProblem] = useState<'emailRequest.missing' | 'emailRequest.invalid'>();
   const inputRef = useRef<HTMLInputElement>(null);
   useFilledAddress(inputRef, purpose === 'resend' ? ['account', 'login'] : ['account']);
-  const sentRef = useFocusWhen<HTMLDivElement>(state.status === 'sent');
+  const sentRef = useFocusOnDone<HTMLDivElement>(state.status === 'sent');
   const refused = state.status === 'failed' ? state.failure.fields.email : undefined;
   const [label, submit, sent] = texts[purpose];
 
@@ -103,8 +103,8 @@ export function EmailRequestForm({
   );
 }
 
-/** The form that had the focus may be gone: what came of it takes it. */
-function useFocusWhen<Target extends HTMLElement>(isDone: boolean) {
+/** Moves the focus to the outcome once the form that had it is gone. */
+function useFocusOnDone<Target extends HTMLElement>(isDone: boolean) {
   const ref = useRef<Target>(null);
   useEffect(() => {
     if (isDone) ref.current?.focus();

@@ -28,9 +28,9 @@ export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: 
   const messages = useMessages();
   const post = useNativePost(isAnswering);
   const addressRef = useRef<HTMLInputElement>(null);
-  const keepAddress = useTypedAddress(addressRef, error !== undefined);
+  const saveAddress = useTypedAddress(addressRef, error !== undefined);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    keepAddress();
+    saveAddress();
     post.handleSubmit(event);
   };
   const handleDismiss = () => {

@@ -48,8 +48,12 @@ export function isChanged(values: ProfileValues, saved: ProfileValues): boolean 
   return profileFields(values).some((field) => values[field] !== saved[field]);
 }
 
-/** What was typed over what is saved now: fields that nobody touched follow what has become of them elsewhere. */
-export function adoptSaved(values: ProfileValues, before: ProfileValues, now: ProfileValues): ProfileValues {
+/** Rebases typed values onto newly saved ones: fields that were not touched take the saved value. */
+export function rebaseValues(
+  values: ProfileValues,
+  before: ProfileValues,
+  now: ProfileValues,
+): ProfileValues {
   const touched = profileFields(values).filter((field) => values[field] !== before[field]);
   return { ...now, ...Object.fromEntries(touched.map((field) => [field, values[field]])) };
 }

@@ -1,13 +1,13 @@
 import type { Me } from '@millrace/api-client';
 import { useState } from 'react';
-import { adoptSaved, type ProfileValues, profileValues } from './profile-values';
+import { type ProfileValues, profileValues, rebaseValues } from './profile-values';
 
 /** What is typed over what is saved. Fields that nobody touched follow what becomes of them elsewhere. */
 export function useProfileValues(me: Me) {
   const [{ base, typed }, setState] = useState(() => ({ base: me, typed: profileValues(me) }));
   const saved = profileValues(me);
   const over = (values: ProfileValues, before: Me) =>
-    before === me ? values : adoptSaved(values, profileValues(before), saved);
+    before === me ? values : rebaseValues(values, profileValues(before), saved);
   return {
     values: over(typed, base),
     saved,

@@ -17,7 +17,7 @@ export function AuthenticatorDialogContainer({ hasPassword, onClose }: Authentic
   const [step, setStep] = useState<AuthenticatorStep>({ name: 'password' });
   const call = step.name === 'password' ? starting : confirming;
   // Each new failure moves the focus: a render that is no answer must not make one.
-  const failure = useMemo(() => atTheCode(call.failure), [call.failure]);
+  const failure = useMemo(() => toCodeFailure(call.failure), [call.failure]);
   return (
     <AuthenticatorDialog
       step={step}
@@ -32,8 +32,8 @@ export function AuthenticatorDialogContainer({ hasPassword, onClose }: Authentic
   );
 }
 
-/** A wrong code is told at its field, and so is one that is none. */
-function atTheCode(failure: ApiError | null): RequestFailure | null {
+/** Maps a wrong or malformed code to an error of its field. */
+function toCodeFailure(failure: ApiError | null): RequestFailure | null {
   if (failure?.code !== 'wrong_code') return failure;
   return { text: failure.text, fields: { code: failure.text ?? failure.message } };
 }

@@ -6,7 +6,7 @@ interface ReauthenticationFieldProps {
   field: Omit<PasswordFieldProps, 'label'> | null;
 }
 
-/** Asks who it is, once more. */
+/** Asks for the password again before a sensitive change (reauthentication). */
 export function ReauthenticationField({ field }: ReauthenticationFieldProps) {
   const messages = useMessages();
   if (field === null) {

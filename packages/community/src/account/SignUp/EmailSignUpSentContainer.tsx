@@ -1,4 +1,4 @@
-import { useKeptAddress } from '../../internal/typed-address';
+import { useSavedAddress } from '../../internal/typed-address';
 import { EmailRequestContainer, type EmailRequestContainerProps } from '../EmailRequest';
 import { EmailSignUpSent } from './EmailSignUpSent';
 
@@ -7,7 +7,7 @@ export function EmailSignUpSentContainer(
   form: Pick<EmailRequestContainerProps, 'action' | 'outcome' | 'defaultEmail'>,
 ) {
   return (
-    <EmailSignUpSent email={useKeptAddress('account')}>
+    <EmailSignUpSent email={useSavedAddress('account')}>
       <EmailRequestContainer {...form} purpose="resend" tone="secondary" />
     </EmailSignUpSent>
   );

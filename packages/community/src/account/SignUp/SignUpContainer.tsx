@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { saveAddress } from '../../internal/typed-address';
 import { type RegistrationValues, toRegistration } from './check-registration';
-import { forgetDraft } from './registration-draft';
+import { clearDraft } from './registration-draft';
 import { SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpForm';
 import { SignUpThanksContainer } from './SignUpThanksContainer';
 import { useCompanyChoice } from './useCompanyChoice';
@@ -39,7 +39,7 @@ export function SignUpContainer({ resendAction, onDone, failure: first, ...form 
     const registration = toRegistration(values);
     mutate(registration, {
       onSuccess: () => {
-        forgetDraft();
+        clearDraft();
         saveAddress('account', registration.email);
         setAddress(registration.email);
         setStatus('DONE');

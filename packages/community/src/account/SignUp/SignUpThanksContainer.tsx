@@ -1,4 +1,4 @@
-import { useKeptAddress } from '../../internal/typed-address';
+import { useSavedAddress } from '../../internal/typed-address';
 import { EmailRequestContainer } from '../EmailRequest';
 import { SignUpThanks } from './SignUpThanks';
 
@@ -11,7 +11,7 @@ export interface SignUpThanksContainerProps {
 
 /** Thanks for a registration, and has the link sent again by the API. @see GAP-007 */
 export function SignUpThanksContainer({ email = null, resendAction }: SignUpThanksContainerProps) {
-  const kept = useKeptAddress('account');
+  const kept = useSavedAddress('account');
   return (
     <SignUpThanks email={email ?? kept}>
       <EmailRequestContainer purpose="resend" action={resendAction} tone="secondary" />

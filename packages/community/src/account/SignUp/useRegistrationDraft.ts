@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { readRegistration } from './check-registration';
-import { keepDraft, keptDraft, type RegistrationDraft } from './registration-draft';
+import { type RegistrationDraft, readDraft, saveDraft } from './registration-draft';
 import { toCompanyChoice, type useCompanyChoice } from './useCompanyChoice';
 
 /**
@@ -19,21 +19,21 @@ export function useRegistrationDraft(
     if (wasFilled.current || !formRef.current) return;
     wasFilled.current = true;
     const typed = readRegistration(new FormData(formRef.current));
-    const kept = keptDraft();
+    const kept = readDraft();
     fillEmpty(formRef.current, kept);
     setChoice(toCompanyChoice(typed.company || typed.country ? typed : kept));
   }, [formRef, setChoice]);
 
   // A company that is chosen or cleared is no input event.
   useEffect(() => {
-    if (choice.company || choice.country) keepTyped(formRef.current);
+    if (choice.company || choice.country) saveTyped(formRef.current);
   }, [choice, formRef]);
 
-  return () => keepTyped(formRef.current);
+  return () => saveTyped(formRef.current);
 }
 
-function keepTyped(form: HTMLFormElement | null): void {
-  if (form) keepDraft(readRegistration(new FormData(form)));
+function saveTyped(form: HTMLFormElement | null): void {
+  if (form) saveDraft(readRegistration(new FormData(form)));
 }
 
 /** The lines of text alone: company and country are state. */

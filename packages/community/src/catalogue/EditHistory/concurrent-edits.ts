@@ -4,14 +4,14 @@ type Texts<Values> = { [Field in keyof Values]: string };
 const textFields = <Values extends Texts<Values>>(values: Values) => Object.keys(values) as (keyof Values)[];
 
 /**
- * What somebody else has changed meanwhile, and not as one has typed it.
+ * Finds edit conflicts: fields that somebody else has changed meanwhile, to another value than the one typed here.
  *
  * @param before What one began with.
  * @param now What stands there by now.
  * @param typed What one would save.
  * @see GAP-058
  */
-export function changedByOthers<Values extends Texts<Values>>(
+export function findConflicts<Values extends Texts<Values>>(
   before: Values,
   now: Values,
   typed: Values,
@@ -23,9 +23,9 @@ export function changedByOthers<Values extends Texts<Values>>(
 }
 
 /**
- * What one has typed upon what stands there by now: a field that one has not touched takes what the other has written.
+ * Rebases an edit onto the current values (three-way merge): a field that was not touched takes the other's value.
  */
-export function rebased<Values extends Texts<Values>>(before: Values, now: Values, typed: Values): Values {
+export function rebase<Values extends Texts<Values>>(before: Values, now: Values, typed: Values): Values {
   const mine = textFields(now).filter((field) => typed[field] !== before[field]);
   return { ...now, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) };
 }

@@ -5,7 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ProductValues } from '../CreateProductDialog';
-import { changedByOthers, rebased } from '../EditHistory';
+import { findConflicts, rebase } from '../EditHistory';
 import { EditProductDialog, type EditProductDialogProps } from './EditProductDialog';
 
 type EditedProduct = Pick<Product, 'id' | 'name' | 'description' | 'version'>;
@@ -49,8 +49,8 @@ export function EditProductDialogContainer({
   }
   const showTheirs = async () => {
     const now = await queries.fetchQuery({ ...productQueries(client).detail(product.id), staleTime: 0 });
-    const kept = rebased(before, toProductValues(now), values);
-    setTheirs(changedByOthers(before, toProductValues(now), kept));
+    const kept = rebase(before, toProductValues(now), values);
+    setTheirs(findConflicts(before, toProductValues(now), kept));
     setBegan(now);
     setTyped(kept);
   };

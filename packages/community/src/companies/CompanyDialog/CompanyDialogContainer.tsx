@@ -4,7 +4,7 @@ import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedByOthers, rebased } from '../../catalogue/EditHistory';
+import { findConflicts, rebase } from '../../catalogue/EditHistory';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
 import { type CompanyValues, NO_COMPANY, toCompanyValues } from './company-values';
 
@@ -48,8 +48,8 @@ export function EditCompanyDialogContainer({
   }
   const showTheirs = async () => {
     const now = await queries.fetchQuery({ ...companyQueries(client).detail(company.id), staleTime: 0 });
-    const kept = rebased(before, toCompanyValues(now), values);
-    setTheirs(changedByOthers(before, toCompanyValues(now), kept));
+    const kept = rebase(before, toCompanyValues(now), values);
+    setTheirs(findConflicts(before, toCompanyValues(now), kept));
     setBegan(now);
     setTyped(kept);
   };

@@ -18,7 +18,7 @@ import { type FormEvent, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';
 import { form as formClass } from './EventForm.css';
 import { type EventPicture, EventPictureField } from './EventPictureField';
-import { type EventValues, isFilled, isOnClocks, isReversed } from './event-values';
+import { type EventValues, isFilled, isOutsideDstGap, isReversed } from './event-values';
 import { RichTextField } from './RichTextField';
 
 type TagSearch = Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
@@ -82,7 +82,7 @@ export function EventForm({
   const refused = failure?.fields ?? {};
   const isTooLong = charactersLeft('eventDetails', values.details) < 0;
   const reversed = isReversed(values) ? messages.format('eventForm.endBeforeStart') : undefined;
-  const canPost = isFilled(values) && isOnClocks(values) && !reversed && !isTooLong;
+  const canPost = isFilled(values) && isOutsideDstGap(values) && !reversed && !isTooLong;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canPost && !isSaving) onSubmit();

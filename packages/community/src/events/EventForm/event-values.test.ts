@@ -3,7 +3,7 @@ import { dateTimeInZone } from '@millrace/ui';
 import { describe, expect, it } from 'vitest';
 import {
   isFilled,
-  isOnClocks,
+  isOutsideDstGap,
   isReversed,
   NO_EVENT,
   toEventChanges,
@@ -68,9 +68,9 @@ describe('an event in its form', () => {
 
   it('knows a time that the clocks skip', () => {
     const at = (local: string) => ({ ...NO_EVENT, start: { local, timeZone: 'Europe/Rome' } });
-    expect(isOnClocks(at('2027-03-28T02:30'))).toBe(false);
-    expect(isOnClocks(at('2027-03-28T03:00'))).toBe(true);
-    expect(isOnClocks(NO_EVENT)).toBe(true);
+    expect(isOutsideDstGap(at('2027-03-28T02:30'))).toBe(false);
+    expect(isOutsideDstGap(at('2027-03-28T03:00'))).toBe(true);
+    expect(isOutsideDstGap(NO_EVENT)).toBe(true);
   });
 
   it('is sent with what was changed alone: a moment in an hour that comes twice stays', () => {

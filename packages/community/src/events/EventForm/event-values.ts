@@ -58,8 +58,8 @@ export function toEventValues(
 export const toTimestamp = (time: DateTimeInZone): number =>
   zonedFrom(time)?.toDate().getTime() ?? Number.NaN;
 
-/** Whether there are such times as were written: clocks that go forward skip some. */
-export const isOnClocks = ({ start, end }: EventValues): boolean =>
+/** True if both times exist: clocks that go forward (daylight saving time) skip some. */
+export const isOutsideDstGap = ({ start, end }: EventValues): boolean =>
   [start, end].every((time) => time === null || !isSkipped(time));
 
 /** Whether nothing is missing that an event must have. @see EVT-021 */

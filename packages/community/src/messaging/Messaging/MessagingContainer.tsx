@@ -9,7 +9,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Messaging } from './Messaging';
-import { chatIdOfOpen, type OpenChat } from './open-chat';
+import { type OpenChat, openChatId } from './open-chat';
 
 export interface MessagingContainerProps
   extends Pick<ChatPaneContainerProps, 'viewerId' | 'plansHref' | 'onSignInRequired'> {
@@ -19,7 +19,7 @@ export interface MessagingContainerProps
 
 /** A member's conversations and the one that is open. */
 export function MessagingContainer({ open = null, viewerId, ...pane }: MessagingContainerProps) {
-  const chatId = chatIdOfOpen(open, viewerId);
+  const chatId = openChatId(open, viewerId);
   const name = open && 'userName' in open ? open.userName : undefined;
   const root = useRef<HTMLDivElement>(null);
   const [first] = useState(chatId);

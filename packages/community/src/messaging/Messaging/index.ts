@@ -1,3 +1,3 @@
 export { Messaging, type MessagingProps } from './Messaging';
 export { MessagingContainer, type MessagingContainerProps } from './MessagingContainer';
-export { chatIdOfOpen, type OpenChat } from './open-chat';
+export { type OpenChat, openChatId } from './open-chat';

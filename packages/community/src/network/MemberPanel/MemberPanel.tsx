@@ -33,7 +33,7 @@ export function MemberPanel({ viewer, photo, counters, followed, onRetry }: Memb
   const messages = useMessages();
   const name = shownName(viewer.displayName);
   const isFixed = useScrolledPast(PANEL_FIXED_AFTER_PX);
-  const { room, roomHeight } = useKeptRoom(isFixed);
+  const { room, roomHeight } = usePlaceholderHeight(isFixed);
   return (
     <PageSide
       place="start"
@@ -111,8 +111,8 @@ function MemberCompany({ viewer: { company, company_id: companyId } }: { viewer:
   );
 }
 
-/** Keeps the height of the head where it was, so that what is below stays when the head leaves its place. */
-function useKeptRoom(isFixed: boolean) {
+/** Reserves the height of the head as a placeholder while it is fixed, so that the layout below does not shift. */
+function usePlaceholderHeight(isFixed: boolean) {
   const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {

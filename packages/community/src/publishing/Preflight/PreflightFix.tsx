@@ -8,7 +8,7 @@ export interface PreflightFixProps {
   fix: string;
 }
 
-/** A line to write, and the button that copies it. */
+/** Shows the line that fixes a finding, with the button that copies it. */
 export function PreflightFix({ fix }: PreflightFixProps) {
   const messages = useMessages();
   const { copying, copy } = useCopyText(COPIED_MS);

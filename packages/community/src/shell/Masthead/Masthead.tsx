@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { home, inner, masthead, nav, search as searchClass, searchToggle } from './Masthead.css';
 import { MastheadGuest, type MastheadGuestProps } from './MastheadGuest';
 import { MastheadMember, type MastheadViewer } from './MastheadMember';
-import { useSearchFold } from './useSearchFold';
+import { useSearchDisclosure } from './useSearchDisclosure';
 
 export interface MastheadProps extends MastheadGuestProps {
   /** Null for a guest. */
@@ -37,7 +37,7 @@ export function Masthead({
   ...guest
 }: MastheadProps) {
   const messages = useMessages();
-  const { isOpen, toggleProps, foldProps } = useSearchFold();
+  const { isOpen, toggleProps, foldProps } = useSearchDisclosure();
   return (
     <header className={masthead} data-component="Masthead">
       <SkipLink />

@@ -12,8 +12,8 @@ interface MenuDisclosure {
 }
 
 /**
- * What a menu of links needs beyond `<details>`, which opens and closes it, before the page has its scripts too: it
- * closes on a press outside, on Escape, which gives the focus back, and when the focus leaves. The element alone holds
+ * Adds light dismiss to a disclosure menu of links: `<details>` opens and closes it, without scripts too; this closes it
+ * on a press outside, on Escape, which restores the focus, and when the focus leaves. The element alone holds
  * whether it is open, as it may have been opened before React was there.
  *
  * @see NAV-005

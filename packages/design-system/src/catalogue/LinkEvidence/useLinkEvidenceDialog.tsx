@@ -5,7 +5,7 @@ import { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEv
 /** A link and what stands at its ends. */
 export type ShownLink = Pick<LinkEvidenceContainerProps, 'link' | 'names'>;
 
-/** The dialog of one link of a list at a time. */
+/** Opens the evidence dialog of one link of a list at a time. */
 export function useLinkEvidenceDialog(options: {
   /** Set for guests, who are shown no evidence. */
   signInHref: string | undefined;

@@ -17,7 +17,7 @@ import {
   weekday,
   weekdayInLine,
 } from './EventList.css';
-import { type CalendarDay, monthBeside, monthWeeks } from './month-days';
+import { addMonths, type CalendarDay, monthWeeks } from './month-days';
 
 export interface EventCalendarProps {
   /** Such as `2027-02`. */
@@ -44,7 +44,7 @@ export function EventCalendar({ month, state, onRetry, monthHref }: EventCalenda
             size="small"
             icon={ChevronLeft}
             className={arrow}
-            href={monthHref(monthBeside(month, -1))}
+            href={monthHref(addMonths(month, -1))}
           >
             {messages.format('eventList.previous')}
           </ButtonLink>
@@ -52,7 +52,7 @@ export function EventCalendar({ month, state, onRetry, monthHref }: EventCalenda
             size="small"
             icon={ChevronRight}
             className={arrow}
-            href={monthHref(monthBeside(month, 1))}
+            href={monthHref(addMonths(month, 1))}
           >
             {messages.format('eventList.next')}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { eventSummaries } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { monthBeside, monthWeeks } from './month-days';
+import { addMonths, monthWeeks } from './month-days';
 
 const [event] = eventSummaries(1);
 if (!event) throw new Error('One is known.');
@@ -45,5 +45,5 @@ describe('the weeks of a month', () => {
 });
 
 it('goes over the end of the year', () => {
-  expect([monthBeside('2026-12', 1), monthBeside('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
+  expect([addMonths('2026-12', 1), addMonths('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
 });

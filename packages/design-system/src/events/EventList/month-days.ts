@@ -43,8 +43,8 @@ export function monthWeeks(month: string, events: readonly EventSummary[]): Cale
   return weeks;
 }
 
-/** The month so many months later, or earlier. */
-export function monthBeside(month: string, step: number): string {
+/** Adds months to a month; negative ones subtract. */
+export function addMonths(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }

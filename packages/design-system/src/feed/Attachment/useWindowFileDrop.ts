@@ -46,8 +46,8 @@ function handleLeave({ relatedTarget }: DragEvent): void {
 }
 
 /**
- * Keeps a file that is dropped beside where it should be from opening in place of the page, and of what is written there.
- * The only one on a page that takes files takes those, too.
+ * Handles files that are dropped anywhere in the window: prevents the browser from opening them in place of the page, and
+ * gives them to the only drop target on it, if there is exactly one.
  */
 export function useWindowFileDrop(taker: WindowFileDrop): void {
   const latest = useRef(taker);

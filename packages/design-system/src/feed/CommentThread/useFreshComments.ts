@@ -12,9 +12,9 @@ import { isSinglePage, REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-
 import { useApiClient } from '../../shell/ApiClient';
 
 /**
- * The comments of a post, read anew when the post arrives with another count than what was read of them: others have
- * commented meanwhile. Asked once for each count, as the post may well be older than the comments. Of those that have
- * grown beyond their first page that one alone is read, and not all of their pages.
+ * Fetches the comments of a post and refetches them when the post's `comment_count` differs from the cached one, as others
+ * have commented. Once per count, as the post may be older than the comments. Of a list with several pages only the newest
+ * is refetched.
  *
  * @param post Its `comment_count` as it arrived.
  * @param isSending Whether a comment is on its way: a list read meanwhile may hold it before it is said to be there.

@@ -12,8 +12,8 @@ type Viewer = ComponentType<DocumentViewerContainerProps>;
 const focus = (made: DocumentViewerHandle | null) => made?.focus();
 
 /**
- * A `DocumentViewerContainer` that is loaded with the first document that somebody opens, and takes the focus once it is
- * there. Its room is kept meanwhile.
+ * Loads `DocumentViewerContainer` lazily with the first document that is opened, focuses it once it is there, and reserves
+ * its space until then.
  *
  * @see FEED-037
  */

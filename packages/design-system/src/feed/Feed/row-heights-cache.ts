@@ -1,13 +1,13 @@
 import { RowHeights } from '@millrace/ui/hooks';
 
-/** Feeds of which one comes back to the place that one left; of older ones nothing is kept. */
+/** Size of the LRU cache. */
 const FEEDS_MAX = 20;
 
 const cache = new Map<string, RowHeights>();
 
 /**
- * What was measured of a feed when it was shown before on this page of the browser, so that the way back leads to the
- * same place. The server keeps nothing.
+ * Returns the measured row heights of a feed from an LRU cache, so that back navigation restores the scroll position. The
+ * server caches nothing.
  *
  * @param estimatePx The height of a post that was never measured.
  */

@@ -1,4 +1,4 @@
-/** Where a reader was in a feed. */
+/** The scroll position of a reader in a feed. */
 export interface ScrollPosition {
   /** The first post in sight. */
   postId: string;
@@ -14,7 +14,7 @@ const STORED = 'millrace.feed.places';
 /** Places that one comes back to; of older ones nothing is kept. */
 const POSITIONS_MAX = 20;
 
-/** Keeps a place for the way back; null keeps none. @param key Of the visit, the feed and its reader. */
+/** Saves the scroll position for back navigation; null removes it. @param key Of the visit, the feed and its reader. */
 export function saveScrollPosition(key: string, place: ScrollPosition | null): void {
   const others = readAll().filter(([other]) => other !== key);
   const all = place === null ? others : [...others, [key, place] as const].slice(-POSITIONS_MAX);
@@ -25,7 +25,7 @@ export function saveScrollPosition(key: string, place: ScrollPosition | null): v
   }
 }
 
-/** Where a reader was on this visit; null where they are there for the first time. */
+/** Reads the scroll position of this visit; null on the first one. */
 export function readScrollPosition(key: string): ScrollPosition | null {
   const found = readAll().find(([other]) => other === key)?.[1];
   return found && isPlace(found) ? found : null;

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { articleAt, elementPosition } from './feed-articles';
 import { readScrollPosition, type ScrollPosition, saveScrollPosition } from './scroll-positions';
 
-/** After how long without scrolling a place is written down, in milliseconds. */
+/** Debounce of saving the scroll position, in ms. */
 const DEBOUNCE_MS = 100;
 
 /** Frames in which posts that are drawn for the first time come to their heights. */
@@ -27,8 +27,8 @@ interface UseScrollRestorationOptions {
 }
 
 /**
- * Keeps the place in a feed over a reload, and for a way back on which what was loaded is there no more: as many posts are
- * loaded again as it takes, unless its reader goes on by themselves meanwhile.
+ * Restores the scroll position of a virtualized feed after a reload, and on back navigation after its pages left the
+ * cache: fetches as many pages as it takes, unless the reader scrolls meanwhile.
  */
 export function useScrollRestoration({
   placeKey,
@@ -46,7 +46,7 @@ export function useScrollRestoration({
 
   useEffect(() => {
     if (placeKey === null) return;
-    forgetBeforeVisit(placeKey);
+    clearStalePosition(placeKey);
     const place = readScrollPosition(placeKey);
     // What is still there in full is found again by the page.
     wanted.current = place && (shown.current?.length ?? 0) < place.posts ? place : null;
@@ -90,7 +90,7 @@ export function useScrollRestoration({
     wanted.current = null;
     const feed = findFeed(inside.current);
     if (index < 0 || !feed || !rows.current?.scrollToRow(place.postId)) return;
-    return settle(feed, index + 1, place.offsetPx);
+    return anchorScroll(feed, index + 1, place.offsetPx);
   }, [posts, isLoading, loadMore, rows, inside]);
 }
 
@@ -106,8 +106,8 @@ function placeIn(feed: HTMLElement | null, posts: readonly Post[]): ScrollPositi
   return post ? { postId: post.id, offsetPx: first.getBoundingClientRect().top, posts: posts.length } : null;
 }
 
-/** Holds a post where it was, until all around it is drawn. @returns What ends it. */
-function settle(feed: HTMLElement, position: number, offsetPx: number): () => void {
+/** Anchors the scroll position to a post until the rows around it are rendered. @returns Stops it. */
+function anchorScroll(feed: HTMLElement, position: number, offsetPx: number): () => void {
   let left = FRAMES;
   let frame = 0;
   const hold = () => {
@@ -123,8 +123,8 @@ function settle(feed: HTMLElement, position: number, offsetPx: number): () => vo
 
 let hasLooked = false;
 
-/** Whoever opens a page by its address is there for the first time, though browsers name all such visits alike. */
-function forgetBeforeVisit(placeKey: string): void {
+/** Clears the position of an earlier visit with the same history key: browsers give all visits by address the same. */
+function clearStalePosition(placeKey: string): void {
   if (hasLooked) return;
   hasLooked = true;
   const [navigation] = performance.getEntriesByType('navigation');

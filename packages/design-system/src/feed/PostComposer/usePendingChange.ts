@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isPending, type PostingState } from './posting-state';
 
 /**
- * Tells when a post begins to go out, and when it no longer does; taken off the page, it is stopped. Also told on the way
- * off the page: each `true` is followed by a `false`.
+ * Reports when the submission of a post becomes pending and when it settles, and cancels it on unmount. Each `true` is
+ * followed by a `false`, on unmount too.
  *
  * @param onPendingChange The same function as long as it is.
  */

@@ -13,7 +13,7 @@ interface NamedFile {
   file: { id: string; name: string } | null;
 }
 
-/** What is written with a file, kept in this browser. */
+/** The draft of a post that is saved automatically, with its file. */
 export interface PostDraftAutosave<Draft>
   extends Pick<DraftAutosave<Draft & NamedFile>, 'draft' | 'forget' | 'isSaved' | 'hasConflict'> {
   change: (patch: Partial<Draft>) => void;
@@ -22,8 +22,8 @@ export interface PostDraftAutosave<Draft>
 }
 
 /**
- * A draft of a post, kept with its file in this browser until it is posted or discarded. Its text names the file, so that
- * each window has the one that belongs to what stands there.
+ * Autosaves the draft of a post with its file in this browser until it is posted or discarded. The stored text names the
+ * file, so that each window has the one that belongs to its text.
  *
  * @param key As of `useDraftAutosave`, which keeps all else. One place on the page has one.
  */

@@ -11,7 +11,7 @@ export interface EditConflictNoticeProps {
   onTakeNewer: () => void;
 }
 
-/** Says that a post was edited elsewhere since this edit began, what it is now, and how to go on. */
+/** Shows an edit conflict: the post was edited elsewhere since this edit began. Offers to overwrite or to adopt it. */
 export function EditConflictNotice({ title, isPrivate, onKeepOwn, onTakeNewer }: EditConflictNoticeProps) {
   const messages = useMessages();
   const visibility = messages.format(isPrivate ? 'postComposer.private' : 'postComposer.public');

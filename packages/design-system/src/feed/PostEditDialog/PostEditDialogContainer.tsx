@@ -7,9 +7,9 @@ import { useMentionSearch } from '../MentionField';
 import { isPending, usePendingChange, usePostDraftAutosave, usePosting } from '../PostComposer';
 import { useTagSearch } from '../TagPicker';
 import {
-  goneOnWith,
   type PostEditDraft,
   type PostEditValues,
+  rebaseDraft,
   shownMedium,
   toPostEditDraft,
   toPostUpdate,
@@ -69,7 +69,7 @@ function OnePostEdited({
     toPostEditDraft(post),
     'session',
   );
-  const goneOn = goneOnWith(draft, post);
+  const goneOn = rebaseDraft(draft, post);
   const { base, ...edit } = goneOn;
   // What its author knows of the post beside what it was when the edit began; null as long as that is all.
   const [known, setKnown] = useState<Post | null>(null);

@@ -1,8 +1,8 @@
 import { anImagePost, aPost } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
 import {
-  goneOnWith,
   leavesContent,
+  rebaseDraft,
   shownMedium,
   toPostEditDraft,
   toPostEditValues,
@@ -79,7 +79,7 @@ describe('toPostUpdate', () => {
   });
 });
 
-describe('goneOnWith', () => {
+describe('rebaseDraft', () => {
   const post = aPost({ edited: null });
   const company = { kind: 'company', id: 'c9', name: 'Ofenbau' } as const;
   const now = aPost({
@@ -93,15 +93,15 @@ describe('goneOnWith', () => {
 
   it('is the same where the post is', () => {
     const draft = { ...toPostEditDraft(post), text: 'Other words' };
-    expect(goneOnWith(draft, post)).toBe(draft);
+    expect(rebaseDraft(draft, post)).toBe(draft);
   });
 
   it('is as the post is by now where nothing was changed', () => {
-    expect(goneOnWith(toPostEditDraft(post), now)).toEqual(toPostEditDraft(now));
+    expect(rebaseDraft(toPostEditDraft(post), now)).toEqual(toPostEditDraft(now));
   });
 
   it('keeps what was typed, based on what its author had read, and takes all else as it is by now', () => {
-    const gone = goneOnWith({ ...toPostEditDraft(post), text: 'Other words', mentions: [] }, now);
+    const gone = rebaseDraft({ ...toPostEditDraft(post), text: 'Other words', mentions: [] }, now);
     expect(gone).toEqual({
       ...toPostEditDraft(now),
       text: 'Other words',
@@ -118,10 +118,10 @@ describe('goneOnWith', () => {
 
   it('is as the post is by now where that is what was changed, as of an edit whose answer was not waited for', () => {
     const saved = { ...toPostEditDraft(post), ...toPostEditValues(now), tags: toPostEditValues(now).tags };
-    expect(goneOnWith(saved, now)).toEqual(toPostEditDraft(now));
+    expect(rebaseDraft(saved, now)).toEqual(toPostEditDraft(now));
     const picture = anImagePost();
     const without = { ...picture, media: null, imageContent: null, edited: now.edited };
-    expect(goneOnWith({ ...toPostEditDraft(picture), removesMedium: true }, without)).toEqual(
+    expect(rebaseDraft({ ...toPostEditDraft(picture), removesMedium: true }, without)).toEqual(
       toPostEditDraft(without),
     );
   });
@@ -130,7 +130,7 @@ describe('goneOnWith', () => {
     const [first, ...others] = toPostEditValues(post).tags;
     const added = { kind: 'product', id: 'p9', name: 'Muffle' } as const;
     expect(first).toBeDefined();
-    expect(goneOnWith({ ...toPostEditDraft(post), tags: [...others, added] }, now).tags).toEqual([
+    expect(rebaseDraft({ ...toPostEditDraft(post), tags: [...others, added] }, now).tags).toEqual([
       ...others,
       company,
       added,
@@ -140,7 +140,7 @@ describe('goneOnWith', () => {
   it('takes away the file that was to go, and not another that stands there by now', () => {
     const picture = anImagePost();
     const draft = { ...toPostEditDraft(picture), removesMedium: true };
-    expect(goneOnWith(draft, { ...picture, edited: now.edited }).removesMedium).toBe(true);
-    expect(goneOnWith(draft, now).removesMedium).toBe(false);
+    expect(rebaseDraft(draft, { ...picture, edited: now.edited }).removesMedium).toBe(true);
+    expect(rebaseDraft(draft, now).removesMedium).toBe(false);
   });
 });

@@ -50,7 +50,7 @@ function toEditBase(post: Post): EditBase {
  *
  * @returns the same where there is no other state
  */
-export function goneOnWith(draft: PostEditDraft, post: Post): PostEditDraft {
+export function rebaseDraft(draft: PostEditDraft, post: Post): PostEditDraft {
   const { base } = draft;
   const now = toEditBase(post);
   if (JSON.stringify(base) === JSON.stringify(now)) return draft;

@@ -8,7 +8,7 @@ interface DeferredUpdate {
   flush: () => void;
 }
 
-/** Tells of a saved post once, and a little later: also where it is taken off the page before. */
+/** Calls `onUpdated` once for a saved post, after a delay; flushed on unmount. */
 export function useDeferredUpdate(onUpdated: ((post: Post) => void) | undefined): DeferredUpdate {
   const latest = useRef(onUpdated);
   useEffect(() => {

@@ -81,7 +81,7 @@ export const ChatLog = memo(function ChatLog({
   const loadOlderWhereNear = () => {
     if (older !== 'idle' || !scroller.current) return;
     const { scrollTop, scrollHeight, clientHeight } = scroller.current;
-    // Places are counted from the end: the topmost is below nought.
+    // Places are counted from the end: the topmost is below zero.
     if (scrollHeight - clientHeight + scrollTop < clientHeight) onLoadOlder?.();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what there is, and not of the callback

@@ -55,7 +55,7 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
   useEffect(() => {
     if (takesFocus && isKnown) ((!isTouch && field.current) || title.current)?.focus({ preventScroll: true });
   }, [takesFocus, isKnown, isTouch]);
-  useFieldAfterUnblocking(field, props.writing);
+  useFocusAfterUnblock(field, props.writing);
   return (
     <section
       aria-labelledby="conversation"
@@ -110,8 +110,8 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
   );
 }
 
-/** Where a block was taken back, its button has become the field. */
-function useFieldAfterUnblocking(
+/** Moves the focus to the text field after an unblock: it replaces the button that had it. */
+function useFocusAfterUnblock(
   field: RefObject<HTMLTextAreaElement | null>,
   writing: ChatPaneProps['writing'],
 ): void {

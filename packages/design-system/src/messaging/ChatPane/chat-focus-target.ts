@@ -1,6 +1,6 @@
 /**
- * Where a reader goes on whose button is gone: the field in which one writes; where there is none, and where it would
- * open the keyboard of a phone, what was said.
+ * Finds the focus target after a focused button was removed: the text field; the log where there is none, and on touch
+ * screens, where the field would open the keyboard.
  *
  * @param within Anything in the pane.
  */

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { useState } from 'react';
 
-/** How many messages of the other came since the end of a conversation was last in sight. */
+/** Counts the unread messages: those that the other member sent since the end of the log was last visible. */
 export function useUnreadCount(messages: readonly ChatMessage[], viewerId: string, isAtEnd: boolean): number {
   const newestId = messages.at(-1)?.id;
   const [seenId, setSeenId] = useState(newestId);
@@ -9,7 +9,7 @@ export function useUnreadCount(messages: readonly ChatMessage[], viewerId: strin
   return isAtEnd ? 0 : messagesAfter(messages, seenId).filter(({ sender }) => sender !== viewerId).length;
 }
 
-/** What came after a message; nothing where that is gone. */
+/** Returns the messages after one; none where that is gone. */
 export function messagesAfter(
   messages: readonly ChatMessage[],
   id: string | undefined,

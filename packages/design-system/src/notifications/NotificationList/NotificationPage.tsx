@@ -7,7 +7,7 @@ import type { ListState } from '../../internal/list-state';
 import { ListFoot } from '../../shell/PagedList';
 import { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
 import { filter as filterClass, page } from './NotificationList.css';
-import { NOTIFICATION_FILTERS, type NotificationFilter, passes } from './notification-filter';
+import { matchesFilter, NOTIFICATION_FILTERS, type NotificationFilter } from './notification-filter';
 
 export type NotificationPageProps = Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'>;
 
@@ -16,7 +16,7 @@ export function NotificationPage({ state, lastRead, onRetry }: NotificationPageP
   const messages = useMessages();
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const [size, setSize] = useState(NOTIFICATION_SIZE);
-  const found = state.status === 'ready' ? state.rows.filter((row) => passes(row, filter)) : [];
+  const found = state.status === 'ready' ? state.rows.filter((row) => matchesFilter(row, filter)) : [];
   const shown = notificationPageState(state, found, size);
   const handleFilter = (next: NotificationFilter) => {
     setFilter(next);

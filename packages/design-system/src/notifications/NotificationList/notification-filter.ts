@@ -7,6 +7,6 @@ export const NOTIFICATION_FILTERS = ['all', ...NOTIFICATION_KINDS] as const;
 /** A kind of notifications. */
 export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 
-/** Whether a notification is of a kind. */
-export const passes = ({ type }: Notification, filter: NotificationFilter): boolean =>
+/** True if a notification matches the filter. */
+export const matchesFilter = ({ type }: Notification, filter: NotificationFilter): boolean =>
   filter === 'all' || NOTIFICATION_KIND_OF[type] === filter;

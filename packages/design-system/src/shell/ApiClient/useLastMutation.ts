@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * How the last call of a kind stands, from wherever on the page it was sent: a component that was taken away meanwhile
- * finds here what it has sent. Its `variables` are the very object that was sent, so that sent again it is the same call.
+ * Returns the state of the last mutation with a key, wherever on the page it was sent: a component that was unmounted
+ * meanwhile finds its own again. Its `variables` are the very object that was sent, so that sent again it is the same call.
  * Nothing, where none was sent, or minutes ago.
  *
  * @param options With a `mutationKey` of what they write to alone.

@@ -16,8 +16,8 @@ export interface Sending<Data, Variables> {
 }
 
 /**
- * Sends one call at a time. The same again after a failure is the same call: it keeps its variables object, and with
- * it the `Idempotency-Key`, so that what did arrive is not made twice.
+ * Runs a mutation single-flight: further calls are ignored while one is in flight. A retry with the same variables object
+ * keeps its `Idempotency-Key`, so that what did arrive is not created twice.
  */
 export function useSend<Data, Variables extends object | undefined>(
   options: UseMutationOptions<Data, ApiError, Variables>,

@@ -8,8 +8,7 @@ interface FocusFallback {
 }
 
 /**
- * Keeps a keyboard reader's place at the foot of a list: when the button that had the focus goes, as nothing is
- * left to load, the foot itself takes it. Without that the next Tab would begin at the top of the page.
+ * Moves the focus to the foot of a list when its focused button is removed, as after the last page. Without that the next Tab would begin at the top of the page.
  *
  * @param hasButton whether the button stands there
  */

@@ -10,16 +10,16 @@ export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'o
 /** Searches by name once the typing rests, from as many characters on as the place says. @see NAV-013, ACC-042 */
 export function useSearchHits(text: string, scope: SearchScope, place: SearchPlace = 'site') {
   const queries = searchQueries(useApiClient());
-  return useRestedSearch<SearchHit>(text, place, (debounced) => queries[scope](debounced));
+  return useDebouncedSearch<SearchHit>(text, place, (debounced) => queries[scope](debounced));
 }
 
 /** Finds members by name, as above; nobody where the plan has no right to. @see FEED-023, GAP-072 */
-export function useFoundPeople(text: string, place: SearchPlace) {
+export function usePeopleSearch(text: string, place: SearchPlace) {
   const queries = searchQueries(useApiClient());
-  return useRestedSearch<FoundPerson>(text, place, (debounced) => queries.people(debounced));
+  return useDebouncedSearch<FoundPerson>(text, place, (debounced) => queries.people(debounced));
 }
 
-function useRestedSearch<Hit>(
+function useDebouncedSearch<Hit>(
   text: string,
   place: SearchPlace,
   toQueryOptions: (text: string) => UseQueryOptions<Hit[], ApiError, Hit[], readonly unknown[]>,

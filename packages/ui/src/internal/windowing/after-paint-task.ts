@@ -1,4 +1,4 @@
-/** Something that is done once what is drawn now was painted, and again if it asks for it. */
+/** Runs a task after the next paint, and again if it schedules itself. */
 export class AfterPaintTask {
   private frame = 0;
   private timer = 0;

@@ -1,7 +1,7 @@
 /** Of what a list was made, and where that stands in it; nothing is kept for it. */
 const origins = new WeakMap<readonly unknown[], { part: WeakRef<readonly unknown[]>; place: number }>();
 
-/** A list with more before and behind it; `placeOf` knows it again without a look at each item. */
+/** A list with more before and behind it; `offsetInWhole` finds its place without comparing each item. */
 export function extend<Item>(
   before: readonly Item[],
   part: readonly Item[],
@@ -12,7 +12,7 @@ export function extend<Item>(
   return whole;
 }
 
-/** Where a list stands within another, whole and in its order. @returns -1 where it does not, or is empty. */
+/** Finds the offset of a list within another that contains it contiguously. @returns -1 where it does not, or is empty. */
 export function offsetInWhole<Item>(part: readonly Item[], whole: readonly Item[]): number {
   const origin = origins.get(whole);
   if (origin?.part.deref() === part && part.length > 0) return origin.place;

@@ -15,7 +15,7 @@ export class RowHeights {
   private first = 1;
   /** A power of two, below which all places are. */
   private span = LEAST_SPAN;
-  /** A Fenwick tree by place, of how much higher than estimated rows are; what is not there is nought. */
+  /** A Fenwick tree by place, of how much higher than estimated rows are; what is not there is zero. */
   private excess = new Map<number, number>();
   /** Places of the rows that were asked for so far. */
   private readonly places = new Map<string, number>();

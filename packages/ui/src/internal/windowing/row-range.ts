@@ -1,6 +1,6 @@
 import type { RowHeights } from './row-heights';
 
-/** Rows from one index up to another, which is not among them. */
+/** A half-open range of row indexes: `end` is excluded. */
 export interface RowRange {
   start: number;
   end: number;
@@ -25,8 +25,8 @@ interface Approach {
 }
 
 /**
- * A stretch, longer by one step towards what is wanted, on the side first to which one scrolls; or, where nothing is
- * missing, without what need not be kept.
+ * Returns the range extended by one step towards the wanted one, on the side of the scroll direction first; or, where
+ * nothing is missing, cut to the overscan that is kept.
  */
 export function approach(
   range: RowRange,
@@ -45,7 +45,7 @@ export function approach(
   return within(range, kept);
 }
 
-/** Whether all of a stretch lies within another. */
+/** True if a range lies within another. */
 export const isWithin = (part: RowRange, whole: RowRange): boolean =>
   part.start >= whole.start && part.end <= whole.end;
 

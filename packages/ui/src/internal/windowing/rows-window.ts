@@ -9,7 +9,7 @@ export interface RowsView {
 
 /** What a list is seen through: an element that scrolls, or the page. */
 export class RowsWindow {
-  /** To the fraction of a pixel; nought for the page. */
+  /** To the fraction of a pixel; zero for the page. */
   private lastHeight: number;
   /** What a scroll came short of, as places between two pixels cannot be scrolled to. */
   private rest = 0;

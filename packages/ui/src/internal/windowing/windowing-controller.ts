@@ -28,7 +28,7 @@ export type WindowingOrigin = 'start' | 'end';
 /** The row that keeps its place in the window while rows before it change. */
 interface Anchor {
   key: string;
-  /** Where it was when it was chosen: `placeOf` it. */
+  /** Where it was when it was chosen: its `rowOffset`. */
   place: number;
 }
 

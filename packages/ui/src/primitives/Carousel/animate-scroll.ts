@@ -7,7 +7,7 @@ export const CAROUSEL_TRANSITION_MS = 500;
 const STEPS = (CAROUSEL_TRANSITION_MS * 60) / 1000;
 
 /**
- * Lets a slide come in within an exact time. Embla's own movement is a spring, which nears its end for seconds; it
+ * Animates the scroll to a slide within an exact time. Embla's own movement is a spring, which nears its end for seconds; it
  * stays for what is dragged, where the hand decides how fast it goes.
  *
  * @returns what undoes it

@@ -14,7 +14,7 @@ export interface FieldProps
   id?: string | undefined;
   /**
    * `group` for a control of several parts, which a `<label>` cannot name: it takes `aria-labelledby` from
-   * `labelIdOf(id)`, and a press on the label puts the focus on its first part. Default `control`.
+   * `fieldLabelId(id)`, and a press on the label puts the focus on its first part. Default `control`.
    */
   labelFor?: 'control' | 'group';
   /** At the end of the hint's line, such as a count. */

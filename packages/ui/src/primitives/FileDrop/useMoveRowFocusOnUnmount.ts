@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 
-/** For a row of the list: when it goes with the focus, the row beside it has it, or the input where none is left. */
+/** Moves the focus from a removed row to the row beside it, or to the input where none is left. */
 export function useMoveRowFocusOnUnmount(): RefObject<HTMLLIElement | null> {
   const ref = useRef<HTMLLIElement>(null);
   useMoveFocusOnUnmount(ref, (row) => {

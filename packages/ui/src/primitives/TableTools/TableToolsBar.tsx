@@ -40,7 +40,7 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
   const close = () => tools.setOpen(false);
   const element = useRef<HTMLDivElement>(null);
   const match = useRef<CellPlace | null>(null);
-  useFocusBack(element, root, match);
+  useRestoreFocus(element, root, match);
   usePublishedHeight(element, root);
   const save = () => {
     const columns = tools.shown.filter((column) => column.hasValues);
@@ -96,8 +96,8 @@ function usePublishedHeight(bar: RefObject<HTMLElement | null>, root: RefObject<
   }, [bar, root]);
 }
 
-/** Gives the keyboard to the match that is shown, or back to where it was, when the bar goes away under it. */
-function useFocusBack(
+/** Restores the focus when the bar closes: to the current match, or to where it was before. */
+function useRestoreFocus(
   bar: RefObject<HTMLElement | null>,
   root: RefObject<HTMLElement | null>,
   match: RefObject<CellPlace | null>,

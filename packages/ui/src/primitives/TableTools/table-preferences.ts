@@ -1,4 +1,4 @@
-/** How a reader left the columns of a table. */
+/** The column preferences of a reader: hidden columns and their widths. */
 export interface TablePreferences {
   /** Ids of those that are hidden. */
   hidden: readonly string[];
@@ -6,7 +6,7 @@ export interface TablePreferences {
   shares: Readonly<Record<string, number>>;
 }
 
-/** As the table comes. */
+/** The columns as the table defines them. */
 export const DEFAULT_PREFERENCES: TablePreferences = { hidden: [], shares: {} };
 
 const known = new Map<string, TablePreferences>();
@@ -18,7 +18,7 @@ export function subscribePreferences(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is remembered of a table, for as long as the session lasts; the same object until it changes. */
+/** Reads the preferences of a table from the session's storage; the same object until they change. */
 export function readPreferences(id: string): TablePreferences {
   let preferences = known.get(id);
   if (!preferences) {

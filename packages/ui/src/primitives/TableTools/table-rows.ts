@@ -51,7 +51,7 @@ export function rowAt(root: HTMLElement, index: number): HTMLTableRowElement | n
   return rows.find((row) => indexOfRow(root, row) === index) ?? null;
 }
 
-/** Brings a row into sight, and waits until it is drawn. @returns Null where it never is. */
+/** Scrolls a virtualized row into view, and waits until it is rendered. @returns Null where it never is. */
 export async function scrollRowIntoView(
   tools: TableTools,
   root: HTMLElement,

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/MessagesContext';
 import type { CellRangeState } from './useCellRange';
 
-/** How many cells are chosen, in words; nothing where none are. */
+/** Returns how many cells are selected, in words; undefined for none. */
 export function useSelectionText({ bounds }: CellRangeState): string | undefined {
   const messages = useMessages();
   if (!bounds) return undefined;

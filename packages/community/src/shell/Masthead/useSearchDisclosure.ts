@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-interface SearchFold {
+interface SearchDisclosure {
   isOpen: boolean;
   /** For the link that opens and closes it. */
   toggleProps: { ref: RefObject<HTMLAnchorElement | null>; onClick: (event: MouseEvent) => void };
@@ -20,7 +20,7 @@ interface SearchFold {
 }
 
 /** The search box of a narrow masthead: open while it is used. Escape closes it and gives the focus back. */
-export function useSearchFold(): SearchFold {
+export function useSearchDisclosure(): SearchDisclosure {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLAnchorElement>(null);
   const fold = useRef<HTMLDivElement>(null);
