@@ -28,6 +28,7 @@ const checks = [
   ['format and lint', 'biome', ['ci', '--reporter=summary', '.']],
   ['generated files are up to date, the contract lints clean', 'node', ['scripts/generate.mjs', '--check']],
   ['conditions on who sees whom stand in one module', 'node', ['scripts/checks/visibility.mjs']],
+  ['names and comments take the terms of the field', 'node', ['scripts/checks/words.mjs']],
   ['licences of what is shipped', 'node', ['scripts/checks/licences.mjs']],
 ];
 

@@ -1,5 +1,5 @@
 import { chatQueries } from '@millrace/api-client';
-import { chatIdOfOpen } from '@millrace/community';
+import { openChatId } from '@millrace/community';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
@@ -13,7 +13,7 @@ export async function loadMessages(context: AppLoadContext, request: Request) {
   const viewer = await loadMember(context, request);
   if (viewer) {
     const chats = chatQueries(client);
-    const chatId = chatIdOfOpen(openChat(new URL(request.url).searchParams), viewer.id);
+    const chatId = openChatId(openChat(new URL(request.url).searchParams), viewer.id);
     await Promise.all([
       queries.prefetchInfiniteQuery(chats.rooms()),
       chatId !== null && queries.prefetchInfiniteQuery(chats.messages(chatId)),
