@@ -91,7 +91,7 @@ export function findSnippets({ elements }: Page, ours: string): Snippets {
   };
 }
 
-/** Whether an address of another site names a script as ours are named, below `embed/`. */
+/** True if an address of another site names a script as ours are named, below `embed/`. */
 function isMeantForOurs(source: string): boolean {
   const parts = (source.split(/[?#]/)[0] ?? '').split('/');
   if (!/^(?:millrace|suite)\.js$/.test(parts.pop() ?? '')) return false;
@@ -109,7 +109,7 @@ export const isElement = (kind: string): kind is EmbedElementName =>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether an id can be one: of events also the key of a sector. */
+/** True if an id can be one: of events also the key of a sector. */
 export const isId = (kind: string, id: string): boolean =>
   UUID.test(id) || (kind === 'events' && SECTORS.some(({ key }) => key === id.toLowerCase()));
 
@@ -132,7 +132,7 @@ const SUBJECTS: Readonly<Record<EmbedElementName, readonly (keyof ShownThings)[]
   follow: ['product', 'company'],
 };
 
-/** Whether there is what a card is to show. Sectors are always there. */
+/** True if there is what a card is to show. Sectors are always there. */
 export const isShown = (kind: EmbedElementName, id: string, things: ShownThings): boolean =>
   !UUID.test(id) || SUBJECTS[kind].some((subject) => things[subject].has(id.toLowerCase()));
 

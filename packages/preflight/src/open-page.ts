@@ -36,7 +36,7 @@ export interface KnownThings {
 
 /** What becomes of cards on a page. */
 export interface PageAnalysis {
-  /** Whether the page has a snippet of ours; without one, what is said is of the one that we give. */
+  /** True if the page has a snippet of ours; without one, what is said is of the one that we give. */
   hasSnippet: boolean;
   /** What all findings come to, for each way. */
   verdicts: Readonly<Record<EmbedMethod, FindingStatus>>;

@@ -16,7 +16,7 @@ export interface PageElement {
   parent: PageElement | null;
   /** How it ends. */
   end: ElementEnd;
-  /** Whether browsers take it for a part of the head, where alone policies count. */
+  /** True if browsers take it for a part of the head, where alone policies count. */
   isInHead: boolean;
   /** The frame of the page in whose written markup it stands. */
   inFrame: PageElement | null;
@@ -170,7 +170,7 @@ interface GrowingElement extends PageElement {
 /** As much of a tag as says whether it closes itself. */
 const TAG_END_MAX = 200;
 
-/** Whether a tag is written as if it closed itself; the slash of an unquoted value is a part of that. */
+/** True if a tag is written as if it closed itself; the slash of an unquoted value is a part of that. */
 function isSelfClosed(tagEnd: string): boolean {
   if (!tagEnd.endsWith('/>')) return false;
   const lastPart = tagEnd.split(/[\s"'>]/).at(-2) ?? '';

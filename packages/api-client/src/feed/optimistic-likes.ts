@@ -10,7 +10,7 @@ interface Latest {
   shown: Liking;
   /** What the server said last, to which a failure leads back. */
   confirmed: Liking;
-  /** Whether a click is on its way. */
+  /** True if a click is on its way. */
   isPending: boolean;
   /** When it was last clicked on or answered, by the clock of `performance.now()`. */
   at: number;

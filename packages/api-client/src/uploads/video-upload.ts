@@ -161,5 +161,5 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Whether sending the same once more would be refused once more. */
+/** True if sending the same once more would be refused once more. */
 const isRefusal = ({ status }: ApiError): boolean => status === 413 || status === 415;

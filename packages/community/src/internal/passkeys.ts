@@ -18,7 +18,7 @@ const library = () => import('@simplewebauthn/browser');
 
 const nothingChanges = () => () => undefined;
 
-/** Whether this browser knows passkeys; not before it has the page's scripts. */
+/** True if this browser knows passkeys; not before it has the page's scripts. */
 export function usePasskeySupport(): boolean {
   return useSyncExternalStore(
     nothingChanges,

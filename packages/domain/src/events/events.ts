@@ -43,7 +43,7 @@ export const EVENT_PRODUCTS_OF_OTHERS_MAX = 20;
 export const EVENT_PRODUCTS_MAX = 100;
 export const EVENT_EXHIBITORS_MAX = 500;
 
-/** Whether something is the IANA name of a time zone. */
+/** True if something is the IANA name of a time zone. */
 export function isTimeZone(name: string): boolean {
   // Some engines take offsets, too, which no calendar knows.
   if (!/^[A-Za-z]/.test(name)) return false;

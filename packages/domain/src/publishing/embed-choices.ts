@@ -105,10 +105,10 @@ export function writeEmbedChoices(choices: EmbedChoices): Record<string, string>
   };
 }
 
-/** Whether all is chosen that the widget needs. */
+/** True if all is chosen that the widget needs. */
 export const isEmbedWhole = ({ about, part }: EmbedChoices): boolean => about !== null && part !== EMBED_PATH;
 
-/** Whether the number of rows changes what is shown. */
+/** True if the number of rows changes what is shown. */
 export function hasEmbedRows({ element, part }: Pick<EmbedChoices, 'element' | 'part'>): boolean {
   return element === 'value-chain' ? /^\d$/.test(part) : embedElement(element).rows !== undefined;
 }

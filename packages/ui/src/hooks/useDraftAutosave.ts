@@ -72,7 +72,7 @@ export function useDraftAutosave<Draft extends object>(
     () => secrets.every((name) => latest.current[name] === initial[name]),
     [initial, secrets],
   );
-  /** Whether nothing would be missed of what stands here. */
+  /** True if nothing would be missed of what stands here. */
   const isUntouched = useCallback(
     () => !isTyped.current || (serialized() === serializeDraft(initial, secrets) && hasNoSecret()),
     [serialized, initial, secrets, hasNoSecret],

@@ -11,9 +11,9 @@ export interface FormDialogProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whether what is filled in can be sent, and was not yet. */
+  /** True if what is filled in can be sent, and was not yet. */
   canSubmit: boolean;
-  /** Whether it is on its way: a second press does nothing. */
+  /** True if it is on its way: a second press does nothing. */
   isBusy: boolean;
   onSubmit: () => void;
   submitLabel: string;

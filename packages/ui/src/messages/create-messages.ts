@@ -20,7 +20,7 @@ export interface CreateMessagesOptions {
   /** Default: that of the language. */
   direction?: TextDirection;
   /**
-   * Whether what is inserted is isolated where text runs from right to left, by marks that nobody sees. For texts that
+   * True if what is inserted is isolated where text runs from right to left, by marks that nobody sees. For texts that
    * are only shown: a field would send the marks along. Default `false`.
    */
   isolates?: boolean;

@@ -4,7 +4,7 @@ import type { Bare } from '../loader/each';
 const followed = { __proto__: null } as Bare<Record<string, boolean>>;
 const watched = new WeakSet<HTMLElement>();
 
-/** Whether the page has said that its reader follows the thing with this id. */
+/** True if the page has said that its reader follows the thing with this id. */
 export const isFollowed = (id: string): boolean => !!followed[id];
 
 /**

@@ -13,7 +13,7 @@ const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86
 /** What a batch is answered with. */
 export interface BatchContext {
   release: Release;
-  /** Whether the page runs the loader of this release; else its cards are for looking at only. */
+  /** True if the page runs the loader of this release; else its cards are for looking at only. */
   live: boolean;
   cache: CardCache;
   /** Is told what was given; what failed for the moment is left out. */

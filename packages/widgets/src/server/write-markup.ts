@@ -35,7 +35,7 @@ const ENDED_BY: Readonly<Record<string, readonly string[]>> = {
   path: [],
 };
 
-/** Whether parsers end an element by themselves, by what follows it. */
+/** True if parsers end an element by themselves, by what follows it. */
 function isEndImplied(tree: Tree, next: Tree | undefined): boolean {
   const by = typeof tree === 'string' ? undefined : ENDED_BY[tree[0]];
   if (!by) return false;

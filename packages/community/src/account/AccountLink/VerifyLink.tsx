@@ -22,7 +22,7 @@ export interface VerifyLinkProps {
   /** What the server found wrong with the password that was posted before. */
   flaw?: PasswordFlaw | null | undefined;
   /**
-   * Whether the server is there, asked before the form is sent, so that the page can say so itself and keep the link;
+   * True if the server is there, asked before the form is sent, so that the page can say so itself and keep the link;
    * must not fail. Default: it is sent unasked.
    */
   isAnswering?: (() => Promise<boolean>) | undefined;

@@ -15,7 +15,7 @@ export interface LoginFormProps {
   /** Why the last try failed; shown as plain text. */
   error?: string | undefined;
   /**
-   * Whether the server is there, asked before the form is sent, so that it can say so itself and keep what was typed;
+   * True if the server is there, asked before the form is sent, so that it can say so itself and keep what was typed;
    * must not fail. Default: it is sent unasked.
    */
   isAnswering?: (() => Promise<boolean>) | undefined;

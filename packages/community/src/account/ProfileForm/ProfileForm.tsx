@@ -21,14 +21,14 @@ export type ProfileFormState =
 export interface ProfileFormProps extends ProfileAddressesProps {
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
-  /** Whether anything differs from what is saved. */
+  /** True if anything differs from what is saved. */
   changed: boolean;
   state: ProfileFormState;
   /** Called when what is written can be saved. */
   onSubmit: () => void;
   /** Puts the failure away. */
   onDismiss: () => void;
-  /** Whether there is a password, which a new one asks for. @see GAP-045 */
+  /** True if there is a password, which a new one asks for. @see GAP-045 */
   hasPassword: boolean;
   /** What was found for the typed name of a company. */
   companySearch: ProfileCompanyProps['search'];

@@ -14,7 +14,7 @@ import { useProfileValues } from './useProfileValues';
 export interface ProfileFormContainerProps {
   /** The link of a changed address was just followed. */
   emailConfirmed?: boolean;
-  /** Whether there is something to lose; for the host's guard. */
+  /** True if there is something to lose; for the host's guard. */
   onChangedChange?: ((changed: boolean) => void) | undefined;
   /** Called once something was saved, the photo included. */
   onSaved?: (() => void) | undefined;

@@ -48,7 +48,7 @@ export function checkProfile(
   return found;
 }
 
-/** Whether something is missing, rather than wrong. */
+/** True if something is missing, rather than wrong. */
 export function isAnyMissing(problems: ProfileProblems): boolean {
   return (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).some((field) => problems[field] !== undefined);
 }

@@ -43,7 +43,7 @@ export function profileValues(me: Me): ProfileValues {
   };
 }
 
-/** Whether anything was changed by hand. */
+/** True if anything was changed by hand. */
 export function isChanged(values: ProfileValues, saved: ProfileValues): boolean {
   return profileFields(values).some((field) => values[field] !== saved[field]);
 }
@@ -85,7 +85,7 @@ export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUp
   };
 }
 
-/** Whether another address is asked for. @param saved The address as it is. */
+/** True if another address is asked for. @param saved The address as it is. */
 export function isNewAddress(typed: string, saved: string): boolean {
   return typed.trim() !== '' && typed.trim() !== saved;
 }

@@ -26,7 +26,7 @@ export type RegistrationRule = (typeof RULES)[number];
 /** Each field that is not right, with the rule that it breaks. */
 export type RegistrationProblems = Partial<Record<RequiredField, RegistrationRule>>;
 
-/** Whether a field counts as empty: space alone fills none but a password. */
+/** True if a field counts as empty: space alone fills none but a password. */
 export function isMissing(field: RequiredField, value: string): boolean {
   return field === 'password' || field === 'confirmPassword' ? value === '' : value.trim() === '';
 }

@@ -33,7 +33,7 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
   const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
   const keepTyped = useRegistrationDraft(formRef, company);
   const [problems, setProblems] = useState<RegistrationProblems>({});
-  /** Whether they kept the form from being sent. */
+  /** True if they kept the form from being sent. */
   const [isKept, setKept] = useState(false);
   /** Fields that the server refused and that were not changed since. */
   const [refused, setRefused] = useState<RequestFailure['fields']>(failure?.fields ?? {});

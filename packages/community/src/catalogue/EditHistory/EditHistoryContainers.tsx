@@ -16,7 +16,7 @@ type HistoryDialog = Pick<EditHistoryDialogProps, 'open' | 'onOpenChange'>;
 
 export interface CompanyHistoryDialogContainerProps extends HistoryDialog {
   company: Pick<Company, 'id' | 'name' | 'version'>;
-  /** Whether the reader may put back what others have changed: the company's own people. */
+  /** True if the reader may put back what others have changed: the company's own people. */
   canRestore: boolean;
 }
 
@@ -45,7 +45,7 @@ export function CompanyHistoryDialogContainer({
 
 export interface ProductHistoryDialogContainerProps extends HistoryDialog {
   product: Pick<Product, 'id' | 'name' | 'version'>;
-  /** Whether the reader may put back what others have changed: those who may edit products. @see GAP-059 */
+  /** True if the reader may put back what others have changed: those who may edit products. @see GAP-059 */
   canRestore: boolean;
 }
 

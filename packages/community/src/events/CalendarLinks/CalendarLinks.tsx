@@ -29,7 +29,7 @@ export interface CalendarLinksProps {
     | { status: 'ready'; products: readonly { id: string; name: string }[] };
   /** Its place among the sections of the page. */
   number?: number;
-  /** Whether a link is being made. Default `false`. */
+  /** True if a link is being made. Default `false`. */
   isCreating?: boolean;
   /** Why none was made. */
   failure?: Pick<RequestFailure, 'text'> | null;

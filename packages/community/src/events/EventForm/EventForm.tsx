@@ -44,13 +44,13 @@ export interface EventFormProps {
   onSubmit: () => void;
   /** Where one goes without saving. */
   cancelHref: string;
-  /** Whether what is written is kept in this browser. */
+  /** True if what is written is kept in this browser. */
   isKept: boolean;
-  /** Whether it was written on an earlier visit. */
+  /** True if it was written on an earlier visit. */
   isRestored: boolean;
   /** Begins anew, and forgets what was kept. */
   onDiscard: () => void;
-  /** Whether another window has written a draft of the same event. Default `false`. */
+  /** True if another window has written a draft of the same event. Default `false`. */
   hasConflict?: boolean;
 }
 

@@ -62,11 +62,11 @@ export const toTimestamp = (time: DateTimeInZone): number =>
 export const isOutsideDstGap = ({ start, end }: EventValues): boolean =>
   [start, end].every((time) => time === null || !isSkipped(time));
 
-/** Whether nothing is missing that an event must have. @see EVT-021 */
+/** True if nothing is missing that an event must have. @see EVT-021 */
 export const isFilled = ({ eventName, location, start, end, details }: EventValues): boolean =>
   [eventName, location, details].every((text) => text.trim() !== '') && start !== null && end !== null;
 
-/** Whether the end is before the start. @see GAP-104 */
+/** True if the end is before the start. @see GAP-104 */
 export const isReversed = ({ start, end }: EventValues): boolean =>
   start !== null && end !== null && toTimestamp(end) < toTimestamp(start);
 

@@ -5,7 +5,7 @@ export const PUSH_WORKER = '/sw.js';
 
 /** What a browser does for notifications on its device. */
 export interface PushBrowser {
-  /** Whether it can show notifications that come while no page is open. */
+  /** True if it can show notifications that come while no page is open. */
   isAble(): boolean;
   /** Whether it may: its user is asked once, and after a no only by the browser's own settings. */
   permission(): NotificationPermission;

@@ -10,7 +10,7 @@ const LINES =
 const MARKUP =
   /<!doctype html|<\/(?:a|article|b|blockquote|body|div|em|figure|h[1-6]|html|i|li|ol|p|section|span|strong|table|td|tr|ul)\s*>|<(?:br|hr|img|p)(?:\s[^<>]*)?\/?>/i;
 
-/** Whether a text is evidently markup, such as an article copied from its source. */
+/** True if a text is evidently markup, such as an article copied from its source. */
 export const isMarkup = (text: string): boolean => MARKUP.test(text);
 
 /**

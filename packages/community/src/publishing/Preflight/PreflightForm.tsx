@@ -9,7 +9,7 @@ import { PREFLIGHT_WAYS, type PreflightValues, preflightForm } from './preflight
 export interface PreflightFormProps {
   values: PreflightValues;
   onValuesChange: (change: Partial<PreflightValues>) => void;
-  /** Whether a page is being checked. */
+  /** True if a page is being checked. */
   isChecking: boolean;
   /** Why the last page was not; each failure is an object of its own. */
   failure: RequestFailure | null;

@@ -15,9 +15,9 @@ const FORM_TEXTS = {
 /** How the code is to be. */
 export interface SnippetChoice {
   form: EmbedForm;
-  /** Whether the script is that of one version, pinned by its hash. */
+  /** True if the script is that of one version, pinned by its hash. */
   pinned: boolean;
-  /** Whether markup takes the script that also tells the page what happens. */
+  /** True if markup takes the script that also tells the page what happens. */
   suite: boolean;
 }
 

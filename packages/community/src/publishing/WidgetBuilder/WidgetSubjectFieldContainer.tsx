@@ -45,7 +45,7 @@ interface EventFieldProps {
   label: string;
   text: string;
   onTextChange: (text: string) => void;
-  /** Whether the text is the name of what is chosen: there is nothing to search. */
+  /** True if the text is the name of what is chosen: there is nothing to search. */
   chosen: boolean;
   onSelect: (id: string) => void;
 }

@@ -17,7 +17,7 @@ export interface MastheadProps extends MastheadGuestProps {
   logoutHref: string;
   /** What is new for a member: the bell. @see NAV-002 */
   news?: ReactNode;
-  /** Whether a member has something unread in a conversation. Default `false`. @see NAV-002, CHAT-004 */
+  /** True if a member has something unread in a conversation. Default `false`. @see NAV-002, CHAT-004 */
   hasUnreadMessages?: boolean;
   /** The search box; on phones it opens below the masthead. */
   search: ReactNode;

@@ -8,7 +8,7 @@ import { WriteFailure } from './WriteFailure';
 
 export interface LinkSourceProps {
   sourceUrl: string | null;
-  /** Whether the viewer may name another. */
+  /** True if the viewer may name another. */
   canChange: boolean;
   saving: EvidenceSaving;
   /** Null is no source. */

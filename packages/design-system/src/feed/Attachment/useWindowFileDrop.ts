@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** What is told of files that are held over the page, or dropped on it. */
 interface WindowFileDrop {
-  /** Whether it takes none for now. */
+  /** True if it takes none for now. */
   isOff: boolean;
   onOver: () => void;
   onLeave: () => void;

@@ -63,7 +63,7 @@ export interface FeedProps {
   update?: 'idle' | 'fetching' | 'fetched' | 'failed';
   /** Tries an update once more that failed. */
   onUpdateAgain?: () => void;
-  /** Whether posts came in the meantime that are not shown. Default `false`. */
+  /** True if posts came in the meantime that are not shown. Default `false`. */
   hasNew?: boolean;
   onShowNew?: (() => void) | undefined;
   onLoadMore?: (() => void) | undefined;

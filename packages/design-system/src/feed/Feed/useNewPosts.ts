@@ -3,7 +3,7 @@ import { NEW_POSTS_EVERY_MS } from '@millrace/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
 
-/** Whether a feed has newer posts than those that are shown; asked every minute while somebody looks. */
+/** True if a feed has newer posts than those that are shown; asked every minute while somebody looks. */
 export function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): boolean {
   const { data: newest } = useQuery({
     ...newestPostQuery(useApiClient(), about),

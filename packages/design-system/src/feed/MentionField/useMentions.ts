@@ -125,7 +125,7 @@ export function useMentions({
 
 const candidateKey = ({ kind, id }: Pick<MentionCandidate, 'kind' | 'id'>) => `${kind}:${id}`;
 
-/** Whether a sentence is being written rather than a name: nothing is called so, and it has a second word. */
+/** True if a sentence is being written rather than a name: nothing is called so, and it has a second word. */
 function isFruitless(text: string, status: ComboBoxStatus, count: number): boolean {
   return count === 0 && status === 'ready' && text.includes(' ');
 }

@@ -7,7 +7,7 @@ export interface AttachedMediaProps {
   media: Post['media'] | undefined;
   /** The size of a picture, which keeps its place, and a smaller copy. */
   imageContent: Post['imageContent'] | undefined;
-  /** Whether everybody may read it: others' viewers can open it then. */
+  /** True if everybody may read it: others' viewers can open it then. */
   isPublic: boolean;
 }
 

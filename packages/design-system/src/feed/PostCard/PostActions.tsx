@@ -8,7 +8,7 @@ import { action, actions, count as countClass, thumb } from './PostCard.css';
 export interface PostActionsProps {
   post: Pick<Post, 'liked' | 'like_count' | 'comment_count'>;
   onLikedChange: (liked: boolean) => void;
-  /** Whether the comments are shown. */
+  /** True if the comments are shown. */
   commentsOpen: boolean;
   onCommentsOpenChange: (open: boolean) => void;
   /** Of what the comment button shows and hides; none while they are not shown. */

@@ -18,7 +18,7 @@ export interface PostCardProps {
   /** Of the product that the page is about; colours the band and the tags. Default: none. */
   sector?: string | null | undefined;
   onLikedChange: (liked: boolean) => void;
-  /** Whether the last like did not arrive. Default `false`. */
+  /** True if the last like did not arrive. Default `false`. */
   likeFailed?: boolean;
   /** Why, where the server says when to try again. Default: that it did not work. */
   likeFailedWhy?: string | undefined;

@@ -25,7 +25,7 @@ export interface PostCardContainerProps
   > {
   /** The thread; asked for once it is opened. */
   renderComments: () => ReactNode;
-  /** Whether the comments are shown from the start, as where a post stands alone. Default `false`. */
+  /** True if the comments are shown from the start, as where a post stands alone. Default `false`. */
   defaultCommentsOpen?: boolean;
   /** Called with the post's id once its comments are shown, or put away. */
   onCommentsOpenChange?: ((postId: string, open: boolean) => void) | undefined;

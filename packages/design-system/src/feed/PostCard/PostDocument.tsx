@@ -6,7 +6,7 @@ import { PostPdf } from './PostPdf';
 interface PostDocumentProps {
   kind: 'pdf' | 'ppt';
   media: Media;
-  /** Whether everybody may read it. */
+  /** True if everybody may read it. */
   isPublic: boolean;
 }
 

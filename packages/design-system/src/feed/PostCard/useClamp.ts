@@ -7,7 +7,7 @@ const SURELY_LONG = { anywhere: 260, onPhones: 140 };
 interface Clamp {
   /** For the text. */
   ref: RefObject<HTMLDivElement | null>;
-  /** Whether the text needs more lines than it is given; `on-phones` is what the server guesses of a middling one. */
+  /** True if the text needs more lines than it is given; `on-phones` is what the server guesses of a middling one. */
   isLong: boolean | 'on-phones';
 }
 

@@ -24,11 +24,11 @@ export interface PostComposerProps {
   mentionSearch: MentionSearch;
   tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
   state: PostingState;
-  /** Whether what is written outlives a reload. Default `false`. */
+  /** True if what is written outlives a reload. Default `false`. */
   isKept?: boolean;
-  /** Whether its file does, too. Default `true`. */
+  /** True if its file does, too. Default `true`. */
   isFileKept?: boolean;
-  /** Whether another window has written a draft for the same place. Default `false`. */
+  /** True if another window has written a draft for the same place. Default `false`. */
   hasConflict?: boolean;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;

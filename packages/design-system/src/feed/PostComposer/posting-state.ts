@@ -24,7 +24,7 @@ export interface PostingFailure {
   code?: ApiErrorCode | undefined;
 }
 
-/** Whether it is on its way, so that nothing may be changed. */
+/** True if it is on its way, so that nothing may be changed. */
 export const isPending = (state: PostingState): boolean =>
   state.status === 'uploading' ||
   state.status === 'creating' ||

@@ -17,7 +17,7 @@ interface NamedFile {
 export interface PostDraftAutosave<Draft>
   extends Pick<DraftAutosave<Draft & NamedFile>, 'draft' | 'forget' | 'isSaved' | 'hasConflict'> {
   change: (patch: Partial<Draft>) => void;
-  /** Whether its file is, too; true without one. */
+  /** True if its file is, too; true without one. */
   isFileSaved: boolean;
 }
 

@@ -6,7 +6,7 @@ import { addTag, changesOfTags, type PostTag, removeTag, sentTags, tagsOfPost } 
 
 /** A post as it is to be. */
 export interface PostEditValues extends PostValues {
-  /** Whether the file that it has goes. @see FEED-041 */
+  /** True if the file that it has goes. @see FEED-041 */
   removesMedium: boolean;
 }
 
@@ -86,7 +86,7 @@ export function shownMedium({ media, imageContent }: Pick<Post, 'media' | 'image
   return null;
 }
 
-/** Whether something is left of a post: not line breaks alone without a file. @see FEED-040 */
+/** True if something is left of a post: not line breaks alone without a file. @see FEED-040 */
 export function leavesContent(values: PostEditValues, medium: ShownFile | null): boolean {
   return hasContent(values) || (medium !== null && !values.removesMedium);
 }

@@ -29,7 +29,7 @@ export function changesOfTags(
   return { added: without(tags, before), removed: without(before, tags) };
 }
 
-/** Whether two tags are of one thing. */
+/** True if two tags are of one thing. */
 export const isSameTag = (one: PostTag, other: PostTag): boolean =>
   one.kind === other.kind && one.id === other.id;
 

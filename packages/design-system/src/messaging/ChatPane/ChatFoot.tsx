@@ -21,7 +21,7 @@ export interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'nam
   onUnblock?: (() => void) | undefined;
   /** Where plans are compared. Default: the page on which one asks us. */
   plansHref?: string | undefined;
-  /** Whether the other is writing. Default `false`. */
+  /** True if the other is writing. Default `false`. */
   isTyping?: boolean;
   /** Offline, what is sent waits. */
   connection: 'online' | 'offline';

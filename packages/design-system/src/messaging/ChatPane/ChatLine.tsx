@@ -48,7 +48,7 @@ export interface ChatLineProps extends ChatFailureProps {
   status?: ChatLineStatus | undefined;
   /** The day that it begins, in words. */
   day?: string | undefined;
-  /** Whether the same person has said what stands before it, just before. */
+  /** True if the same person has said what stands before it, just before. */
   isTogether: boolean;
   onCancel?: () => void;
 }

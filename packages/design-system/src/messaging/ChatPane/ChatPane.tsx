@@ -28,7 +28,7 @@ export interface ChatPaneProps
     > {
   state: ChatPaneState;
   onRetry?: (() => void) | undefined;
-  /** Whether it takes the focus: somebody has just opened it. Default `false`. */
+  /** True if it takes the focus: somebody has just opened it. Default `false`. */
   takesFocus?: boolean;
 }
 

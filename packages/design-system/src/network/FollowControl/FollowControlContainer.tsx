@@ -40,7 +40,7 @@ export function FollowCompanyContainer({ company, ...options }: FollowCompanyCon
 }
 
 export interface FollowMemberContainerProps extends FollowOptions {
-  /** Whether one follows the member is read from the server, unless `connected` says it. */
+  /** True if one follows the member is read from the server, unless `connected` says it. */
   member: { id: string; name: string; connected?: boolean };
 }
 

@@ -34,6 +34,6 @@ export function NotificationItem({ notification, isUnread, onFollow }: Notificat
   );
 }
 
-/** Whether something was added after one has read. @see NOTE-006 */
+/** True if something was added after one has read. @see NOTE-006 */
 export const isUnread = ({ added }: Notification, lastRead: string | null): boolean =>
   lastRead === null || Date.parse(added) > Date.parse(lastRead);

@@ -13,7 +13,7 @@ import { useApiClient } from '../../shell/ApiClient';
 /** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
 const POLL_MS = 60_000;
 
-/** Whether a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
+/** True if a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
 export function useUnreadNotifications(viewer: { id: string } | null): boolean {
   const { data } = useQuery({ ...notificationsQuery(useApiClient()), enabled: viewer !== null });
   return viewer !== null && data?.unread === true;

@@ -49,7 +49,7 @@ export function useSend<Data, Variables extends object | undefined>(
   };
 }
 
-/** Whether two bodies say the same; of files each is its own. */
+/** True if two bodies say the same; of files each is its own. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;

@@ -20,7 +20,7 @@ interface Approach {
   /** What stays as long as rows are still to be drawn: that is work enough for a frame. */
   keptMeanwhile: RowRange;
   stepPx: number;
-  /** Whether one scrolls to the beginning: that side comes first. */
+  /** True if one scrolls to the beginning: that side comes first. */
   isUpwards: boolean;
 }
 

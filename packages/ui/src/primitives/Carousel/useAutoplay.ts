@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EmblaApi } from './embla-api';
 
 interface AutoplayOptions {
-  /** Whether it starts by itself. */
+  /** True if it starts by itself. */
   wanted: boolean;
   intervalMs: number;
   /** The reader asked for less motion: it does not start by itself, and slides change without moving. */
@@ -10,9 +10,9 @@ interface AutoplayOptions {
 }
 
 interface Autoplay {
-  /** Whether it plays on by itself; true also while it is only held. */
+  /** True if it plays on by itself; true also while it is only held. */
   isPlaying: boolean;
-  /** Whether slides come by themselves now. */
+  /** True if slides come by themselves now. */
   isRunning: boolean;
   toggle: () => void;
   /** Handlers for the root: pointing at it and focusing in it hold the slides. */

@@ -13,7 +13,7 @@ export interface DayProps {
   min?: string;
   /** The last day that can be chosen. */
   max?: string;
-  /** Whether a day between them cannot be chosen. */
+  /** True if a day between them cannot be chosen. */
   isUnavailable?: (date: string) => boolean;
 }
 

@@ -31,7 +31,7 @@ export interface DateTimePickerProps
   /** The first moment that can be chosen, in any zone. */
   min?: DateTimeInZone;
   max?: DateTimeInZone;
-  /** Whether a day cannot be chosen, as an ISO date. */
+  /** True if a day cannot be chosen, as an ISO date. */
   isUnavailable?: (date: string) => boolean;
   /** Default: as the language has it. */
   hourCycle?: HourCycle;

@@ -39,7 +39,7 @@ export function timeInZone(time: CalendarDateTime, timeZone: string, isSecond: b
   return { local, timeZone, ...(counts && { isSecond }) };
 }
 
-/** Whether clocks go forward past a time, so that there is none such. */
+/** True if clocks go forward past a time, so that there is none such. */
 export function isSkipped({ local, timeZone }: DateTimeInZone): boolean {
   const time = dateTimeFrom(local);
   return time ? clockChangeAt(time, timeZone) === 'skipped' : false;

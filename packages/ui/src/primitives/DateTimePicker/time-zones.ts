@@ -43,7 +43,7 @@ export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'sk
   return toCalendarDateTime(earlier).compare(local) === 0 ? 'repeated' : 'skipped';
 }
 
-/** Whether the browser knows a zone, which may be newer than the browser is. */
+/** True if the browser knows a zone, which may be newer than the browser is. */
 export function isKnown(id: string): boolean {
   return offsetMs(id, null, false) !== undefined;
 }

@@ -43,7 +43,7 @@ export interface TableTools {
   reset: () => void;
   /** For a TableWindowedBody: goes to rows that are not drawn. */
   handle: RefObject<WindowedRowsHandle | null>;
-  /** Whether the bar of tools stands above the table. */
+  /** True if the bar of tools stands above the table. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }

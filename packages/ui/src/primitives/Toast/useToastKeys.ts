@@ -7,7 +7,7 @@ interface ToastPlaces {
   region: RefObject<HTMLElement | null>;
   /** What had the focus before it came to a toast. */
   before: RefObject<HTMLElement | null>;
-  /** Whether there is a toast: without one the key is the browser's own. */
+  /** True if there is a toast: without one the key is the browser's own. */
   isShown: boolean;
 }
 

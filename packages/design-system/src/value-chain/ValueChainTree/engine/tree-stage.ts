@@ -1,5 +1,5 @@
 import { createTextMeasure } from '@millrace/ui/hooks';
-import { keepEvents } from './early-events';
+import { bufferEvents } from './early-events';
 import { LabelLayer } from './label-layer';
 import { type LabelSize, LabelSizes } from './label-sizes';
 import type { Occurrence } from './occurrence';
@@ -61,7 +61,7 @@ export class TreeStage implements StageBody {
       () => resized.disconnect(),
       () => fonts.removeEventListener('loadingdone', this.renewSizes),
     ];
-    this.takeEvents = keepEvents(plate, this.bringLife);
+    this.takeEvents = bufferEvents(plate, this.bringLife);
     this.resize();
     this.bringLife();
   }
