@@ -113,6 +113,7 @@ export const NAMES = {
   isHeldOver: 'isPlaceholder',
   isWrittenElsewhere: 'hasConflict',
   keepAddress: 'saveAddress',
+  keepEvents: 'bufferEvents',
   keepPlace: 'saveScrollPosition',
   keptAddress: 'readAddress',
   keptHeights: 'cachedRowHeights',
