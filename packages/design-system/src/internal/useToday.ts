@@ -5,7 +5,7 @@ import { type Calendar, calendarAt } from './calendar';
 /** How often it is looked whether another day has begun. */
 const TICK_MS = 30_000;
 
-/** Which days are today and yesterday where the reader is; null on the server, which does not know when it is read. */
+/** Returns today and yesterday in the reader's time zone; null on the server, which does not know when it is read. */
 export function useToday(): Calendar | null {
   const messages = useReaderMessages();
   const tick = useSyncExternalStore(subscribeToClock, currentTick, () => null);

@@ -5,7 +5,7 @@ const getStorage = (scope: StorageScope): Storage => (scope === 'local' ? localS
 
 // Storage may be off or full; what is typed is then kept by the page alone.
 
-/** What is kept; null without anything. */
+/** Reads a stored text; null without one. */
 export function readText(scope: StorageScope, key: string): string | null {
   try {
     return getStorage(scope).getItem(key);
@@ -25,7 +25,7 @@ export function writeText(scope: StorageScope, key: string, text: string | null)
   }
 }
 
-/** What a kept text says; null where it is none of ours. */
+/** Parses a stored draft; null where it is not one of ours. */
 export function parseDraft<Draft>(text: string | null): Partial<Draft> | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');

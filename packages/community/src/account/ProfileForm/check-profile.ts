@@ -13,7 +13,7 @@ const REQUIRED = {
 } as const satisfies ProfileProblems;
 
 /**
- * What keeps a profile from being saved.
+ * Validates a profile.
  *
  * @param hasPassword Whether there is one, which a new one asks for, and so does a new or added address.
  * @param saved The addresses as they are.

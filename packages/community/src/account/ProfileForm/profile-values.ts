@@ -23,7 +23,7 @@ export interface ProfileValues {
 /** The fields that hold text. */
 export type ProfileField = Exclude<keyof ProfileValues, 'preferredEmail'>;
 
-/** What is saved, as the form shows it; of passwords nothing is. */
+/** Converts the saved profile to form values; passwords are empty. */
 export function profileValues(me: Me): ProfileValues {
   return {
     firstName: me.firstName,
@@ -59,7 +59,7 @@ export function rebaseValues(
 }
 
 /**
- * What is sent: addresses only where they were changed, as a new one asks for a link, and a password only where one
+ * Converts form values to a partial update: addresses only where they were changed, as a new one asks for a link, and a password only where one
  * was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
  */
 export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUpdate {

@@ -2,7 +2,7 @@ import type { Me } from '@millrace/api-client';
 import { useState } from 'react';
 import { type ProfileValues, profileValues, rebaseValues } from './profile-values';
 
-/** What is typed over what is saved. Fields that nobody touched follow what becomes of them elsewhere. */
+/** Holds the typed values, rebased onto saved ones: fields that were not touched follow changes made elsewhere. */
 export function useProfileValues(me: Me) {
   const [{ base, typed }, setState] = useState(() => ({ base: me, typed: profileValues(me) }));
   const saved = profileValues(me);

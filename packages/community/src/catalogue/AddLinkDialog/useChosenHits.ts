@@ -26,7 +26,7 @@ export function useChosenHits(scope: 'companies' | 'products') {
 /** Ids of what is chosen. */
 export const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
 
-/** What a dialog shows of saving. */
+/** Returns the saving state for a dialog. */
 export const savingState = ({
   status,
   failure,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How wide the place of a chart is, in pixels, as it changes. Null until it was measured, and on the server. */
+/** Observes the width of a chart's container, in pixels. Null until it is measured, and on the server. */
 export function useChartWidth(): { ref: RefObject<HTMLDivElement | null>; width: number | null } {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);

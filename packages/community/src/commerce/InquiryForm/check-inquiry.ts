@@ -24,7 +24,7 @@ const LIMITS: Partial<Record<InquiryField, number>> = {
   unit: QUANTITY_MAX,
 };
 
-/** What keeps an inquiry from being sent, by field; nothing when it can be. @see INQ-003 */
+/** Validates an inquiry and returns the errors by field; empty if it is valid. @see INQ-003 */
 export function checkInquiry(values: InquiryValues): Partial<Record<InquiryField, InquiryProblem>> {
   const found = INQUIRY_FIELDS.map((field) => [field, inquiryProblem(field, values[field].trim())] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));

@@ -50,7 +50,7 @@ export function useInquiry(
   };
 }
 
-/** What is sent: fields that hold something, without the space around it. */
+/** Converts form values to the request body: filled fields, trimmed. */
 function toInquiryRequest({ attachment, ...values }: InquiryValues) {
   const filled = INQUIRY_FIELDS.map((field) => [field, values[field].trim()] as const);
   return {

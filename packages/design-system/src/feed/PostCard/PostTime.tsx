@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 const TICK_MS = 30_000;
 
 /**
- * How long ago something was said, with the full date for those who point at it. The server writes the date: only the
+ * Shows a relative time ("5 minutes ago"), with the full date as a tooltip. The server writes the date: only the
  * browser knows when the page is read. @see CONST-001
  */
 export function PostTime({ at }: { at: string }) {

@@ -12,7 +12,7 @@ interface Clamp {
 }
 
 /**
- * Whether a text needs more than its three lines. It is measured once it is drawn, and anew when its width or its
+ * Clamps a text to three lines, and tells if it needs more. It is measured once it is rendered, and again when its width or its
  * face changes; the server guesses by its length, so that little moves. @see FEED-035
  */
 export function useClamp(text: string): Clamp {

@@ -39,7 +39,7 @@ export interface PostComposerProps {
 }
 
 /**
- * Where a post is written: a text with mentions, one file, tags, and who sees it.
+ * Composes a post: a text with mentions, one file, tags, and its visibility.
  *
  * @see FEED-017, FEED-025, FEED-029
  */

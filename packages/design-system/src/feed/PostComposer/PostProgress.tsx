@@ -15,7 +15,7 @@ interface PostProgressProps {
   onCancel: () => void;
 }
 
-/** How far a post is on its way, in figures where there are any, and the way to stop it. @see FEED-029 */
+/** Shows the progress of an upload and of posting, with a button that cancels it. @see FEED-029 */
 export function PostProgress(props: PostProgressProps) {
   return isPending(props.state) && <ShownProgress {...props} />;
 }

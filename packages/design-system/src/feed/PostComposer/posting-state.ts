@@ -36,7 +36,7 @@ export function postingFailure(state: PostingState): PostingFailure | null {
   return state.status === 'uploaded' ? (state.failure ?? null) : null;
 }
 
-/** What is wrong with single fields, by their names. */
+/** Returns the validation errors of fields, by their names. */
 export const postingFieldErrors = (state: PostingState): PostingFailure['fields'] =>
   postingFailure(state)?.fields ?? NO_ERRORS;
 

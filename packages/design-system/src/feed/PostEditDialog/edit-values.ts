@@ -44,8 +44,8 @@ function toEditBase(post: Post): EditBase {
 }
 
 /**
- * An edit that was begun with another state of the post, on the one that there is now: what was changed stays, and the
- * rest is as it is now. As long as something was changed it is still based on what its author had read, so that the server
+ * Rebases an edit that was begun on another state of the post onto the current one: changed fields stay, the others take
+ * the current value. As long as something was changed it is still based on what its author had read, so that the server
  * refuses it where the post was edited since.
  *
  * @returns the same where there is no other state
@@ -92,7 +92,7 @@ export function leavesContent(values: PostEditValues, medium: ShownFile | null):
 }
 
 /**
- * What is sent of it: only what its author changed, so that the rest stays as it stands by then.
+ * Converts an edit to a partial update (patch): only the fields that its author changed, so that the others stay.
  *
  * @param post As it was when the edit began.
  * @param newest As its author knows it now, where it was edited meanwhile. Default: as it was.

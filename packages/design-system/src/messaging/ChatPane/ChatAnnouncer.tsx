@@ -29,7 +29,7 @@ interface ChatCameProps {
   name: string;
 }
 
-/** What the other says from here on: not what was said before, and not one's own. */
+/** Announces incoming messages in a live region: not earlier ones, and not one's own. */
 export function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
   const messages = useMessages();
   const newestId = said.at(-1)?.id;

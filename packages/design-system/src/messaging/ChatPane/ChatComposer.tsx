@@ -26,7 +26,7 @@ export interface ChatComposerProps {
   fieldRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Where one writes: Enter sends, Shift and Enter begins a line. @see CHAT-008, GAP-102 */
+/** Composes a message: Enter sends, Shift and Enter begins a line. @see CHAT-008, GAP-102 */
 export function ChatComposer({
   name,
   text,

@@ -48,7 +48,7 @@ export function PendingFile({ file: { kind, name, size }, share, onCancel }: Pen
   );
 }
 
-/** How much has gone out, and the way to stop it. */
+/** Shows the upload progress, with a button that cancels it. */
 function Sending({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
   const messages = useMessages();
   const place = useRef<HTMLDivElement>(null);

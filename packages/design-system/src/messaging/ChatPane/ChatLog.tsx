@@ -189,7 +189,7 @@ const scrollToEnd = (scroller: HTMLElement | null) => scroller?.scrollTo({ top: 
 type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender' | 'media' | 'imageContent'> &
   Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
-/** What is about to be said stands last; what has been taken meanwhile stands once. */
+/** Appends pending messages (optimistic update), without those that the server has confirmed meanwhile. */
 function withPending(
   said: readonly ChatMessage[],
   pending: readonly PendingMessage[],

@@ -19,7 +19,7 @@ export function useUnreadNotifications(viewer: { id: string } | null): boolean {
   return viewer !== null && data?.unread === true;
 }
 
-/** What the viewer is told, live where there is a connection, and the way to say that it was read. @see GAP-090 */
+/** Fetches the viewer's notifications, live over the socket where there is one, and marks them as read. @see GAP-090 */
 export function useNotifications() {
   const client = useApiClient();
   const messages = useMessages();

@@ -1,13 +1,13 @@
 /** How near to its end a list counts as being there: no further than a reader could tell, zoomed or not. */
 export const END_REACH_PX = 4;
 
-/** What is seen of a list, from its top, in pixels. */
+/** The visible part of a list, in pixels from its top. */
 export interface RowsView {
   top: number;
   height: number;
 }
 
-/** What a list is seen through: an element that scrolls, or the page. */
+/** The viewport of a virtualized list: a scrolling element, or the page. */
 export class RowsWindow {
   /** To the fraction of a pixel; zero for the page. */
   private lastHeight: number;

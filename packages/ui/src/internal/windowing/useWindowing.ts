@@ -42,7 +42,7 @@ export interface Windowing<List extends HTMLElement> {
   isInWindow: boolean;
 }
 
-/** Which rows of a long list are to be drawn; renders again when others are. */
+/** Virtualizes a long list: returns the rows to render, and renders again when they change. */
 export function useWindowing<List extends HTMLElement>({
   keys,
   estimatePx,

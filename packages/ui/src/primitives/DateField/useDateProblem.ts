@@ -6,7 +6,7 @@ interface DateLimits {
   max: string | undefined;
 }
 
-/** What is wrong with a day by itself, in words, or nothing. */
+/** Validates a day; returns the error text, or undefined. */
 export function useDateProblem(
   { validationDetails: details }: DateFieldState['displayValidation'],
   { min, max }: DateLimits,

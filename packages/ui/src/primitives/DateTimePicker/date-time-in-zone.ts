@@ -19,7 +19,7 @@ export interface DateTimeInZone {
   isSecond?: true;
 }
 
-/** Where a time is on the line of time; in an hour that clocks skip, as far after it. Null where the text is none. */
+/** Converts to an instant; a time in the gap of daylight saving is moved behind it. Null where the text is none. */
 export function zonedFrom({ local, timeZone, isSecond }: DateTimeInZone): ZonedDateTime | null {
   const time = dateTimeFrom(local);
   return time ? toZoned(time, timeZone, isSecond ? 'later' : 'compatible') : null;

@@ -14,7 +14,7 @@ export function toTimeZone(id: string): TimeZone {
 }
 
 /**
- * How far a zone is from UTC at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty where the zone is not known.
+ * Formats the UTC offset of a zone at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty where the zone is not known.
  *
  * @param isSecond Of a local time that comes twice, whether the second is meant. Default false.
  */
@@ -34,7 +34,7 @@ function offsetMs(id: string, local: CalendarDateTime | null, isSecond: boolean)
   }
 }
 
-/** What the clocks of a zone do with a local time: nothing, as where it is not known, skip it, or show it twice. */
+/** Finds the daylight saving change at a local time: none, also for an unknown zone, a gap, or an overlap. */
 export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'skipped' | 'repeated' {
   if (!isKnown(id)) return 'none';
   const earlier = toZoned(local, id, 'earlier');

@@ -10,7 +10,7 @@ interface DateTimeProblemOptions {
   max: CalendarDateTime | undefined;
 }
 
-/** What is wrong with a time by itself, in words; nothing where it is right. */
+/** Validates a date with time; returns the error text, or undefined. */
 export function useDateTimeProblem(
   state: DatePickerState,
   { local, timeZone, min, max }: DateTimeProblemOptions,

@@ -15,7 +15,7 @@ interface FileDropZoneProps {
   onFiles: (files: File[], folders: string[]) => void;
 }
 
-/** Where files are dropped, pasted or chosen. The input is the browser's own, so that keys and readers know it. */
+/** Takes files that are dropped, pasted or chosen. The input is the browser's own, so that keys and readers know it. */
 export function FileDropZone({ control, accept, multiple, disabled, onFiles }: FileDropZoneProps) {
   const messages = useMessages();
   const ref = useRef<HTMLLabelElement>(null);

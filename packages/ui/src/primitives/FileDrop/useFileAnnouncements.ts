@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import type { FileDropItem, RefusedFile } from './file-drop-props';
 import type { FileTexts } from './useFileTexts';
 
-/** What has just become of the files, for a live region: what was added, refused, uploaded, or failed. */
+/** Returns the announcement for a live region about the files: what was added, refused, uploaded, or failed. */
 export function useFileAnnouncements(
   items: readonly FileDropItem[],
   refused: readonly RefusedFile[],

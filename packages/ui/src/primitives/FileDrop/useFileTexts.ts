@@ -9,7 +9,7 @@ interface FileTextOptions {
   maxFiles: number;
 }
 
-/** What is said of files: their sizes, their states, and why one was refused. */
+/** Returns the texts about files: their sizes, their states, and why one was refused. */
 export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
   const messages = useMessages();
   const formatSize = (bytes: number) => fileSize(bytes, messages);

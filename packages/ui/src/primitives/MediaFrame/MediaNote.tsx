@@ -22,7 +22,7 @@ interface MediaBrokenProps {
   onRetry: () => void;
 }
 
-/** What did not load, and the way to try again. */
+/** Shows a loading error, with a button that retries. */
 export function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface Loading {
   handleBroken: () => void;
 }
 
-/** How a picture or a video stands, also when it was done before the page's scripts ran. */
+/** Tracks the loading state of a picture or a video, also of one that loaded before hydration. */
 export function useLoading(): Loading {
   const [state, setState] = useState<LoadingState>('loading');
   const [attempt, setAttempt] = useState(0);

@@ -27,7 +27,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   current?: string | undefined;
 }
 
-/** How far something in several steps has come. In a narrow place it names the current step and their number. */
+/** Shows the progress through several steps. In a narrow container it names the current step and their number. */
 export function Steps({ label, items, current, className, ...rest }: StepsProps) {
   const messages = useMessages();
   const found = items.findIndex((item) => item.id === current);

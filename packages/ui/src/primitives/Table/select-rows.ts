@@ -1,7 +1,7 @@
 /** How many of the rows in view are chosen. */
 export type TableSelection = 'none' | 'some' | 'all';
 
-/** What the checkbox in the head shows. Rows that are chosen but not in view do not count. */
+/** Returns the state of the select-all checkbox: all, some or none. Selected rows that are not listed do not count. */
 export function toTableSelection(ids: readonly string[], selected: ReadonlySet<string>): TableSelection {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';

@@ -99,7 +99,7 @@ export function TableColumnHandles({ tools, root }: TableColumnHandlesProps) {
   );
 }
 
-/** What the heads are wide, in pixels; nothing where they are out of sight. */
+/** Measures the widths of the column heads, in pixels; undefined while they are not visible. */
 function useHeadWidths(tools: TableTools, root: RefObject<HTMLElement | null>): readonly number[] {
   const [widths, setWidths] = useState<readonly number[]>([]);
   const { shown, shares } = tools;

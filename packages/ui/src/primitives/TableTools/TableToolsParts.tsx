@@ -14,7 +14,7 @@ export interface TableToolsPartsProps {
   root: RefObject<HTMLDivElement | null>;
 }
 
-/** What is loaded once a table is touched: its bar of tools, the edges of its columns, and what keys and mouse do. */
+/** Loads lazily with the first use of a table: its toolbar, the column resize handles, and the handlers of keys and mouse. */
 export function TableToolsParts({ tools, root }: TableToolsPartsProps) {
   const range = useCellRange(tools, root);
   const chosen = useSelectionText(range);

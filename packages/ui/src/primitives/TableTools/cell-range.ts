@@ -27,7 +27,7 @@ export const rangeBounds = ({ from, to }: CellRange): RangeBounds => ({
 export const isWithin = ({ top, bottom, left, right }: RangeBounds, row: number, column: number): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** What the cells say, row by row; columns that say nothing are left out. */
+/** Returns the values of the selected cells, row by row; columns without values are left out. */
 export function valuesIn(tools: TableTools, bounds: RangeBounds): CellValue[][] {
   const columns = tools.shown.slice(bounds.left, bounds.right + 1).filter((column) => column.hasValues);
   return Array.from({ length: bounds.bottom - bounds.top + 1 }, (_, at) =>

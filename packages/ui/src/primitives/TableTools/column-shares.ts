@@ -28,7 +28,7 @@ export function moveEdge(widthsPx: readonly number[], column: number, byPx: numb
   return next;
 }
 
-/** How narrow and how wide a column can become, in pixels. */
+/** Returns the minimum and maximum width of a column while it is resized, in pixels. */
 export function resizeLimits(widthsPx: readonly number[], column: number): { least: number; most: number } {
   const width = widthsPx[column] ?? 0;
   const next = widthsPx[column + 1] ?? 0;

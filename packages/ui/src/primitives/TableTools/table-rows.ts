@@ -16,7 +16,7 @@ export const drawnRows = (root: HTMLElement): HTMLTableRowElement[] => [
   ...root.querySelectorAll<HTMLTableRowElement>('tbody > [role="row"]'),
 ];
 
-/** Which row of all it is, from 0; -1 for what is none. */
+/** Returns the index of a row among all, from 0; -1 for none. */
 export function indexOfRow(root: HTMLElement, row: HTMLTableRowElement): number {
   const told = row.getAttribute('aria-rowindex');
   // From 1, that of the heads.

@@ -82,7 +82,7 @@ export function useRowKeys(
   }, [root]);
 }
 
-/** Where a key leads; null for one that is none of the table's. Sideways only cells are chosen. */
+/** Returns the cell that an arrow key moves to; null for other keys. Left and right only extend a selection. */
 function stepFrom(
   { row, column }: CellPlace,
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,

@@ -48,7 +48,7 @@ export interface TableTools {
   setOpen: (isOpen: boolean) => void;
 }
 
-/** How a table is shown to its reader, and what can be done with it: for TableTools, TableToolsButton and the table. */
+/** Holds the state of table tools (columns, search, selection, export), for TableTools, TableToolsButton and the table. */
 export function useTableTools<Row>(source: TableSource<Row>): TableTools {
   const { id, name, rows, rowKey, columns: given, total = rows.length } = source;
   const placeId = useId();

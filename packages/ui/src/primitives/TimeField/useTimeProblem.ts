@@ -9,7 +9,7 @@ interface TimeLimits {
   hourCycle: HourCycle | undefined;
 }
 
-/** What is wrong with a time of day by itself, in words, or nothing. */
+/** Validates a time of day; returns the error text, or undefined. */
 export function useTimeProblem(
   { validationDetails: details }: TimeFieldState['displayValidation'],
   { min, max, hourCycle }: TimeLimits,

@@ -26,7 +26,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   queue: ToastQueue;
 }
 
-/** Where toasts appear, and the live region that reads them out. Stands once on a page, from the start. */
+/** Shows toasts and announces them in a live region. Render it once per page, from the start. */
 export function ToastRegion({ queue, className, ref, ...rest }: ToastRegionProps) {
   const messages = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
