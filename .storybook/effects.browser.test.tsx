@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { effectsOf, useEffectsSignal } from './effects';
+import { settleEffects, useEffectsSignal } from './effects';
 
 const canvas = document.createElement('div');
 
@@ -23,10 +23,10 @@ it('waits for the effects of a story, and until what they set is drawn', async (
   onTestFinished(() => root.unmount());
   await new Promise<void>((resolve) => root.render(<Canvas onceThere={resolve} />));
   expect(canvas.textContent).toBe('drawn first');
-  await effectsOf(canvas);
+  await settleEffects(canvas);
   expect(canvas.textContent).toBe('set by an effect');
 });
 
 it('does not wait for a story that threw', async () => {
-  await expect(effectsOf(document.createElement('div'))).resolves.toBeUndefined();
+  await expect(settleEffects(document.createElement('div'))).resolves.toBeUndefined();
 });

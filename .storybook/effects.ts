@@ -24,7 +24,7 @@ export function useEffectsSignal(canvas: HTMLElement): void {
 }
 
 /** To be waited for once the story stands there; a story that threw has no effects. */
-export async function effectsOf(canvas: HTMLElement): Promise<void> {
+export async function settleEffects(canvas: HTMLElement): Promise<void> {
   await pending.get(canvas);
   // A dialog that was open from the start takes the pointer from the page first, and gives it to itself a frame later.
   if (document.body.style.pointerEvents === 'none') await new Promise(requestAnimationFrame);

@@ -18,6 +18,6 @@ export function isDark({ theme }: Globals): boolean {
 }
 
 /** Arabic is written from right to left, whatever the toolbar of directions says. */
-export function directionOf({ direction, locale }: Globals): 'ltr' | 'rtl' {
+export function storyDirection({ direction, locale }: Globals): 'ltr' | 'rtl' {
   return direction === 'rtl' || locale === 'ar' ? 'rtl' : 'ltr';
 }

@@ -11,12 +11,12 @@ import { configure } from 'storybook/test';
 import { skipAxeWhereJudged } from './axe-once';
 import { ComponentPage, DocsFrame, markdown, ownIds } from './docs';
 import { dressDocument } from './document';
-import { effectsOf, useEffectsSignal } from './effects';
+import { settleEffects, useEffectsSignal } from './effects';
 import { forgetKept } from './forget';
 import { freeze, loadFonts } from './freeze';
-import { directionOf, STORY_THEMES } from './globals';
+import { STORY_THEMES, storyDirection } from './globals';
 import { stopOwnPointer } from './own-pointer';
-import { LANGUAGES, textsOf } from './texts';
+import { LANGUAGES, textsForLanguage } from './texts';
 
 // A test plays its stories with a pointer of its own; whoever reads them has only that of the browser.
 if (import.meta.env.MODE === 'test') stopOwnPointer();
@@ -35,8 +35,8 @@ async function startWorker() {
 
 /** What an application has around it: its theme and direction on the document, and the provider. */
 const withApplication: Decorator = (Story, { canvasElement, globals, id, viewMode }) => {
-  const direction = directionOf(globals);
-  const { locale, messages } = textsOf(globals.locale);
+  const direction = storyDirection(globals);
+  const { locale, messages } = textsForLanguage(globals.locale);
   const isAlone = viewMode !== 'docs';
   useLayoutEffect(() => {
     dressDocument({ theme: globals.theme });
@@ -77,7 +77,7 @@ const preview: Preview = {
   mount: (context) => async (ui) => {
     if (ui) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
-    await effectsOf(context.canvasElement);
+    await settleEffects(context.canvasElement);
     return context.canvas;
   },
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },

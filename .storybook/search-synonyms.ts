@@ -40,13 +40,13 @@ export async function storyIndexGenerator(generator: Generator): Promise<Generat
     const pages = Object.values(index.entries).filter(
       ({ type, importPath }) => type === 'docs' && importPath.endsWith('.stories.tsx'),
     );
-    for (const page of pages) page.anchors = await anchorsOf(page.importPath);
+    for (const page of pages) page.anchors = await readAnchors(page.importPath);
     return index;
   };
   return generator;
 }
 
-async function anchorsOf(storiesPath: string): Promise<Anchor[]> {
+async function readAnchors(storiesPath: string): Promise<Anchor[]> {
   const path = resolve(storiesPath.replace(/\.stories\.tsx$/, '.docs.ts'));
   if (!existsSync(path)) return [];
   // The time of the last change, so that a running Storybook reads it anew.

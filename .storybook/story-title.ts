@@ -42,7 +42,7 @@ const PURPOSES: Readonly<Record<string, readonly string[]>> = {
   Providers: ['LightProvider', 'UiProvider'],
 };
 
-const purposeOf = new Map(
+const purposeByComponent = new Map(
   Object.entries(PURPOSES).flatMap(([purpose, names]) => names.map((name) => [name, purpose] as const)),
 );
 
@@ -55,7 +55,7 @@ const purposeOf = new Map(
  */
 export function storyTitle(folder: string, name?: string): string {
   const [root = '', area = '', component = ''] = folder.split('/');
-  const group = root === 'ui' ? `UI/${purposeOf.get(component) ?? 'Other'}` : capitalize(area);
+  const group = root === 'ui' ? `UI/${purposeByComponent.get(component) ?? 'Other'}` : capitalize(area);
   return [group, component, ...(name && name !== component ? [name] : [])].join('/');
 }
 

@@ -14,14 +14,14 @@ export const LANGUAGES = [
   { value: 'ja', title: '日本語', locale: 'ja', messages: ja },
   { value: 'ar', title: 'العربية', locale: 'ar', messages: ar },
   { value: 'pseudo', title: 'Stretched English', locale: 'en', messages: pseudoLocalize(en) },
-  { value: 'keys', title: 'Keys of texts', locale: 'en', messages: keysOf(en) },
+  { value: 'keys', title: 'Keys of texts', locale: 'en', messages: keysAsTexts(en) },
 ] as const;
 
-export function textsOf(language: string | undefined) {
+export function textsForLanguage(language: string | undefined) {
   return LANGUAGES.find(({ value }) => value === language) ?? LANGUAGES[0];
 }
 
 /** Each text says its own key, for those who translate. */
-function keysOf(catalogue: Catalogue): Partial<Catalogue> {
+function keysAsTexts(catalogue: Catalogue): Partial<Catalogue> {
   return Object.fromEntries(Object.keys(catalogue).map((key) => [key, key]));
 }

@@ -8,10 +8,10 @@ export function AnatomyTable({ items }: { items: readonly AnatomyItem[] }) {
   return (
     <DocsTable caption="Root and parts of the markup" columns={['No.', 'Attribute', 'What it is', 'When']}>
       {items.map((item, index) => (
-        <tr key={attributeOf(item)}>
+        <tr key={partAttribute(item)}>
           <td className={styles.rowNumber}>{index + 1}</td>
           <th scope="row">
-            <code className={styles.code}>{attributeOf(item)}</code>
+            <code className={styles.code}>{partAttribute(item)}</code>
           </th>
           <td>
             <Words>{item.what}</Words>
@@ -25,6 +25,6 @@ export function AnatomyTable({ items }: { items: readonly AnatomyItem[] }) {
   );
 }
 
-function attributeOf(item: AnatomyItem): string {
+function partAttribute(item: AnatomyItem): string {
   return item.component === undefined ? `data-part="${item.part}"` : `data-component="${item.component}"`;
 }

@@ -10,7 +10,7 @@ import { KeyTable } from './KeyTable';
 import { OtherStories } from './OtherStories';
 import { PageHead } from './PageHead';
 import { PrimarySpecimen } from './PrimarySpecimen';
-import { PropTables, propsOf } from './PropTables';
+import { findDocumentedProps, PropTables } from './PropTables';
 import { RelatedLinks } from './RelatedLinks';
 import { type PageSection, Sections } from './Sections';
 import { type DocsStory, Specimen } from './Specimen';
@@ -31,14 +31,14 @@ export function ComponentPage() {
       layer={layer}
       name={name}
       folder={`${layer.toLowerCase()}/${folderName}`}
-      comment={commentOf(preparedMeta.component)}
+      comment={componentDocComment(preparedMeta.component)}
       stories={stories}
     />
   );
 }
 
 /** The doc comment of a component, as `react-docgen` leaves it there, without its tags. */
-function commentOf(component: unknown): string {
+function componentDocComment(component: unknown): string {
   const { __docgenInfo: info } = (component ?? {}) as { __docgenInfo?: { description?: string } };
   return info?.description?.replace(/@see [\s\S]*$/, '').trim() ?? '';
 }
@@ -73,7 +73,7 @@ function DocumentedPage({ layer, name, folder, comment, stories }: DocumentedPag
   if (!primary) return null;
   const others = stories.filter((story) => story !== primary);
   const matrix = others.find((story) => story.name === 'Matrix');
-  const types = propsOf(folder, name);
+  const types = findDocumentedProps(folder, name);
   const rest = others.filter((story) => story !== matrix);
   const sections: PageSection[] = [
     { title: 'When to use', content: docs.whenToUse.length > 0 && <Usage docs={docs} /> },

@@ -25,7 +25,7 @@ export function PartMarks({ within, items }: PartMarksProps) {
   useLayoutEffect(() => {
     const frame = within.current;
     if (!frame) return;
-    const measure = () => setMarks(marksOf(frame, items));
+    const measure = () => setMarks(measureMarks(frame, items));
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(frame);
@@ -40,7 +40,7 @@ export function PartMarks({ within, items }: PartMarksProps) {
   ));
 }
 
-function marksOf(frame: HTMLElement, items: readonly AnatomyItem[]): Mark[] {
+function measureMarks(frame: HTMLElement, items: readonly AnatomyItem[]): Mark[] {
   // A story in a window of its own has its own origin.
   const window = frame.querySelector('iframe');
   const story = window?.contentDocument?.body ?? frame.querySelector('.sb-story');

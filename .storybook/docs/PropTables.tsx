@@ -6,7 +6,7 @@ import styles from './docs.module.css';
 import { Words } from './Words';
 
 /** Of a folder, the component's own props first; of a part with a page of its own, those alone. */
-export function propsOf(folder: string, name: string): readonly DocumentedProps[] {
+export function findDocumentedProps(folder: string, name: string): readonly DocumentedProps[] {
   const all = propsByFolder[folder] ?? [];
   const isOwn = (type: DocumentedProps) => type.name === `${name}Props`;
   if (!folder.endsWith(`/${name}`)) return all.filter(isOwn);

@@ -1,11 +1,11 @@
 import { Inline, Tag } from '@millrace/ui';
-import { pageOf } from './documented';
+import { findDocsPage } from './documented';
 
 export function RelatedLinks({ names }: { names: readonly string[] }) {
   return (
     <Inline gap="xs">
       {names.map((name) => (
-        <Tag key={name} name={name} href={pageOf(name) ?? '#'} />
+        <Tag key={name} name={name} href={findDocsPage(name) ?? '#'} />
       ))}
     </Inline>
   );

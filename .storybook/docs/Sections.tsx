@@ -13,13 +13,13 @@ export function Sections({ sections }: { sections: readonly PageSection[] }) {
   return sections
     .filter(({ content }) => content)
     .map(({ title, content }, index) => (
-      <section key={title} aria-labelledby={idOf(title)} className={styles.section}>
-        <SectionHead number={index + 1} title={title} titleId={idOf(title)} />
+      <section key={title} aria-labelledby={sectionId(title)} className={styles.section}>
+        <SectionHead number={index + 1} title={title} titleId={sectionId(title)} />
         {content}
       </section>
     ));
 }
 
-function idOf(title: string): string {
+function sectionId(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -7,7 +7,7 @@ import {
   sharedAttributes,
 } from '../../packages/widgets/src/manifest/elements';
 import { cards } from '../widgets/cards';
-import { snippetOf } from '../widgets/host-document';
+import { cardSnippet } from '../widgets/host-document';
 import styles from './docs.module.css';
 import { OtherStories } from './OtherStories';
 import { Sections } from './Sections';
@@ -53,7 +53,7 @@ export function WidgetPage({ name, stories }: WidgetPageProps) {
         sections={[
           {
             title: 'Markup',
-            content: <pre className={`${styles.code} ${styles.markup}`}>{snippetOf(card).trim()}</pre>,
+            content: <pre className={`${styles.code} ${styles.markup}`}>{cardSnippet(card).trim()}</pre>,
           },
           {
             title: 'Attributes',

@@ -1,6 +1,6 @@
 import { Link } from '@millrace/ui';
 import styles from './docs.module.css';
-import { pageOf } from './documented';
+import { findDocsPage } from './documented';
 
 /** A text of the documentation: `code` is set as code, and links to the page of the component that it names. */
 export function Words({ children }: { children: string }) {
@@ -13,7 +13,7 @@ export function Words({ children }: { children: string }) {
 
 /** A word of code; the name of a component leads to its page. */
 export function CodeWord({ text }: { text: string }) {
-  const page = pageOf(text);
+  const page = findDocsPage(text);
   return page ? (
     <Link href={page}>
       <code className={styles.code}>{text}</code>

@@ -33,13 +33,13 @@ const foldersOfParts = new Map(
   ),
 );
 
-const lastOf = (path: string) => path.split('/').at(-1) ?? '';
+const lastSegment = (path: string) => path.split('/').at(-1) ?? '';
 
 /** Folders by the name of their component. Each has a page, written or from its source alone. */
-const foldersByName = new Map(Object.keys(propsByFolder).map((folder) => [lastOf(folder), folder]));
+const foldersByName = new Map(Object.keys(propsByFolder).map((folder) => [lastSegment(folder), folder]));
 
 /** Address of a component's page inside Storybook; none for what has no page. */
-export function pageOf(name: string): string | undefined {
+export function findDocsPage(name: string): string | undefined {
   const place = places.get(name);
   const folder = place?.folder ?? foldersByName.get(name) ?? foldersOfParts.get(name);
   if (folder === undefined) return undefined;

@@ -165,14 +165,14 @@ function Notes({ kit: { notes, contrasts } }: { kit: Kit }) {
       </Text>
       <ul className={styles.kitNotes}>
         {notes.map((note) => (
-          <li key={sentenceOf(note)}>{sentenceOf(note)}</li>
+          <li key={themeNoteText(note)}>{themeNoteText(note)}</li>
         ))}
       </ul>
     </Stack>
   );
 }
 
-function sentenceOf(note: ThemeNote): string {
+function themeNoteText(note: ThemeNote): string {
   if (note.kind === 'danger') {
     return 'The colour is near that of errors: say in words, and not by colour alone, what is wrong.';
   }

@@ -45,19 +45,21 @@ export function sourcePlugin(): Plugin {
 function propsByFolder(): PropsByFolder {
   const files = sources();
   const lists = readLists(files);
-  const folders = new Set(files.map(folderOf).filter((folder) => /^[^/]+\/[^/]+\/[A-Z][^/]*$/.test(folder)));
+  const folders = new Set(
+    files.map(sourceFolder).filter((folder) => /^[^/]+\/[^/]+\/[A-Z][^/]*$/.test(folder)),
+  );
   return Object.fromEntries(
     [...folders].map((folder) => {
-      const ownFiles = files.filter((file) => folderOf(file) === folder);
+      const ownFiles = files.filter((file) => sourceFolder(file) === folder);
       const index = ownFiles.find(({ fileName }) => fileName.endsWith('/index.ts'));
-      const types = readProps(ownFiles).filter(({ name }) => index && exportsOf(index).has(name));
+      const types = readProps(ownFiles).filter(({ name }) => index && exportedNames(index).has(name));
       return [folder, types.map((type) => spellOut(type, lists))];
     }),
   );
 }
 
 /** The names that an index lists. */
-function exportsOf(index: ts.SourceFile): Set<string> {
+function exportedNames(index: ts.SourceFile): Set<string> {
   const clauses = index.statements.filter(ts.isExportDeclaration).map(({ exportClause }) => exportClause);
   return new Set(
     clauses.flatMap((clause) =>
@@ -67,7 +69,7 @@ function exportsOf(index: ts.SourceFile): Set<string> {
 }
 
 function iconsModule(): string {
-  const users = readIcons(sources(), folderOf);
+  const users = readIcons(sources(), sourceFolder);
   const names = [...users.keys()];
   const entries = names.map(
     (name) => `{ name: '${name}', icon: ${name}, usedIn: ${JSON.stringify(users.get(name))} }`,
@@ -107,7 +109,7 @@ function spellOut(props: DocumentedProps, lists: ReadonlyMap<string, string>): D
   };
 }
 
-function folderOf({ fileName }: ts.SourceFile): string {
+function sourceFolder({ fileName }: ts.SourceFile): string {
   return relative(packages, dirname(fileName)).replaceAll('\\', '/').replace('/src/', '/');
 }
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Names of the icons that files import from Lucide, each with the folders that do. */
 export function readIcons(
   sources: readonly ts.SourceFile[],
-  folderOf: (source: ts.SourceFile) => string,
+  toFolder: (source: ts.SourceFile) => string,
 ): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const source of sources) {
@@ -15,7 +15,7 @@ export function readIcons(
         const icon = (propertyName ?? name).text;
         if (isTypeOnly || icon === 'LucideIcon') continue;
         const folders = users.get(icon) ?? [];
-        if (!folders.includes(folderOf(source))) folders.push(folderOf(source));
+        if (!folders.includes(toFolder(source))) folders.push(toFolder(source));
         users.set(icon, folders);
       }
     }

@@ -53,13 +53,13 @@ function describe(declaration: Declaration, declarations: ReadonlyMap<string, De
     // One side of a union says that it has no such prop.
     if (type === 'never' || type === 'undefined' || described.props.some((prop) => prop.name === name))
       return;
-    described.props.push({ name, type, required: !member.questionToken, description: commentOf(member) });
+    described.props.push({ name, type, required: !member.questionToken, description: jsDocText(member) });
   };
   add(ts.isInterfaceDeclaration(declaration) ? declaration : declaration.type);
   return described;
 }
 
-function commentOf(node: ts.Node): string {
+function jsDocText(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return oneLine(ts.getTextOfJSDocComment(comment?.comment) ?? '');
 }

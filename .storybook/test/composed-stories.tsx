@@ -26,9 +26,9 @@ const composed = Object.entries(modules).map(([path, module]) => {
 });
 
 /** The story of that name of every component that has one, in the provider. */
-const storiesNamed = (name: string, titleOf: (title: string) => string): TitledStory[] =>
+const storiesNamed = (name: string, toTitle: (title: string) => string): TitledStory[] =>
   composed
-    .map(([title, stories]) => [titleOf(title), stories[name] as ComponentType | undefined] as const)
+    .map(([title, stories]) => [toTitle(title), stories[name] as ComponentType | undefined] as const)
     .filter((entry): entry is TitledStory => entry[1] !== undefined);
 
 /** The Default story of every component, by the title of its stories. */

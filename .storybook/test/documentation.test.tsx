@@ -63,8 +63,8 @@ const folders = Object.keys(sources)
   .filter((path) => path.endsWith('/index.ts') && path.split('/').length === 4)
   .map((path) => path.slice(0, -'/index.ts'.length));
 
-const nameOf = (folder: string) => folder.split('/').at(-1) ?? '';
-const docsOf = (folder: string, name = nameOf(folder)) => documentation[`${folder}/${name}.docs.ts`];
+const componentName = (folder: string) => folder.split('/').at(-1) ?? '';
+const findDocs = (folder: string, name = componentName(folder)) => documentation[`${folder}/${name}.docs.ts`];
 
 /** Every page, by the title of its stories: of a folder, or of a part that has one of its own. */
 const pages = Object.entries(documentation).map(([path, docs]) => {
@@ -75,14 +75,14 @@ const pages = Object.entries(documentation).map(([path, docs]) => {
 const stories = new Map(defaultStories.map(([title, story]) => [title.toLowerCase(), story]));
 
 /** Folders with a documentation file: every primitive, and the features that other applications take. */
-const isDocumented = (folder: string) => folder.startsWith('ui/primitives/') || Boolean(docsOf(folder));
+const isDocumented = (folder: string) => folder.startsWith('ui/primitives/') || Boolean(findDocs(folder));
 
 it('has a Default story to show on the page of every folder, and documentation for every primitive', () => {
   expect(folders.length).toBeGreaterThan(150);
   const violations = folders.flatMap((folder) => [
-    ...(docsOf(folder) || !isDocumented(folder)
+    ...(findDocs(folder) || !isDocumented(folder)
       ? []
-      : [`${folder}: write ${nameOf(folder)}.docs.ts beside it`]),
+      : [`${folder}: write ${componentName(folder)}.docs.ts beside it`]),
     ...(stories.has(storyTitle(folder).toLowerCase()) ? [] : [`${folder}: its page shows the Default story`]),
   ]);
   expect(violations).toEqual([]);
@@ -100,11 +100,11 @@ const exported = Object.entries(folderModules)
 it('has documentation for every component of a documented folder, or names it on that of the folder', () => {
   expect(exported.length).toBeGreaterThan(150);
   const unnamed = exported.filter(([name, folder]) => {
-    if (docsOf(folder, name)) return false;
+    if (findDocs(folder, name)) return false;
     // One that reads over the API stands on the page of the view that it fills.
     const names = [name, name.replace(/Container$/, '')];
-    const words = JSON.stringify(docsOf(folder) ?? {}).match(/\w+/g) ?? [];
-    return ![...words, nameOf(folder)].some((word) => names.includes(word));
+    const words = JSON.stringify(findDocs(folder) ?? {}).match(/\w+/g) ?? [];
+    return ![...words, componentName(folder)].some((word) => names.includes(word));
   });
   expect(unnamed).toEqual([]);
 });
@@ -112,13 +112,15 @@ it('has documentation for every component of a documented folder, or names it on
 /** Components with stories of their own, beside those of their folder. */
 const withStories = Object.keys(storyFiles)
   .map((path) => path.slice(0, -'.stories.tsx'.length).split(/\/(?=[^/]+$)/) as [string, string])
-  .filter(([folder, name]) => name !== nameOf(folder) && name in (folderModules[`${folder}/index.ts`] ?? {}))
+  .filter(
+    ([folder, name]) => name !== componentName(folder) && name in (folderModules[`${folder}/index.ts`] ?? {}),
+  )
   .filter(([, name]) => !name.endsWith('Container'));
 
 it('has a page of its own for every part that has stories, and its documentation in a documented folder', () => {
   expect(withStories.length).toBeGreaterThan(0);
   const violations = withStories.flatMap(([folder, name]) => [
-    ...(docsOf(folder, name) || !isDocumented(folder)
+    ...(findDocs(folder, name) || !isDocumented(folder)
       ? []
       : [`${folder}/${name}: write ${name}.docs.ts beside its stories`]),
     ...(stories.has(storyTitle(folder, name).toLowerCase())
@@ -133,7 +135,7 @@ it('has a page of its own for every part that has stories, and its documentation
 
 /** Lists that a prop takes a value from, such as `BUTTON_TONES`: shared by type, recipe and stories. */
 const withList = folders.filter((folder) =>
-  /^export const [A-Z_]+ = \[[^\]]*\] as const/m.test(sourceOf((path) => path.startsWith(`${folder}/`))),
+  /^export const [A-Z_]+ = \[[^\]]*\] as const/m.test(joinSources((path) => path.startsWith(`${folder}/`))),
 );
 
 it('shows every value of a list in a Matrix', () => {
@@ -155,7 +157,7 @@ const LOOK = /^ {2}(?:size|tone|variant|align|justify|wrap|layout|side|width|fit
 it('writes out no values of the look in the type of a primitive', () => {
   const written = folders.filter(
     (folder) =>
-      folder.startsWith('ui/primitives/') && LOOK.test(sourceOf((path) => path.startsWith(`${folder}/`))),
+      folder.startsWith('ui/primitives/') && LOOK.test(joinSources((path) => path.startsWith(`${folder}/`))),
   );
   expect(written).toEqual([]);
 });
@@ -165,24 +167,24 @@ it('makes no exception for what has a list no more', () => {
 });
 
 describe('each page', () => {
-  const everywhere = attributesIn(sourceOf(() => true));
+  const everywhere = attributesIn(joinSources(() => true));
 
   it('names attributes that the markup has: those without a condition in the Default story', () => {
     const missing = pages.flatMap(([title, { docs }]) => {
       const Story = stories.get(title.toLowerCase());
       const shown = attributesIn(Story ? renderToString(<Story />) : '');
       return docs.anatomy
-        .filter((item) => !(item.when === undefined ? shown : everywhere).includes(attributeOf(item)))
-        .map((item) => `${title}: ${attributeOf(item)}`);
+        .filter((item) => !(item.when === undefined ? shown : everywhere).includes(partAttribute(item)))
+        .map((item) => `${title}: ${partAttribute(item)}`);
     });
     expect(missing).toEqual([]);
   });
 
   it('leaves out no part that the source names', () => {
     const unnamed = pages.flatMap(([title, { docs, folder, name }]) => {
-      const named = docs.anatomy.map(attributeOf);
-      const ownSource = sourceOf((path) =>
-        name === nameOf(folder) ? path.startsWith(`${folder}/`) : path === `${folder}/${name}.tsx`,
+      const named = docs.anatomy.map(partAttribute);
+      const ownSource = joinSources((path) =>
+        name === componentName(folder) ? path.startsWith(`${folder}/`) : path === `${folder}/${name}.tsx`,
       );
       return attributesIn(ownSource)
         .filter((attribute) => !named.includes(attribute))
@@ -192,7 +194,7 @@ describe('each page', () => {
   });
 
   it('leads to other components that have a page too', () => {
-    const names = [...folders.map(nameOf), ...pages.map(([, page]) => page.name)];
+    const names = [...folders.map(componentName), ...pages.map(([, page]) => page.name)];
     const dead = pages.flatMap(([title, { docs, name }]) =>
       docs.related
         .filter((other) => other === name || !names.includes(other))
@@ -216,14 +218,14 @@ describe('each page', () => {
   });
 });
 
-function sourceOf(wanted: (path: string) => boolean): string {
+function joinSources(wanted: (path: string) => boolean): string {
   return Object.entries(sources)
     .filter(([path]) => wanted(path))
     .map(([, text]) => text)
     .join('\n');
 }
 
-function attributeOf(item: AnatomyItem): string {
+function partAttribute(item: AnatomyItem): string {
   return item.component === undefined ? `data-part=${item.part}` : `data-component=${item.component}`;
 }
 

@@ -41,7 +41,7 @@ function ToolsOf({ show }: { show: (tools: ours.TableToolsState) => ReactNode })
       id: 'given',
       name: 'Companies',
       rows: ['Ostwald'],
-      keyOf: (row) => row,
+      rowKey: (row) => row,
       columns: [{ id: 'name', title: 'Company', value: (row) => row }],
     }),
   );
@@ -140,7 +140,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
   Page: (given) => <ours.Page {...given}>A</ours.Page>,
   PageMain: (given) => <ours.PageMain {...given}>A</ours.PageMain>,
   PageSide: (given) => <ours.PageSide {...given}>A</ours.PageSide>,
-  Pagination: (given) => <ours.Pagination {...given} label="A" current={1} total={2} hrefOf={() => '/a'} />,
+  Pagination: (given) => <ours.Pagination {...given} label="A" current={1} total={2} pageHref={() => '/a'} />,
   Popover: (given) => (
     <ours.Popover {...given} title="A" renderTrigger={(trigger) => <ours.Button {...trigger}>A</ours.Button>}>
       A

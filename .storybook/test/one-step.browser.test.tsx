@@ -14,7 +14,7 @@ declare module 'vitest/browser' {
 }
 
 /** What a colour of ours is on the screen, from 0 to 255. */
-function channelsOf(color: string): [red: number, green: number, blue: number] {
+function rgbChannels(color: string): [red: number, green: number, blue: number] {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('No canvas');
   context.fillStyle = color;
@@ -39,7 +39,7 @@ it('finds a token that is one step of one channel away, in a story as it is draw
   const draw = () => page.screenshot({ element: container, save: false });
 
   const token = '--mr-color-control-fill';
-  const [red, green, blue] = channelsOf(getComputedStyle(document.body).getPropertyValue(token));
+  const [red, green, blue] = rgbChannels(getComputedStyle(document.body).getPropertyValue(token));
   container.style.setProperty(token, `rgb(${red} ${green} ${blue})`);
   const before = await draw();
   expect(await commands.changedPixels(before, await draw()), 'nothing differs by itself').toBe(0);

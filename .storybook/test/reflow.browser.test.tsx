@@ -24,7 +24,7 @@ function isExempt(element: Element): boolean {
 }
 
 /** What a finger may hit: a control's label does what the control does. */
-const targetOf = (control: Element): Element => control.closest('label') ?? control;
+const clickTarget = (control: Element): Element => control.closest('label') ?? control;
 
 describe('In 320 px', () => {
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('In 320 px', () => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROWEST);
       const small = [...container.querySelectorAll(targets)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isExempt(element))
-        .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
+        .map((element) => ({ element, box: clickTarget(element).getBoundingClientRect() }))
         .filter(({ box }) => box.width < LEAST_TARGET || box.height < LEAST_TARGET)
         .map(
           ({ element, box }) =>

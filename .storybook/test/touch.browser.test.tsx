@@ -40,7 +40,7 @@ function meets(control: Element, x: number, y: number): boolean {
 }
 
 /** The control's box, or where that is small how far it can be hit around its middle, px. */
-function sizeOf(control: Element): { width: number; height: number } {
+function targetSize(control: Element): { width: number; height: number } {
   const box = (control.closest('label') ?? control).getBoundingClientRect();
   if (box.width >= LEAST_TARGET && box.height >= LEAST_TARGET) return box;
   control.scrollIntoView({ block: 'center', inline: 'nearest' });
@@ -94,7 +94,7 @@ describe('Under a finger', () => {
       const small = [...container.querySelectorAll(targets)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isExempt(element))
         .filter((element) => !element.matches(':disabled'))
-        .map((element) => ({ element, size: sizeOf(element) }))
+        .map((element) => ({ element, size: targetSize(element) }))
         .filter(({ size }) => size.width < LEAST_TARGET || size.height < LEAST_TARGET)
         .map(({ element, size }) => `${element.outerHTML.slice(0, 120)} ${size.width} × ${size.height}`);
       expect(small).toEqual([]);

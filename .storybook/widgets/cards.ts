@@ -60,6 +60,6 @@ export const CARD_LANGUAGES = ['en', 'ar'] as const;
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
 /** How the loader asks for a card, before it encodes it. */
-export function keyOf({ element, subject, part = '' }: ShownCard, language: CardLanguage): string {
+export function fragmentKey({ element, subject, part = '' }: ShownCard, language: CardLanguage): string {
   return [element, subject.id, language, '', part, ''].join(',');
 }

@@ -78,7 +78,7 @@ ${host === 'hostile' ? `<script>${hostileScript}</script>` : ''}
 <main>
 <h1>${title}</h1>
 <p>${before}</p>
-${markupOf(card)}
+${cardMarkup(card)}
 <p>${after}</p>
 </main>
 <script async src="${address}" integrity="${integrity}" crossorigin="anonymous"></script>
@@ -88,7 +88,7 @@ ${markupOf(card)}
 }
 
 /** What an editor pastes, as our page of snippets gives it. */
-export function snippetOf({ element, subject, linkText, part = '' }: ShownCard): string {
+export function cardSnippet({ element, subject, linkText, part = '' }: ShownCard): string {
   const { kind, id } = subject;
   const usual = readEmbedChoices(new URLSearchParams());
   const choices = { ...usual, element, about: { kind, id }, part };
@@ -96,6 +96,6 @@ export function snippetOf({ element, subject, linkText, part = '' }: ShownCard):
 }
 
 /** Without the script, which stories have from Storybook itself. */
-function markupOf(card: ShownCard): string {
-  return snippetOf(card).replace(/<script\b.*<\/script>\s*$/s, '');
+function cardMarkup(card: ShownCard): string {
+  return cardSnippet(card).replace(/<script\b.*<\/script>\s*$/s, '');
 }

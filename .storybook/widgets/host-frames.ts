@@ -77,7 +77,7 @@ const told = [
  * How every part of a card looks, with its size and its place in the card. A card is as high as the page's own link
  * behind it, so that nothing moves when it comes: how high that is on its page is left out.
  */
-export function lookOf({ host, root }: CardOnPage): string[] {
+export function cardAppearance({ host, root }: CardOnPage): string[] {
   const link = [...host.childNodes];
   host.replaceChildren();
   const parts = [...root.querySelectorAll('slot ~ *, slot ~ * *')];

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { cards } from './cards';
 import { HostPage, type HostPageProps } from './HostPage';
-import { snippetOf } from './host-document';
-import { lookOf, missingCards, paintedCards } from './host-frames';
+import { cardSnippet } from './host-document';
+import { cardAppearance, missingCards, paintedCards } from './host-frames';
 import styles from './host-page.module.css';
 
 /** What the files of stories share beside their titles. */
@@ -15,7 +15,7 @@ export const hostPage = {
     docs: {
       source: {
         language: 'html',
-        transform: (_code: string, { args }: { args: HostPageProps }) => snippetOf(cards[args.card]),
+        transform: (_code: string, { args }: { args: HostPageProps }) => cardSnippet(cards[args.card]),
       },
     },
   },
@@ -67,7 +67,7 @@ export const hostile: HostStory = {
   ),
   play: async ({ canvasElement }) => {
     await arePainted(canvasElement);
-    const [onLight, onHostile] = (await paintedCards(canvasElement)).map(lookOf);
+    const [onLight, onHostile] = (await paintedCards(canvasElement)).map(cardAppearance);
     await expect(onLight?.length).toBeGreaterThan(1);
     await expect(onHostile).toEqual(onLight);
   },

@@ -1,6 +1,6 @@
 import { createEmbedHandler, type EmbedHandler } from '../../packages/widgets/src/server/embed-handler';
 import { currentScripts } from '../../packages/widgets/src/server/release-list';
-import { CARD_LANGUAGES, cards, keyOf } from './cards';
+import { CARD_LANGUAGES, cards, fragmentKey } from './cards';
 import { absentApi, mockApi } from './mock-api';
 import { webUrl } from './web-url';
 
@@ -26,7 +26,7 @@ export async function serveWidgets(): Promise<{ served: ServedWidgets; files: Ma
     [mockApi, absentApi].map((api) => createEmbedHandler({ api, webUrl })),
   );
   const keys = Object.values(cards).flatMap((card) =>
-    CARD_LANGUAGES.map((language) => keyOf(card, language)),
+    CARD_LANGUAGES.map((language) => fragmentKey(card, language)),
   );
   const ask = async (handler: EmbedHandler | undefined, path: string) => {
     const { status, body } =
@@ -45,7 +45,7 @@ export async function serveWidgets(): Promise<{ served: ServedWidgets; files: Ma
       version,
       integrity,
       answers: Object.fromEntries(answers),
-      absent: await text(absent, keyOf(cards.product, 'en')),
+      absent: await text(absent, fragmentKey(cards.product, 'en')),
     },
     files: new Map(files),
   };

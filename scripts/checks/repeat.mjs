@@ -21,7 +21,7 @@ const FLAKIEST = {
     'a toast of 300 ms could close before it was pointed at',
   'packages/ui/src/primitives/TableTools/TableTools.browser.test.tsx':
     'touches are held for 500 ms of real time',
-  'packages/ui/src/hooks/useKeptDraft.browser.test.tsx': 'drafts of earlier tests stayed mounted',
+  'packages/ui/src/hooks/useDraftAutosave.browser.test.tsx': 'drafts of earlier tests stayed mounted',
   'packages/design-system/src/network/FollowControl/FollowControl.stories.tsx':
     'the own pointer of the browser stood on the button',
   'packages/design-system/src/value-chain/ValueChainTree/ValueChainTree.browser.test.tsx':

@@ -33,6 +33,7 @@ const checks = [
   ],
   ['the contract lints clean by the rules of Spectral', 'node', ['scripts/contract/spectral.mjs']],
   ['conditions on who sees whom stand in one module', 'node', ['scripts/checks/visibility.mjs']],
+  ['names and comments take the terms of the field', 'node', ['scripts/checks/words.mjs']],
   ['licences of what is shipped', 'node', ['scripts/checks/licences.mjs']],
 ];
 

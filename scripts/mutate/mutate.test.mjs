@@ -69,7 +69,7 @@ it('takes no tests, stories, styles, texts, documentation or generated files for
 
 it('knows calculations of the design system from hooks, components and helpers of stories', () => {
   const folder = 'packages/design-system/src';
-  expect(layerOf(`${folder}/features/Feed/kept-places.ts`)).toBe('logic');
+  expect(layerOf(`${folder}/features/Feed/scroll-positions.ts`)).toBe('logic');
   expect(layerOf(`${folder}/internal/write-csv.ts`)).toBe('logic');
   expect(layerOf(`${folder}/features/Feed/useFeedKeys.ts`)).toBeUndefined();
   expect(layerOf(`${folder}/features/Feed/Feed.tsx`)).toBeUndefined();
@@ -77,13 +77,13 @@ it('knows calculations of the design system from hooks, components and helpers o
 });
 
 it('runs the nearest tests of a source first', () => {
-  const source = 'packages/design-system/src/feed/Feed/kept-places.ts';
+  const source = 'packages/design-system/src/feed/Feed/scroll-positions.ts';
   const tests = [
     'apps/web/app/page.test.ts',
     'packages/design-system/src/internal/rest.test.ts',
     'packages/design-system/src/feed/Feed/parts/row.test.ts',
-    'packages/design-system/src/feed/Feed/kept-heights.test.ts',
-    'packages/design-system/src/feed/Feed/kept-places.test.ts',
+    'packages/design-system/src/feed/Feed/row-heights-cache.test.ts',
+    'packages/design-system/src/feed/Feed/scroll-positions.test.ts',
   ];
   expect(tests.map((test) => distance(test, source))).toEqual([4, 3, 2, 1, 0]);
   expect(nearest(tests, source, 2)).toEqual(tests.slice(3).reverse());

@@ -1,4 +1,4 @@
-import { contentKindOf, countrySortKey, nameSortKey } from '@millrace/domain';
+import { classifyContent, countrySortKey, nameSortKey } from '@millrace/domain';
 import { hash } from '@node-rs/argon2';
 import { rebuildFeeds } from '../src/areas/feed/feed-entries';
 import { refreshCompanies } from '../src/platform/db/company-figures';
@@ -114,7 +114,7 @@ export class Seed {
   ) {
     this.made += 1;
     const createdAt = new Date(Date.UTC(2026, 0, 1) + this.made * 1000);
-    const contentKind = contentKindOf(text, overrides.mediaKind ?? null);
+    const contentKind = classifyContent(text, overrides.mediaKind ?? null);
     const row = { id: newId(), userId: author.id, text, contentKind, createdAt, ...overrides };
     await this.db.transaction(async (tx) => {
       await tx.insert(posts).values(row);

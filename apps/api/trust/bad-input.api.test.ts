@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Operation, readContract } from '../src/platform/http/contract';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await seed.supplier(product, company);
   await seed.link(product, another);
   const post = await seed.post(member, 'Hello', { products: [product], companies: [company] });
-  const chatId = chatIdOf(member.id, other.id);
+  const chatId = directChatId(member.id, other.id);
   ids = [company.id, member.id, other.id, product.id, another.id, post.id, chatId];
   email = member.email;
 });

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { FlakyBalancer } from '@millrace/test-servers/flaky-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, Visitor } from '../testing';
@@ -54,7 +54,7 @@ const moments = (share: number) =>
 it('lists every acknowledged message once and in order on both sides, while connections are cut, servers are killed and a page is loaded anew [GAP-103]', async () => {
   const { servers, seeded } = own;
   const [one, two] = seeded;
-  const chatId = chatIdOf(one.id, two.id);
+  const chatId = directChatId(one.id, two.id);
   const [ada, ben] = [
     new Talker(one, await signIn(one.email), chatId, OWN_WEB_URL),
     new Talker(two, await signIn(two.email), chatId, OWN_WEB_URL),

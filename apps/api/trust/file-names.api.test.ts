@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../src/platform/db/ids';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const one = await seed.member('Ada', { plan: 'premium' });
   const other = await seed.member('Ben', { plan: 'premium' });
   ada = await server.signIn(one.email);
-  room = `/api/v1/chats/${chatIdOf(one.id, other.id)}/`;
+  room = `/api/v1/chats/${directChatId(one.id, other.id)}/`;
 });
 afterAll(() => server.close());
 

@@ -19,7 +19,7 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Returns the text of a field; empty if missing. */
-export function textOf(form: FormData, name: string): string {
+export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
@@ -36,7 +36,7 @@ interface Reply {
 }
 
 /** Waits for a call of the client. @returns null when it was carried out */
-export async function refusalOf(call: Promise<Reply>): Promise<Refusal | null> {
+export async function toRefusal(call: Promise<Reply>): Promise<Refusal | null> {
   try {
     const { error, response } = await call;
     if (response.ok) return null;

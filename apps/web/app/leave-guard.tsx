@@ -12,21 +12,28 @@ export interface LeaveGuardProps {
   leaveLabel: string;
   stayLabel: string;
   /** What of an address stays the same while the page is not left. Default: its path. */
-  pageOf?: (location: Location) => string;
+  pageKey?: (location: Location) => string;
 }
 
-const pathOf = ({ pathname }: Location): string => pathname;
+const locationPath = ({ pathname }: Location): string => pathname;
 
 /**
  * Asks before unsaved changes are lost: by `beforeunload` when the document is left, else by a dialog. The dialog
  * closes when nothing is unsaved any more.
  */
-export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf = pathOf }: LeaveGuardProps) {
+export function LeaveGuard({
+  active,
+  title,
+  text,
+  leaveLabel,
+  stayLabel,
+  pageKey = locationPath,
+}: LeaveGuardProps) {
   // Confirmed: going back during the navigation must not ask again, as nobody would see it.
   const isLeft = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      active && !isLeft.current && pageOf(currentLocation) !== pageOf(nextLocation),
+      active && !isLeft.current && pageKey(currentLocation) !== pageKey(nextLocation),
   );
   useEffect(() => {
     isLeft.current = false;

@@ -10,13 +10,13 @@ import type { WebConfig } from './config';
 import { embedHandler, widgetScripts } from './embed';
 import { errorPage } from './error-page';
 import { instrumentRequests } from './instrument-requests';
-import { languageOf } from './language';
+import { requestLanguage } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { rejectMalformed } from './reject-malformed';
 import { failureReporter, reportFailedResponses } from './report-failures';
 import { securityHeaders, transportSecurity } from './security-headers';
-import { siteOf } from './site';
+import { siteForHost } from './site';
 
 /** The application's server build, or a way to load the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -84,14 +84,14 @@ export async function createApp(
       getLoadContext: (request, response) => ({
         nonce: String(response.locals.nonce),
         reportFailure: failureReporter(response),
-        ...siteOf(config, request.host),
+        ...siteForHost(config, request.host),
         communities: config.communities,
         blogUrl: config.blogUrl,
         hasLinkedin: config.hasLinkedin,
         widgetScripts: scripts,
         contact: config.contact,
         documents: { pdfjsUrl: PDFJS_PATH, presentationViewer: config.presentationViewer },
-        language: languageOf(request.headers),
+        language: requestLanguage(request.headers),
         cookie: request.headers.cookie,
         address: request.ip,
       }),

@@ -24,7 +24,7 @@ import type { RequestHandler } from 'express';
 import { createCardRenderer } from './card-picture';
 import type { WebConfig } from './config';
 import { createEmbedEventReporter } from './embed-events';
-import { type Site, siteOf, sitesOf } from './site';
+import { allSites, type Site, siteForHost } from './site';
 
 /** Raw materials and applications per card. */
 const CARD_ENDS = 5;
@@ -50,12 +50,12 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
     return embedListener(handler, () => ipRateLimitKey(clientAddress.getStore() ?? ''));
   };
   // One cache of cards per environment.
-  const elsewhere = await listenerFor(siteOf(config, undefined));
+  const elsewhere = await listenerFor(siteForHost(config, undefined));
   const listeners = new Map(
-    await Promise.all(sitesOf(config).map(async (site) => [site.webUrl, await listenerFor(site)] as const)),
+    await Promise.all(allSites(config).map(async (site) => [site.webUrl, await listenerFor(site)] as const)),
   );
   return (request, response) => {
-    const listen = listeners.get(siteOf(config, request.host).webUrl) ?? elsewhere;
+    const listen = listeners.get(siteForHost(config, request.host).webUrl) ?? elsewhere;
     return clientAddress.run(request.ip, () => listen(request, response));
   };
 }

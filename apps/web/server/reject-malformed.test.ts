@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The status of what is sent as it is written. */
-const statusOf = (...lines: string[]): Promise<number> =>
+const replyStatus = (...lines: string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     socket.on('error', reject);

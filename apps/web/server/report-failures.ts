@@ -2,7 +2,7 @@ import { type Monitor, type Monitoring, noopMonitor } from '@millrace/monitoring
 import { createServerMonitor } from '@millrace/monitoring/server';
 import type { RequestHandler, Response } from 'express';
 import type { WebConfig } from './config';
-import { siteOf, sitesOf } from './site';
+import { allSites, siteForHost } from './site';
 
 /** A 5xx response that no exception caused, such as an unavailable API. */
 class FailedReplyError extends Error {
@@ -20,10 +20,12 @@ export type ReportFailure = (error: unknown) => void;
  */
 export function reportFailedResponses(config: WebConfig): RequestHandler {
   const monitors = new Map(
-    sitesOf(config).map(({ webUrl, monitoring }) => [webUrl, monitorFor(monitoring, config.folder)] as const),
+    allSites(config).map(
+      ({ webUrl, monitoring }) => [webUrl, monitorFor(monitoring, config.folder)] as const,
+    ),
   );
   return (request, response, next) => {
-    const { monitoring, webUrl } = siteOf(config, request.host);
+    const { monitoring, webUrl } = siteForHost(config, request.host);
     const monitor = (monitoring && monitors.get(webUrl)) ?? noopMonitor;
     let isReported = false;
     const report: ReportFailure = (error) => {

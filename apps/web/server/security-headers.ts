@@ -5,7 +5,7 @@ import { PERMISSIONS_POLICY } from '@millrace/serving';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from './config';
-import { siteOf } from './site';
+import { siteForHost } from './site';
 
 /**
  * A Content-Security-Policy with a nonce of its own for each page, and the usual headers beside it. The nonce is
@@ -13,7 +13,7 @@ import { siteOf } from './site';
  */
 export function securityHeaders(config: WebConfig): RequestHandler {
   return (request, response, next) => {
-    const { apiUrl, monitoring } = siteOf(config, request.host);
+    const { apiUrl, monitoring } = siteForHost(config, request.host);
     const nonce = randomBytes(18).toString('base64');
     response.locals.nonce = nonce;
     // Vite's development client writes style elements that know no nonce, and listens on a socket.
@@ -66,7 +66,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
 export function transportSecurity(config: WebConfig): RequestHandler {
   const strict = helmet.strictTransportSecurity();
   return (request, response, next) => {
-    if (siteOf(config, request.host).webUrl.startsWith('https:')) strict(request, response, next);
+    if (siteForHost(config, request.host).webUrl.startsWith('https:')) strict(request, response, next);
     else next();
   };
 }

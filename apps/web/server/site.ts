@@ -1,4 +1,4 @@
-import { apiUrlFor, environmentOf } from '@millrace/domain';
+import { apiUrlFor, environmentForHost } from '@millrace/domain';
 import type { Monitoring } from '@millrace/monitoring';
 import type { WebConfig } from './config';
 
@@ -23,9 +23,9 @@ type Hosts = Pick<WebConfig, 'environments' | 'webUrl' | 'apiUrl' | 'apiInternal
  * @param host As Express understands it, a trusted proxy's word included.
  * @see OPS-001
  */
-export function siteOf(config: Hosts, host: string | undefined): Site {
+export function siteForHost(config: Hosts, host: string | undefined): Site {
   const apiUrl = apiUrlFor(host, config.environments, config.apiUrl);
-  const environment = environmentOf(host, config.environments);
+  const environment = environmentForHost(host, config.environments);
   const dsn = config.monitoringDsn;
   return {
     webUrl: environment?.webUrl ?? config.webUrl,
@@ -36,6 +36,6 @@ export function siteOf(config: Hosts, host: string | undefined): Site {
 }
 
 /** The sites of the environments that are configured. */
-export function sitesOf(config: Hosts): Site[] {
-  return config.environments.map(({ webUrl }) => siteOf(config, new URL(webUrl).host));
+export function allSites(config: Hosts): Site[] {
+  return config.environments.map(({ webUrl }) => siteForHost(config, new URL(webUrl).host));
 }

@@ -9,7 +9,7 @@ const conf = readFileSync(
 );
 
 /** The pattern by which a map of the configuration gives its variable a value. */
-function patternOf(variable: string): RegExp {
+function nginxMapPattern(variable: string): RegExp {
   const block = conf.split(`$${variable} {`)[1]?.split('\n}')[0] ?? '';
   const [, caseless, pattern = '(?!)'] = /"~(\*?)([^"]+)"/.exec(block) ?? [];
   return new RegExp(pattern, caseless ? 'i' : '');
@@ -17,7 +17,7 @@ function patternOf(variable: string): RegExp {
 
 describe('stale pages of the nginx configuration', () => {
   it('are neither stored nor served for requests with a session', () => {
-    const hasSession = patternOf('millrace_has_session');
+    const hasSession = nginxMapPattern('millrace_has_session');
     for (const cookie of ['millrace_session=x', 'a=b; __Host-millrace_session=x']) {
       expect(hasSession.test(cookie)).toBe(true);
     }
@@ -27,7 +27,7 @@ describe('stale pages of the nginx configuration', () => {
   });
 
   it('exclude pages behind e-mail links', () => {
-    const hasToken = patternOf('millrace_has_token');
+    const hasToken = nginxMapPattern('millrace_has_token');
     const { verify, resetPassword, unsubscribe } = SITE_PATHS;
     for (const path of [verify, resetPassword, unsubscribe]) expect(hasToken.test(`${path}/`)).toBe(true);
     expect(hasToken.test('/product/preform/1')).toBe(false);
@@ -35,14 +35,14 @@ describe('stale pages of the nginx configuration', () => {
 
   it('are cacheable pages only', () => {
     const isStored = (type: string, control: string) =>
-      patternOf('millrace_is_no_page').test(`${type} ${control}`);
+      nginxMapPattern('millrace_is_no_page').test(`${type} ${control}`);
     expect(isStored('text/html; charset=utf-8', 'private, no-cache')).toBe(true);
     expect(isStored('text/html', 'no-store')).toBe(false);
     expect(isStored('text/x-script', 'public')).toBe(false);
   });
 
   it('are stored by chosen language', () => {
-    expect(patternOf('millrace_language').exec(`a=b; __Host-${LANGUAGE_COOKIE}=de`)?.groups).toEqual({
+    expect(nginxMapPattern('millrace_language').exec(`a=b; __Host-${LANGUAGE_COOKIE}=de`)?.groups).toEqual({
       millrace_chosen: 'de',
     });
     expect(conf).toMatch(/proxy_cache_key "[^"]*\$millrace_language/);

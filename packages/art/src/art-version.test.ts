@@ -15,11 +15,11 @@ const SUMS = {
 };
 
 it('changes no drawing without a new version', () => {
-  const sums = ART_KINDS.map((kind) => [kind, sumOf(kind)]);
+  const sums = ART_KINDS.map((kind) => [kind, checksum(kind)]);
   expect({ version: ART_VERSION, ...Object.fromEntries(sums) }).toEqual(SUMS);
 });
 
-function sumOf(kind: ArtKind): string {
+function checksum(kind: ArtKind): string {
   const sum = createHash('sha256');
   for (const sector of [...SECTORS.map(({ key }) => key), null]) {
     for (const slug of ['helium', 'preform-silica-glass', 'kestrel-optics'])

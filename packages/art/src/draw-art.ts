@@ -1,7 +1,7 @@
 import { type ArtSubject, hashText } from '@millrace/domain';
 import { drawEmblem, EMBLEM_FRAME, emblemDesign } from './emblems/emblem';
-import { MOTIFS, motifOf } from './motifs';
-import { palettesOf } from './palette';
+import { chooseMotif, MOTIFS } from './motifs';
+import { sectorPalettes } from './palette';
 import { seededRandom } from './seeded-random';
 import type { Frame } from './svg';
 import { svgDocument } from './svg-document';
@@ -23,7 +23,7 @@ const SEED_SHIFT = { plate: 0, thumb: 0x51ed27 } as const;
  * @param theme The one theme that the file holds, for painters that follow none. Default both.
  */
 export function drawArt({ slug, sector, kind }: ArtSubject, theme?: 'light' | 'dark'): string {
-  const palettes = palettesOf(sector);
+  const palettes = sectorPalettes(sector);
   if (kind === 'seal') {
     const design = emblemDesign(slug);
     return svgDocument({
@@ -36,6 +36,6 @@ export function drawArt({ slug, sector, kind }: ArtSubject, theme?: 'light' | 'd
   }
   const frame = FRAMES[kind];
   const random = seededRandom(hashText(slug) ^ SEED_SHIFT[kind]);
-  const content = MOTIFS[motifOf(slug, sector)][kind](frame, random);
+  const content = MOTIFS[chooseMotif(slug, sector)][kind](frame, random);
   return svgDocument({ frame, palettes, content, theme });
 }

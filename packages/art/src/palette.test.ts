@@ -1,7 +1,7 @@
 import { SECTORS } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
 import { mix, oklch, toHex } from './oklch';
-import { palettesOf } from './palette';
+import { sectorPalettes } from './palette';
 
 describe('oklch', () => {
   it('gives the colours that CSS gives', () => {
@@ -12,15 +12,17 @@ describe('oklch', () => {
   });
 });
 
-describe('palettesOf', () => {
+describe('sectorPalettes', () => {
   it('gives each sector, and subjects without one, an accent of its own', () => {
-    const accents = [...SECTORS.map(({ key }) => key), null].map((sector) => palettesOf(sector).light.accent);
+    const accents = [...SECTORS.map(({ key }) => key), null].map(
+      (sector) => sectorPalettes(sector).light.accent,
+    );
     expect(new Set(accents).size).toBe(SECTORS.length + 1);
   });
 
   it('puts dark lines on light ground, and light on dark', () => {
     const brightness = (hex: string) => Number.parseInt(hex.slice(3, 5), 16);
-    const { light, dark } = palettesOf('photovoltaic');
+    const { light, dark } = sectorPalettes('photovoltaic');
     expect(brightness(light.ground) - brightness(light.ink)).toBeGreaterThan(150);
     expect(brightness(dark.ink) - brightness(dark.ground)).toBeGreaterThan(150);
   });

@@ -22,7 +22,7 @@ const NEUTRAL = { chroma: 0.02, hue: 262 };
  * Colours for a sector, or the neutral ones. They are written out, rather than left to CSS to mix, so that
  * every program that shows SVG shows the same.
  */
-export function palettesOf(sector: Sector | null): Palettes {
+export function sectorPalettes(sector: Sector | null): Palettes {
   const { chroma, hue } = sector === null ? NEUTRAL : { chroma: SECTOR_CHROMA, hue: sectorInfo(sector).hue };
   return {
     light: tinted(oklch(0.64, chroma, hue), {

@@ -2,7 +2,7 @@ export * from './catalogue';
 export * from './companies';
 export * from './events';
 export * from './feed';
-export { forgetKept } from './internal/forget-kept';
+export { clearClientStorage } from './internal/clear-client-storage';
 export type { LimitedReason } from './internal/limited';
 export type { ListState } from './internal/list-state';
 export type { SaveFailure, SaveStatus, SavingState } from './internal/save-status';

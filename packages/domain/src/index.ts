@@ -108,13 +108,13 @@ export {
   EVENT_VOTES,
   type EventVote,
   isTimeZone,
-  lastMomentOf,
+  lastEventMoment,
   placeOfEvent,
   readEventVote,
   shownTimeZone,
   timeZoneName,
 } from './events/events';
-export { CONTENT_KINDS, type ContentKind, contentKindOf } from './feed/content-kind';
+export { CONTENT_KINDS, type ContentKind, classifyContent } from './feed/content-kind';
 export {
   type FileMediaKind,
   type MediaKind,
@@ -134,6 +134,7 @@ export {
   COMMENT_SIZE,
   cutPostTitle,
   FEED_SIZE,
+  findVideoLink,
   MENTION_KINDS,
   type Mention,
   type MentionKind,
@@ -145,7 +146,6 @@ export {
   VISIBILITIES,
   type VideoLink,
   type Visibility,
-  videoLinkOf,
 } from './feed/posts';
 export {
   type AddressList,
@@ -169,9 +169,9 @@ export {
   CHAT_MESSAGES_MAX,
   CHAT_ROOMS_MAX,
   type ChatReading,
-  chatIdOf,
   chatMembers,
   chatPartner,
+  directChatId,
   isChatUnread,
 } from './messaging/chat';
 export {
@@ -186,7 +186,7 @@ export {
   type SocketMessage,
   type SocketNotification,
 } from './messaging/socket-frames';
-export { pictureOf, shownName } from './network/person';
+export { personPicture, shownName } from './network/person';
 export {
   DESIGNATIONS_MAX,
   FOLLOWER_SAMPLE,
@@ -323,7 +323,7 @@ export {
   ENVIRONMENTS,
   type Environment,
   type EnvironmentName,
-  environmentOf,
+  environmentForHost,
   parseEnvironments,
 } from './shell/environments';
 export {

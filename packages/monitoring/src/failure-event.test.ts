@@ -8,7 +8,7 @@ const sender: Sender = {
     file.startsWith('https://own.example/') ? file.replace('https://own.example', 'app://') : null,
 };
 const context = { part: 'web', noticed: 'request' } as const;
-const textOf = (error: unknown) => JSON.stringify(failureEvent(error, context, sender));
+const eventJson = (error: unknown) => JSON.stringify(failureEvent(error, context, sender));
 
 class QuotingError extends Error {
   override name = 'the-secret';
@@ -28,7 +28,7 @@ describe('failureEvent', () => {
     ['a thrown object', { message: 'the-secret', name: 'the-secret' }],
     ['a message that passes for a stack', new Error('x\n    at the-secret (https://own.example/a.js:1:2)')],
   ])('says nothing of what %s quotes [GAP-105]', (_what, error) => {
-    expect(textOf(error)).not.toContain('the-secret');
+    expect(eventJson(error)).not.toContain('the-secret');
   });
 
   it('says what kind of failure it is, in a sentence of its own', () => {

@@ -38,7 +38,7 @@ export function readScriptPath(path: string): ScriptName | null {
   return { file, version: version ?? null };
 }
 
-/** Whether browsers let pages of https ask for it. @see https://www.w3.org/TR/mixed-content/ */
+/** True if browsers let pages of https ask for it. @see https://www.w3.org/TR/mixed-content/ */
 export function isTrustworthy(url: URL): boolean {
   return url.protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
 }

@@ -44,7 +44,7 @@ export function checkIntegrityDirective({ directives, place }: Policy): Finding[
  * which the page of ours is not, or be without keys of its own, which Chromium alone knows.
  */
 function checkIsolation({ value, place }: Header, isKeyless: boolean): Finding[] {
-  const policy = tokenOf(value);
+  const policy = parseToken(value);
   if (policy !== 'require-corp' && policy !== 'credentialless') return [];
   const values = { policy };
   return [
@@ -57,7 +57,7 @@ function checkIsolation({ value, place }: Header, isKeyless: boolean): Finding[]
   ];
 }
 
-function tokenOf(value: string): string | null {
+function parseToken(value: string): string | null {
   try {
     return String(parseItem(value)[0]);
   } catch {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, card, codes, find, OURS, pageOf, policy, script } from './testing/a-page';
+import { analyse, aPage, card, codes, find, OURS, policy, script } from './testing/a-page';
 
 describe('Content-Security-Policy', () => {
   it('names the line and the whole directive, of each that refuses something', () => {
@@ -108,13 +108,13 @@ describe('Content-Security-Policy', () => {
     expect(find({ headers: strict }, 'nonce-missing').mend).toBe(
       `<script async nonce="NONCE" src="${OURS}/embed/v1/millrace.js"></script>`,
     );
-    const withNonce = (nonce: string) => pageOf(card + script.replace('async', `async nonce="${nonce}"`));
+    const withNonce = (nonce: string) => aPage(card + script.replace('async', `async nonce="${nonce}"`));
     expect(codes({ headers: strict, html: withNonce('r4nd0m') })).toEqual(['policy-allows', 'snippet-right']);
     expect(codes({ headers: strict, html: withNonce('other') })).toContain('nonce-missing');
   });
 
   it('tells that a nonce without strict-dynamic does not cover what is loaded later', () => {
-    const html = pageOf(card + script.replace('async', 'async nonce="r4nd0m"'));
+    const html = aPage(card + script.replace('async', 'async nonce="r4nd0m"'));
     const headers = policy("script-src 'nonce-r4nd0m'");
     expect(analyse({ headers, html }).verdicts.script).toBe('restricted');
     expect(find({ headers, html }, 'live-refused').mend).toBe(`script-src 'nonce-r4nd0m' ${OURS}`);
@@ -122,7 +122,7 @@ describe('Content-Security-Policy', () => {
 
   it('lets a script through by the hash of its integrity', () => {
     const hash = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
-    const html = pageOf(
+    const html = aPage(
       `${card}<script async src="${OURS}/embed/v1/0.1.0/millrace.js" integrity="${hash}" crossorigin></script>`,
     );
     expect(codes({ headers: policy(`script-src '${hash}'`), html })).toEqual([
@@ -140,10 +140,7 @@ describe('Content-Security-Policy', () => {
       { headers: policy(`${open}, script-src 'self'`) },
       {
         headers: policy(open),
-        html: pageOf(
-          card + script,
-          `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`,
-        ),
+        html: aPage(card + script, `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`),
       },
     ]) {
       expect(analyse(given).verdicts.script).toBe('blocked');
@@ -152,16 +149,16 @@ describe('Content-Security-Policy', () => {
   });
 
   it('passes over what browsers pass over: policies of markup outside the head, and those that only report there', () => {
-    const inBody = pageOf(
+    const inBody = aPage(
       `<meta http-equiv="content-security-policy" content="default-src 'none'">${card}${script}`,
     );
     expect(codes({ html: inBody })).toEqual(['policy-ignored', 'snippet-right', 'no-policy']);
-    const reporting = pageOf(
+    const reporting = aPage(
       card + script,
       `<meta http-equiv="content-security-policy-report-only" content="default-src 'none'">`,
     );
     expect(codes({ html: reporting })).toContain('policy-ignored');
-    const sandboxed = pageOf(
+    const sandboxed = aPage(
       card + script,
       '<meta http-equiv="content-security-policy" content="sandbox; img-src *">',
     );

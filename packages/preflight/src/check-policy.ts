@@ -64,7 +64,7 @@ function refusedScripts(policy: Policy, { origins, page, scripts }: PageReferenc
   }
   const allowing = {
     place,
-    mend: mendOf(rule, 'script-src', [origins.ours]),
+    mend: policyFix(rule, 'script-src', [origins.ours]),
     values: { directive: rule.name },
   };
   if (refused.length === scripts.length) return [finding('scripts-refused', 'blocked', ['script'], allowing)];
@@ -134,7 +134,7 @@ function refusedKinds(policy: Policy, { origins, page }: PageReferences): Findin
     return [
       finding(code, status, [way], {
         place: policy.place,
-        mend: mendOf(rule, names[0], missing),
+        mend: policyFix(rule, names[0], missing),
         values: { directive: rule.name },
       }),
     ];
@@ -210,7 +210,7 @@ const has = (list: readonly string[], keyword: string): boolean =>
   list.some((source) => source.toLowerCase() === keyword);
 
 /** The directive as it has to be: what is there, and what is missing. */
-function mendOf(
+function policyFix(
   { name, list }: { name: string; list: readonly string[] },
   own: string,
   missing: readonly string[],

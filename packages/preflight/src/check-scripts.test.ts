@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingCode, FindingStatus } from './finding';
-import { analyse, card, codes, find, OURS, pageOf, script } from './testing/a-page';
+import { analyse, aPage, card, codes, find, OURS, script } from './testing/a-page';
 
-const bodyWith = (attributes: string) => pageOf(`${card}\n${script.replace('async', attributes)}`);
+const bodyWith = (attributes: string) => aPage(`${card}\n${script.replace('async', attributes)}`);
 
 describe('what a script says that it is', () => {
   it.each<[FindingCode, FindingStatus, string]>([
@@ -37,7 +37,7 @@ describe('what a script says that it is', () => {
 
 describe('the version of a script', () => {
   const address = `${OURS}/embed/v1/9.9.9/millrace.js`;
-  const html = (attributes = '') => pageOf(`${card}\n<script async ${attributes} src="${address}"></script>`);
+  const html = (attributes = '') => aPage(`${card}\n<script async ${attributes} src="${address}"></script>`);
 
   it('stops cards where there is none', () => {
     const digests = new Map([[address, 'missing' as const]]);

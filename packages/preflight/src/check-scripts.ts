@@ -15,7 +15,7 @@ export type KnownScripts = ReadonlyMap<string, Digests | 'missing'>;
 export interface ScriptSurroundings {
   origins: Origins;
   page: PageOrigin;
-  /** Whether the page has browsers ask by https for whatever it names by http. */
+  /** True if the page has browsers ask by https for whatever it names by http. */
   upgrades: boolean;
   /** Of scripts of ours, by their address; of others nothing can be told. */
   digests: KnownScripts;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyse, card, codes, find, ID, OURS, pageOf, script } from './testing/a-page';
+import { analyse, aPage, card, codes, find, ID, OURS, script } from './testing/a-page';
 
 const PRODUCT = `<millrace-product data-id="${ID}">`;
 const FRAME = `${OURS}/embed/v1/frame/product/${ID}`;
-const verdictsOf = (body: string) => analyse({ html: pageOf(body) }).verdicts;
+const readVerdicts = (body: string) => analyse({ html: aPage(body) }).verdicts;
 
 describe('elements that do not end', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('elements that do not end', () => {
     ['closed by themselves without a space', `<millrace-product data-id="${ID}"/>`],
     ['never closed', PRODUCT],
   ])('take what follows when they are %s', (_, open) => {
-    const html = pageOf(`<p>Before</p>\n${open}\n<p>After</p>${script}`);
+    const html = aPage(`<p>Before</p>\n${open}\n<p>After</p>${script}`);
     const found = find({ html }, 'element-open');
     expect([found.status, found.ways, found.place?.line]).toEqual(['restricted', ['script'], 3]);
     expect(found.mend).toBe(`${PRODUCT}</millrace-product>`);
@@ -20,25 +20,26 @@ describe('elements that do not end', () => {
   });
 
   it('take what follows also where something around them ends', () => {
-    const html = pageOf(`<main><div data-millrace="product" data-id="${ID}" /><p>After</p></main>${script}`);
+    const html = aPage(`<main><div data-millrace="product" data-id="${ID}" /><p>After</p></main>${script}`);
     expect(find({ html }, 'element-open').mend).toBe(`<div data-millrace="product" data-id="${ID}"></div>`);
     expect(find({ html: `${PRODUCT}${script}` }, 'element-open').status).toBe('restricted');
   });
 
   it('are told of where their link would be held against what they show', () => {
     const link = `<a href="${OURS}/product/other/${ID.replace('d5', 'e5')}">Other</a>`;
-    expect(codes({ html: pageOf(`${PRODUCT}${link}${script}`) })).not.toContain('id-differs');
+    expect(codes({ html: aPage(`${PRODUCT}${link}${script}`) })).not.toContain('id-differs');
   });
 
   it('may be a frame, or the script, which then runs only where another ends it', () => {
-    const frame = pageOf(`<iframe src="${FRAME}" /><p>After</p>`);
-    expect([find({ html: frame }, 'element-open').ways, verdictsOf(`<iframe src="${FRAME}">`).frame]).toEqual(
-      [['frame'], 'restricted'],
-    );
+    const frame = aPage(`<iframe src="${FRAME}" /><p>After</p>`);
+    expect([
+      find({ html: frame }, 'element-open').ways,
+      readVerdicts(`<iframe src="${FRAME}">`).frame,
+    ]).toEqual([['frame'], 'restricted']);
     const open = `<script async src="${OURS}/embed/v1/millrace.js" />`;
-    expect(verdictsOf(card + open).script).toBe('blocked');
-    expect(find({ html: pageOf(card + open) }, 'element-open').mend).toBe(script);
-    expect(verdictsOf(`${card}${open}<p>Lost</p><script>go()</script>`).script).toBe('restricted');
+    expect(readVerdicts(card + open).script).toBe('blocked');
+    expect(find({ html: aPage(card + open) }, 'element-open').mend).toBe(script);
+    expect(readVerdicts(`${card}${open}<p>Lost</p><script>go()</script>`).script).toBe('restricted');
   });
 
   it('are none of those that end as they are written', () => {
@@ -48,7 +49,7 @@ describe('elements that do not end', () => {
       `<iframe src=${OURS}/embed/v1/frame/product/${ID}/></iframe>`,
       `${card}<script async src="${OURS}/embed/v1/millrace.js" /></script>`,
     ])
-      expect(codes({ html: pageOf(body) }), body).not.toContain('element-open');
+      expect(codes({ html: aPage(body) }), body).not.toContain('element-open');
   });
 
   it('are not told of where more stands than is read', () => {
@@ -63,20 +64,20 @@ describe('the attribute on elements of HTML', () => {
     'is held against what can have a shadow root: %s',
     (tag) => {
       const fits = ['template-less', 'section', 'h2', 'x-card'].includes(tag);
-      expect(codes({ html: pageOf(hosted(tag)) }).includes('host-unfit')).toBe(!fits);
+      expect(codes({ html: aPage(hosted(tag)) }).includes('host-unfit')).toBe(!fits);
     },
   );
 
   it('is blocked where there can be none, and put on an element that can', () => {
-    const found = find({ html: pageOf(hosted('figure')) }, 'host-unfit');
+    const found = find({ html: aPage(hosted('figure')) }, 'host-unfit');
     expect([found.status, found.place?.line, found.values]).toEqual(['blocked', 2, { tag: 'figure' }]);
     expect(found.mend).toBe(`<div data-millrace="product" data-id="${ID}"></div>`);
-    expect(verdictsOf(hosted('figure')).script).toBe('blocked');
+    expect(readVerdicts(hosted('figure')).script).toBe('blocked');
   });
 });
 
 describe('a look of a frame', () => {
-  const framed = (query: string) => pageOf(`\n<iframe src="${FRAME}?${query}"></iframe>`);
+  const framed = (query: string) => aPage(`\n<iframe src="${FRAME}?${query}"></iframe>`);
 
   it.each([
     ['accent=red', 'accent', 'red', ''],

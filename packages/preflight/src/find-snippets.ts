@@ -60,10 +60,10 @@ export function findSnippets({ elements }: Page, ours: string): Snippets {
     return url?.host === host ? url : null;
   };
   const cards = elements.flatMap((element): Card[] => {
-    const kind = kindOf(element);
+    const kind = widgetKind(element);
     if (kind === null) return [];
     const { 'data-id': id, 'data-part': part } = element.attributes;
-    return [{ element, kind, id: id?.trim() || null, end: endOf(kind, part) }];
+    return [{ element, kind, id: id?.trim() || null, end: chainEnd(kind, part) }];
   });
   const scripts = elements.flatMap((element): OurScript[] => {
     const source = element.name === 'script' ? element.attributes.src : undefined;
@@ -76,7 +76,7 @@ export function findSnippets({ elements }: Page, ours: string): Snippets {
     const url = /^(?:amp-)?iframe$/.test(element.name) ? readOurUrl(element.attributes.src) : null;
     if (!url) return [];
     const [, kind = '', id = ''] = /^\/embed\/v1\/frame\/([^/]*)\/([^/]*)/.exec(url.pathname) ?? [];
-    return [{ element, url, kind, id, end: endOf(kind, url.searchParams.get('part')) }];
+    return [{ element, url, kind, id, end: chainEnd(kind, url.searchParams.get('part')) }];
   });
   const links = elements.flatMap((element) => {
     const url = element.name === 'a' ? readOurUrl(element.attributes.href) : null;
@@ -91,7 +91,7 @@ export function findSnippets({ elements }: Page, ours: string): Snippets {
   };
 }
 
-/** Whether an address of another site names a script as ours are named, below `embed/`. */
+/** True if an address of another site names a script as ours are named, below `embed/`. */
 function isMeantForOurs(source: string): boolean {
   const parts = (source.split(/[?#]/)[0] ?? '').split('/');
   if (!/^(?:millrace|suite)\.js$/.test(parts.pop() ?? '')) return false;
@@ -99,7 +99,7 @@ function isMeantForOurs(source: string): boolean {
 }
 
 /** What an element of ours shows; `null` for elements of others. */
-export function kindOf({ name, attributes }: PageElement): string | null {
+export function widgetKind({ name, attributes }: PageElement): string | null {
   if (name.startsWith('millrace-')) return name.slice('millrace-'.length);
   return attributes['data-millrace']?.trim() ?? null;
 }
@@ -109,12 +109,12 @@ export const isElement = (kind: string): kind is EmbedElementName =>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether an id can be one: of events also the key of a sector. */
+/** True if an id can be one: of events also the key of a sector. */
 export const isId = (kind: string, id: string): boolean =>
   UUID.test(id) || (kind === 'events' && SECTORS.some(({ key }) => key === id.toLowerCase()));
 
 /** A part that is the id of a product is where a value chain leads to. */
-const endOf = (kind: string, part: string | null | undefined): string | null =>
+const chainEnd = (kind: string, part: string | null | undefined): string | null =>
   kind === 'value-chain' && part && UUID.test(part) ? part : null;
 
 /** What there is of ours, by kind: ids in lower case. */
@@ -132,7 +132,7 @@ const SUBJECTS: Readonly<Record<EmbedElementName, readonly (keyof ShownThings)[]
   follow: ['product', 'company'],
 };
 
-/** Whether there is what a card is to show. Sectors are always there. */
+/** True if there is what a card is to show. Sectors are always there. */
 export const isShown = (kind: EmbedElementName, id: string, things: ShownThings): boolean =>
   !UUID.test(id) || SUBJECTS[kind].some((subject) => things[subject].has(id.toLowerCase()));
 

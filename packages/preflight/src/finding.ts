@@ -97,7 +97,7 @@ const PLACE_MAX = 400;
 /** So much of a long place is looked at: no space between words is longer. */
 const READ_MAX = 4 * PLACE_MAX;
 
-export function placeOf(part: Place['part'], line: number, text: string): Place {
+export function toPlace(part: Place['part'], line: number, text: string): Place {
   const flat = text.slice(0, READ_MAX).replace(/\s+/g, ' ').trim();
   const isWhole = text.length <= READ_MAX && flat.length <= PLACE_MAX;
   return { part, line, text: isWhole ? flat : `${flat.slice(0, PLACE_MAX - 1)}…` };
@@ -114,7 +114,7 @@ export function finding(
 }
 
 /** What several findings come to for one way. */
-export function worstOf(findings: readonly Finding[], way: EmbedMethod): FindingStatus {
+export function worstStatus(findings: readonly Finding[], way: EmbedMethod): FindingStatus {
   return findings
     .filter(({ ways }) => ways.includes(way))
     .reduce<FindingStatus>(

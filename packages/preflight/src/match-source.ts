@@ -34,7 +34,7 @@ export function sourceMatcher(list: readonly string[], page: PageOrigin): Source
     byOrigin.set(url.origin, allowed);
     if (allowed.isAll) return true;
     const path = decode(url.pathname);
-    return allowed.exact.has(path) || foldersOf(path).some((folder) => allowed.folders.has(folder));
+    return allowed.exact.has(path) || parentFolders(path).some((folder) => allowed.folders.has(folder));
   };
 }
 
@@ -64,7 +64,7 @@ function allowedPath(source: string, url: URL, page: PageOrigin): string | null 
 }
 
 /** The folders in which a path lies; ours lie in few. */
-const foldersOf = (path: string): string[] =>
+const parentFolders = (path: string): string[] =>
   [...path.matchAll(/\//g)].slice(0, 20).map(({ index }) => path.slice(0, index + 1));
 
 /** A policy for http lets the safe address through as well. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingCode } from './finding';
 import { openPage } from './open-page';
-import { analyse, card, codes, find, ID, OURS, pageOf, policy, script } from './testing/a-page';
+import { analyse, aPage, card, codes, find, ID, OURS, policy, script } from './testing/a-page';
 
 it('finds nothing to mend in a page without policies', () => {
   const { hasSnippet, verdicts, findings } = analyse({});
@@ -13,11 +13,11 @@ it('finds nothing to mend in a page without policies', () => {
 it('reads a long page as a short one, wherever a chunk ends', () => {
   const framed = (filler: string) =>
     `<iframe sandbox="allow-popups" srcdoc='${filler}${card}${script}'></iframe>${card}`;
-  const short = analyse({ html: pageOf(framed('') + script) });
+  const short = analyse({ html: aPage(framed('') + script) });
   const length = `${card}${script}`.length;
   for (let offset = 0; offset <= length; offset += 7) {
     const filler = ' '.repeat(2 ** 16 - offset);
-    for (const html of [pageOf(framed(filler) + script), pageOf(filler + framed('') + script)]) {
+    for (const html of [aPage(framed(filler) + script), aPage(filler + framed('') + script)]) {
       const { verdicts, findings } = analyse({ html });
       expect(verdicts).toEqual(short.verdicts);
       expect(findings.map(({ code }) => code)).toEqual(short.findings.map(({ code }) => code));
@@ -41,26 +41,26 @@ describe('sandboxes', () => {
 
   it('of frames count for the cards that are in them', () => {
     const frame = `<iframe sandbox src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`;
-    expect(analyse({ html: pageOf(frame) }).verdicts).toEqual({ script: 'works', frame: 'blocked' });
+    expect(analyse({ html: aPage(frame) }).verdicts).toEqual({ script: 'works', frame: 'blocked' });
     const framed = (flags: string) =>
       analyse({
-        html: pageOf(`<iframe sandbox="${flags}" src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`),
+        html: aPage(`<iframe sandbox="${flags}" src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`),
       }).verdicts.frame;
     const windows = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
     expect(framed(windows)).toBe('restricted');
     expect(framed(`${windows} allow-top-navigation-by-user-activation`)).toBe('works');
     const uncounted = `<iframe sandbox="${windows}" src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`;
-    expect(find({ html: pageOf(uncounted) }, 'sandbox-uncounted')).toMatchObject({
+    expect(find({ html: aPage(uncounted) }, 'sandbox-uncounted')).toMatchObject({
       status: 'works',
       place: { line: 2 },
       mend: `sandbox="${windows} allow-same-origin"`,
     });
     const counted = uncounted.replace(windows, `${windows} Allow-Same-Origin`);
-    expect(codes({ html: pageOf(counted) })).not.toContain('sandbox-uncounted');
+    expect(codes({ html: aPage(counted) })).not.toContain('sandbox-uncounted');
     const written = `<iframe sandbox="allow-popups" srcdoc='${card}${script}'></iframe>`;
-    expect(analyse({ html: pageOf(written) }).verdicts).toEqual({ script: 'blocked', frame: 'works' });
+    expect(analyse({ html: aPage(written) }).verdicts).toEqual({ script: 'blocked', frame: 'works' });
     const other = '<iframe sandbox src="https://video.example/1"></iframe>';
-    expect(analyse({ html: pageOf(other + card + script) }).verdicts.frame).toBe('works');
+    expect(analyse({ html: aPage(other + card + script) }).verdicts.frame).toBe('works');
   });
 });
 
@@ -72,7 +72,7 @@ describe('other headers', () => {
         frame: 'blocked',
       });
     }
-    const keyless = pageOf(`<iframe credentialless src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`);
+    const keyless = aPage(`<iframe credentialless src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`);
     expect(
       analyse({ headers: 'Cross-Origin-Embedder-Policy: require-corp', html: keyless }).verdicts.frame,
     ).toBe('restricted');
@@ -87,7 +87,7 @@ describe('other headers', () => {
       'integrity-required',
     );
     expect(codes({ headers: 'Integrity-Policy: (((' })).not.toContain('integrity-required');
-    const html = pageOf(
+    const html = aPage(
       `${card}<script async src="${OURS}/embed/v1/0.1.0/millrace.js" integrity="sha384-AAAA" crossorigin></script>`,
     );
     expect(codes({ headers, html })).not.toContain('integrity-required');
@@ -121,17 +121,17 @@ describe('what was pasted', () => {
       'crossorigin="anonymous"',
     ],
   ])('is told to be %s, and blocks', (code, body, mend) => {
-    const found = find({ html: pageOf(body) }, code);
+    const found = find({ html: aPage(body) }, code);
     expect([found.status, found.mend]).toEqual(['blocked', mend]);
-    expect(analyse({ html: pageOf(body) }).verdicts.script).toBe('blocked');
+    expect(analyse({ html: aPage(body) }).verdicts.script).toBe('blocked');
   });
 
   it.each<[FindingCode, string]>([
     ['integrity-malformed', card + script.replace('async', 'integrity="md5-AAAA" crossorigin')],
     ['id-differs', card.replace(`data-id="${ID}"`, `data-id="${ID.replace('d5', 'e5')}"`) + script],
   ])('is told to be %s, and restricts', (code, body) => {
-    expect(find({ html: pageOf(body) }, code).status).toBe('restricted');
-    expect(analyse({ html: pageOf(body) }).verdicts.script).toBe('restricted');
+    expect(find({ html: aPage(body) }, code).status).toBe('restricted');
+    expect(analyse({ html: aPage(body) }).verdicts.script).toBe('restricted');
   });
 
   it('is right in all the ways that are offered', () => {
@@ -142,13 +142,13 @@ describe('what was pasted', () => {
       `<iframe src="${OURS}/embed/v1/frame/suppliers/${ID}?rows=8" width="100%"></iframe>`,
       `<template>${card.replace(ID, '1')}</template>${card}${script}`,
     ])
-      expect(analyse({ html: pageOf(body) }).verdicts, body).toEqual({ script: 'works', frame: 'works' });
+      expect(analyse({ html: aPage(body) }).verdicts, body).toEqual({ script: 'works', frame: 'works' });
   });
 
   it('cannot be told of what somebody else has in hand: consent, and hashes of scripts that are not known', () => {
-    const held = pageOf(card + script.replace('async', 'type="text/plain" data-consent="marketing"'));
+    const held = aPage(card + script.replace('async', 'type="text/plain" data-consent="marketing"'));
     expect(find({ html: held }, 'script-held').status).toBe('unknown');
-    const pinned = pageOf(card + script.replace('async', 'integrity="sha384-AAAA" crossorigin'));
+    const pinned = aPage(card + script.replace('async', 'integrity="sha384-AAAA" crossorigin'));
     expect(find({ html: pinned }, 'integrity-of-newest').status).toBe('restricted');
     expect(analyse({ html: pinned }).verdicts.script).toBe('unknown');
   });
@@ -157,15 +157,15 @@ describe('what was pasted', () => {
     const things = { product: new Set([ID]), company: new Set<string>(), event: new Set<string>() };
     expect(analyse({ things }).verdicts.script).toBe('works');
     expect(
-      analyse({ things, html: pageOf(card.replace(ID, ID.toUpperCase()) + script) }).verdicts.script,
+      analyse({ things, html: aPage(card.replace(ID, ID.toUpperCase()) + script) }).verdicts.script,
     ).toBe('works');
     for (const element of ['company', 'event']) {
-      const html = pageOf(`<div data-millrace="${element}" data-id="${ID}"></div>${script}`);
+      const html = aPage(`<div data-millrace="${element}" data-id="${ID}"></div>${script}`);
       expect(find({ html, things }, 'id-unknown').values).toEqual({ element, id: ID });
-      const frame = pageOf(`<iframe src="${OURS}/embed/v1/frame/${element}/${ID}"></iframe>`);
+      const frame = aPage(`<iframe src="${OURS}/embed/v1/frame/${element}/${ID}"></iframe>`);
       expect(analyse({ html: frame, things }).verdicts.frame).toBe('blocked');
     }
-    const follow = pageOf(`<millrace-follow data-id="${ID}"></millrace-follow>${script}`);
+    const follow = aPage(`<millrace-follow data-id="${ID}"></millrace-follow>${script}`);
     expect(analyse({ html: follow, things }).verdicts.script).toBe('works');
   });
 
@@ -174,8 +174,8 @@ describe('what was pasted', () => {
     const things = { product: new Set([ID]), company: new Set([end]), event: new Set<string>() };
     const both = { ...things, product: new Set([ID, end]) };
     const chain = (part: string) =>
-      pageOf(`<millrace-value-chain data-id="${ID}" data-part="${part}"></millrace-value-chain>${script}`);
-    const frame = pageOf(`<iframe src="${OURS}/embed/v1/frame/value-chain/${ID}?part=${end}"></iframe>`);
+      aPage(`<millrace-value-chain data-id="${ID}" data-part="${part}"></millrace-value-chain>${script}`);
+    const frame = aPage(`<iframe src="${OURS}/embed/v1/frame/value-chain/${ID}?part=${end}"></iframe>`);
     const named = find({ html: chain(end), things }, 'id-unknown');
     expect([named.ways, named.values]).toEqual([['script'], { element: 'value-chain', id: end }]);
     expect(analyse({ html: frame, things }).verdicts.frame).toBe('blocked');
@@ -186,18 +186,18 @@ describe('what was pasted', () => {
     const opened = openPage({ headers: null, html: chain(end), address: null, ourOrigin: OURS });
     expect(opened.ids).toEqual([ID, end]);
     const of = `<millrace-follow data-id="${ID}" data-part="${end}"></millrace-follow>${script}`;
-    expect(codes({ html: pageOf(of), things })).not.toContain('id-unknown');
+    expect(codes({ html: aPage(of), things })).not.toContain('id-unknown');
   });
 
   it('works by one script, whatever stops a second', () => {
-    const html = pageOf(card + script + card + script.replace('https', 'http'));
+    const html = aPage(card + script + card + script.replace('https', 'http'));
     expect(find({ html }, 'http-address').status).toBe('restricted');
     expect(analyse({ html }).verdicts.script).toBe('restricted');
   });
 
   it('is held against what our script is, where that is known', () => {
     const address = `${OURS}/embed/v1/0.1.0/millrace.js`;
-    const html = pageOf(`${card}<script src="${address}" integrity="sha384-BBBB" crossorigin></script>`);
+    const html = aPage(`${card}<script src="${address}" integrity="sha384-BBBB" crossorigin></script>`);
     const digests = (sha384: string) => new Map([[address, { sha256: 'A', sha384, sha512: 'A' }]]);
     expect(find({ html, digests: digests('BBBB') }, 'integrity-matches').status).toBe('works');
     expect(find({ html, digests: digests('CCCC') }, 'integrity-differs').mend).toBe(
@@ -207,7 +207,7 @@ describe('what was pasted', () => {
   });
 
   it('may have an address of http where the page has browsers ask by https', () => {
-    const html = pageOf(card + script.replace('https', 'http'));
+    const html = aPage(card + script.replace('https', 'http'));
     expect(codes({ html, headers: policy('upgrade-insecure-requests') })).toContain('http-upgraded');
     expect(find({ html, address: 'http://trade.example/' }, 'http-address').status).toBe('restricted');
   });
@@ -234,7 +234,7 @@ it('says what it was not given', () => {
     script: 'blocked',
     frame: 'unknown',
   });
-  const nothing = analyse({ html: pageOf('<p>An article</p>') });
+  const nothing = analyse({ html: aPage('<p>An article</p>') });
   expect([nothing.hasSnippet, nothing.verdicts.script]).toEqual([false, 'works']);
 });
 
@@ -254,7 +254,7 @@ it('says where it read no further', () => {
   const policies = policy(Array.from({ length: 21 }, () => "img-src 'self'").join(','));
   expect(find({ headers: policies }, 'page-unread').place?.part).toBe('headers');
   const long = `<meta http-equiv="Content-Security-Policy" content="img-src ${'a '.repeat(40_000)}">`;
-  expect(find({ html: pageOf(card + script, long) }, 'page-unread').place?.line).toBe(1);
+  expect(find({ html: aPage(card + script, long) }, 'page-unread').place?.line).toBe(1);
   expect(codes({})).not.toContain('page-unread');
 });
 

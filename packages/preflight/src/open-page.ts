@@ -5,7 +5,7 @@ import { checkScheme, checkScripts, type KnownScripts, pinnedAddresses, readHash
 import { checkSnippets } from './check-snippets';
 import { checkViewport } from './check-viewport';
 import { findSnippets, type ShownThings, type Snippets, shownIds } from './find-snippets';
-import { type EmbedMethod, type Finding, type FindingStatus, finding, worstOf } from './finding';
+import { type EmbedMethod, type Finding, type FindingStatus, finding, worstStatus } from './finding';
 import { ampMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 import { type Policies, readPolicies } from './policies';
@@ -36,7 +36,7 @@ export interface KnownThings {
 
 /** What becomes of cards on a page. */
 export interface PageAnalysis {
-  /** Whether the page has a snippet of ours; without one, what is said is of the one that we give. */
+  /** True if the page has a snippet of ours; without one, what is said is of the one that we give. */
   hasSnippet: boolean;
   /** What all findings come to, for each way. */
   verdicts: Readonly<Record<EmbedMethod, FindingStatus>>;
@@ -93,7 +93,7 @@ function checkPage(
 ): PageAnalysis {
   const { ourOrigin: ours, filesOrigin = ours } = given;
   const origins: Origins = { ours, files: filesOrigin };
-  const stands = whereOf(given.address);
+  const stands = toPageOrigin(given.address);
   const surroundings = { origins, page: stands, digests, upgrades: upgrades(policies) };
   const { scripts, frames } = snippets;
   const checked = checkedScripts(snippets, origins);
@@ -120,12 +120,12 @@ function checkPage(
   const findings = inOrder(found);
   return {
     hasSnippet: snippets.cards.length + scripts.length + frames.length + page.escaped.length > 0,
-    verdicts: { script: worstOf(findings, 'script'), frame: worstOf(findings, 'frame') },
+    verdicts: { script: worstStatus(findings, 'script'), frame: worstStatus(findings, 'frame') },
     findings,
   };
 }
 
-function whereOf(address: string | null): PageOrigin {
+function toPageOrigin(address: string | null): PageOrigin {
   if (address === null || !URL.canParse(address)) return { origin: null, scheme: 'https:' };
   const { origin, protocol } = new URL(address);
   return { origin, scheme: protocol };

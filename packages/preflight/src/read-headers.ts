@@ -1,4 +1,4 @@
-import { type Place, placeOf } from './finding';
+import { type Place, toPlace } from './finding';
 
 /** One header, its name in lower case. */
 export interface Header {
@@ -28,6 +28,6 @@ export function readHeaders(text: string): Header[] {
   return read.slice(0, HEADERS_MAX).map(({ name, value, line }) => ({
     name: name.toLowerCase(),
     value,
-    place: placeOf('headers', line, `${name}: ${value}`),
+    place: toPlace('headers', line, `${name}: ${value}`),
   }));
 }

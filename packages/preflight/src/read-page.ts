@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { type Place, placeOf } from './finding';
+import { type Place, toPlace } from './finding';
 
 /**
  * How an element ends: where its markup says, only where something around it or a later one of its name does, or with
@@ -16,7 +16,7 @@ export interface PageElement {
   parent: PageElement | null;
   /** How it ends. */
   end: ElementEnd;
-  /** Whether browsers take it for a part of the head, where alone policies count. */
+  /** True if browsers take it for a part of the head, where alone policies count. */
   isInHead: boolean;
   /** The frame of the page in whose written markup it stands. */
   inFrame: PageElement | null;
@@ -90,7 +90,7 @@ export function* readPage(html: string, inFrame: PageElement | null = null): Gen
       escaped.length < ESCAPED_MAX &&
       /<(?:millrace-|div[^<>]{0,200}data-millrace)/i.test(text)
     )
-      escaped.push(inFrame?.place ?? placeOf('html', lineAt(textAt), text));
+      escaped.push(inFrame?.place ?? toPlace('html', lineAt(textAt), text));
     text = '';
   };
 
@@ -108,7 +108,7 @@ export function* readPage(html: string, inFrame: PageElement | null = null): Gen
         isInHead,
         inFrame,
         get place() {
-          place ??= placeOf('html', lineAt(startIndex), html.slice(startIndex, endIndex + 1));
+          place ??= toPlace('html', lineAt(startIndex), html.slice(startIndex, endIndex + 1));
           return place;
         },
       };
@@ -170,7 +170,7 @@ interface GrowingElement extends PageElement {
 /** As much of a tag as says whether it closes itself. */
 const TAG_END_MAX = 200;
 
-/** Whether a tag is written as if it closed itself; the slash of an unquoted value is a part of that. */
+/** True if a tag is written as if it closed itself; the slash of an unquoted value is a part of that. */
 function isSelfClosed(tagEnd: string): boolean {
   if (!tagEnd.endsWith('/>')) return false;
   const lastPart = tagEnd.split(/[\s"'>]/).at(-2) ?? '';

@@ -11,7 +11,7 @@ export { drawnOrder } from './order';
 export { answerPasskey } from './passkeys';
 export { pdfFile } from './pdf';
 export { photoFile, photoUrl } from './photo';
-export { bodyRowsOf } from './rows';
+export { findBodyRows } from './rows';
 export { closedSockets, comes, forgetSockets, lastSocket, storySockets } from './socket';
 export { errorStory, fitsItsDialog, fitsItsPlace, loadingStory } from './states';
 export { firstHeldSubmit, heldSubmits, holdSubmits } from './submits';

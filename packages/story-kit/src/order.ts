@@ -4,12 +4,12 @@
  */
 export function drawnOrder(element: HTMLElement, words: readonly string[]): string[] {
   return words
-    .map((word) => ({ word, left: leftOf(element, word) }))
+    .map((word) => ({ word, left: wordLeft(element, word) }))
     .sort((one, other) => one.left - other.left)
     .map(({ word }) => word);
 }
 
-function leftOf(element: HTMLElement, word: string): number {
+function wordLeft(element: HTMLElement, word: string): number {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const start = texts.currentNode.textContent?.indexOf(word) ?? -1;

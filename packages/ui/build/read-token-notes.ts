@@ -4,7 +4,7 @@ import ts from 'typescript';
 export function readTokenNotes(source: ts.SourceFile): Record<string, string> {
   const notes: Record<string, string> = {};
   const visit = (node: ts.Node, path: readonly string[]): void => {
-    const place = ts.isPropertyAssignment(node) ? [...path, nameOf(node)] : path;
+    const place = ts.isPropertyAssignment(node) ? [...path, propertyKey(node)] : path;
     const note = ts.isPropertyAssignment(node) && noteBefore(node, source);
     if (note) notes[place.join('.')] = note;
     ts.forEachChild(node, (child) => visit(child, place));
@@ -26,7 +26,7 @@ function noteBefore(node: ts.Node, source: ts.SourceFile): string {
     .trim();
 }
 
-function nameOf({ name }: ts.PropertyAssignment): string {
+function propertyKey({ name }: ts.PropertyAssignment): string {
   return ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name)
     ? name.text
     : name.getText();

@@ -5,15 +5,18 @@ export {
   type LinkRenderProps,
   useEnvironment,
 } from './hooks/environment';
-export { useAfterRest } from './hooks/useAfterRest';
 export { type Copying, useCopyText } from './hooks/useCopyText';
+export { useDebouncedCallback } from './hooks/useDebouncedCallback';
+export { useDebouncedValue } from './hooks/useDebouncedValue';
+export { type DraftAutosave, useDraftAutosave } from './hooks/useDraftAutosave';
+export { useDebouncedCallback } from './hooks/useDebouncedCallback';
+export { useDebouncedValue } from './hooks/useDebouncedValue';
+export { type DraftAutosave, useDraftAutosave } from './hooks/useDraftAutosave';
 export { useInvalidFocus } from './hooks/useInvalidFocus';
-export { type KeptDraft, useKeptDraft } from './hooks/useKeptDraft';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { useNativePost } from './hooks/useNativePost';
 export { usePageVisible } from './hooks/usePageVisible';
-export { useReaderMessages, useReadersZone } from './hooks/useReaderMessages';
-export { useRested } from './hooks/useRested';
+export { useLocalTimeZone, useReaderMessages } from './hooks/useReaderMessages';
 export { useScrolledPast } from './hooks/useScrolledPast';
 export { CopyLabels } from './internal/CopyLabels';
 export { CopyStatus } from './internal/CopyStatus';
@@ -26,13 +29,14 @@ export {
   LABEL_VISIBILITIES,
   type LabelVisibility,
 } from './internal/control-props';
+export { DraftConflictNotice } from './internal/DraftConflictNotice';
+export { cancelWrites, scheduleWrite } from './internal/debounced-storage-write';
+export { parseDraft, readText } from './internal/draft-storage';
 export { DialogForm, FormDialog } from './internal/FormDialog';
 export { fileSize } from './internal/file-size';
 export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './internal/float-props';
 export { focusField } from './internal/focus-field';
 export { insertAtCaret } from './internal/insert-at-caret';
-export { parseDraft, readText } from './internal/kept-texts';
-export { dropWrites, writeAtPause } from './internal/kept-writes';
 export type { Space } from './internal/layout.css';
 export {
   INLINE_ALIGNS,
@@ -44,15 +48,15 @@ export {
   LAYOUT_ALIGNS,
   type LayoutAlign,
 } from './internal/layout-props';
-export { OtherDraft } from './internal/OtherDraft';
-export { plainSpaces } from './internal/plain-spaces';
+export { normalizeSpaces } from './internal/normalize-spaces';
 export { followDownload, saveBlob, saveFile } from './internal/save-file';
-export { takeOutHidden } from './internal/take-out-hidden';
+export { stripInvisibleCharacters } from './internal/strip-invisible-characters';
 export { type RowPlaces, useFocusAfterRemoval } from './internal/useFocusAfterRemoval';
-export { useFocusHandover } from './internal/useFocusHandover';
 export { useHydrated } from './internal/useHydrated';
 export { useIsPrinting } from './internal/useIsPrinting';
 export { useMergedRef } from './internal/useMergedRef';
+export { useMoveFocusOnUnmount } from './internal/useMoveFocusOnUnmount';
+export { useMoveFocusOnUnmount } from './internal/useMoveFocusOnUnmount';
 export { useObjectUrl } from './internal/useObjectUrl';
 export { useTextValue } from './internal/useTextValue';
 export { RowHeights } from './internal/windowing/row-heights';

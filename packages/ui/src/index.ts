@@ -48,7 +48,7 @@ export {
   type DialogTriggerProps,
 } from './primitives/Dialog';
 export { DRAWER_SIDES, Drawer, type DrawerContentProps, type DrawerSide } from './primitives/Drawer';
-export { labelIdOf } from './primitives/Field/field-props';
+export { fieldLabelId } from './primitives/Field/field-props';
 export {
   FILE_REFUSALS,
   FILE_STATES,

@@ -9,7 +9,7 @@ export {
 } from './hooks/environment';
 export { useInvalidFocus } from './hooks/useInvalidFocus';
 export { classNames } from './internal/class-names';
-export { plainSpaces } from './internal/plain-spaces';
+export { normalizeSpaces } from './internal/normalize-spaces';
 export { estimateWidth, type WrapOptions, wrapLabel } from './internal/wrap-label';
 export { MessagesContext, useMessages } from './messages/MessagesContext';
 export { ART_KINDS, Art, type ArtKind, type ArtProps } from './primitives/Art';
@@ -159,7 +159,6 @@ export { StatTile, type StatTileProps, StatTiles, type StatTilesProps } from './
 export { STEP_STATES, type StepItem, type StepState, Steps, type StepsProps } from './primitives/Steps';
 export { Switch, type SwitchProps } from './primitives/Switch';
 export {
-  selectionOf,
   TABLE_CELL_KINDS,
   TABLE_PLACES,
   TABLE_ROW_STATES,
@@ -201,6 +200,7 @@ export {
   type TableWindowedBodyProps,
   toggleAllRows,
   toggleRow,
+  toTableSelection,
 } from './primitives/Table';
 export { TabNav, type TabNavItem, type TabNavProps } from './primitives/TabNav';
 export { Tag, type TagProps } from './primitives/Tag';

@@ -1,5 +1,5 @@
 export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
-export { directionOf } from './messages/direction';
+export { localeDirection } from './messages/direction';
 export { en } from './messages/en';
 export { MessagesContext, useMessages } from './messages/MessagesContext';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';

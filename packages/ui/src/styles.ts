@@ -6,6 +6,6 @@ export { moving, transition } from './styles/motion';
 export { pageStart } from './styles/page-start';
 export { sector } from './styles/sector.css';
 export { stickyOffset, stickyTop } from './styles/sticky.css';
-export { reachUnderFinger } from './styles/touch';
+export { extendTouchTarget } from './styles/touch';
 export { type } from './styles/typography';
 export { visuallyHidden } from './styles/visually-hidden';

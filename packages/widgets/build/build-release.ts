@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { integrityOf, type Manifest } from '../src/release/release';
+import { integrityHash, type Manifest } from '../src/release/release';
 import { LOW_HEIGHT_PX, ROWS_DEFAULT } from '../src/shared/limits';
 import type { Renderer, Samples } from '../src/shared/renderer';
 import { bundle, CLASS_NAME } from './bundle';
 import { reduceStyles } from './styles';
-import { withoutTexts, withTextsOf } from './used-texts';
+import { usedTextsPlugin, withoutTexts } from './used-texts';
 
 /** A built release: its files by name. */
 export interface BuiltRelease {
@@ -30,13 +30,13 @@ export async function buildRelease(): Promise<BuiltRelease> {
   const liveScript = view.replace(CLASS_NAME, (className) => names[className] ?? className).trim();
   const { script: frame } = await bundle('loader/frame.ts', { platform: 'browser', minify: true });
   const scripts = async (version: string) => {
-    const parts = { version, elements, heightPx, rowHeightPx, integrity: integrityOf(liveScript) };
+    const parts = { version, elements, heightPx, rowHeightPx, integrity: integrityHash(liveScript) };
     return { loader: await bundleLoader(parts, false), suite: await bundleLoader(parts, true) };
   };
   const face = await readFile(typeface());
   const draft = await scripts('');
   const version = createHash('sha256')
-    .update(JSON.stringify([renderer, rules, liveScript, frame, integrityOf(face), draft]))
+    .update(JSON.stringify([renderer, rules, liveScript, frame, integrityHash(face), draft]))
     .digest('hex')
     .slice(0, 8);
   const { loader, suite } = await scripts(version);
@@ -59,7 +59,7 @@ export async function buildRelease(): Promise<BuiltRelease> {
 async function bundleRenderer() {
   const options = { platform: 'node', minify: true } as const;
   const { script } = await bundle('server/renderer.ts', { ...options, plugins: [withoutTexts] });
-  return bundle('server/renderer.ts', { ...options, plugins: [withTextsOf(script)] });
+  return bundle('server/renderer.ts', { ...options, plugins: [usedTextsPlugin(script)] });
 }
 
 /** Builds a release into a folder. */

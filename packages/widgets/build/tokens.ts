@@ -57,7 +57,7 @@ export function resolveTokens(declaration: Declaration, { light, dark }: Tokens)
       const other = dark.get(token) ?? own;
       const both = own === other ? own : `light-dark(${own}, ${other})`;
       const set = settable[token];
-      // Without a value the property keeps its initial one, which is nought.
+      // Without a value the property keeps its initial one, which is zero.
       if (set && both === '0') return `var(${set})`;
       return set ? `var(${set}, ${both})` : both;
     });

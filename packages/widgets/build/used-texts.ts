@@ -22,7 +22,7 @@ export const withoutTexts: Plugin = {
  *
  * @param asking A bundle without texts. It names each by a key or, where that is put together, by how it begins.
  */
-export const withTextsOf = (asking: string): Plugin => ({
+export const usedTextsPlugin = (asking: string): Plugin => ({
   name: 'with-texts-of',
   setup({ onLoad }) {
     const areas = new Set([...asking.matchAll(/["'`](\w+)\./g)].map(([, area]) => area));

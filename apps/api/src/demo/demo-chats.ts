@@ -1,4 +1,4 @@
-import { chatIdOf, chatMembers } from '@millrace/domain';
+import { chatMembers, directChatId } from '@millrace/domain';
 import { externalId } from '../platform/db/ids';
 import { memberId, readList } from './demo-ids';
 
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 export function readChats(now: number) {
   const messages = new Map<string, ReturnType<typeof messageRow>[]>();
   for (const [at, entry] of readList<MessageEntry>('messages.json').entries()) {
-    const chatId = chatIdOf(memberId(entry.from), memberId(entry.to));
+    const chatId = directChatId(memberId(entry.from), memberId(entry.to));
     const said = messages.get(chatId) ?? [];
     messages.set(chatId, said);
     said.push(messageRow(entry, { chatId, at, number: said.length + 1, now }));

@@ -1,4 +1,4 @@
-import { contentKindOf, type FileMediaKind } from '@millrace/domain';
+import { classifyContent, type FileMediaKind } from '@millrace/domain';
 import { externalId } from '../platform/db/ids';
 import type { DomainEvent } from '../platform/jobs';
 import { companyId, memberId, postId, productId, readList } from './demo-ids';
@@ -83,7 +83,7 @@ function contentOf(entry: PostEntry) {
   const content = mediaOf(entry);
   return {
     ...content,
-    contentKind: contentKindOf(content.text, 'mediaKind' in content ? content.mediaKind : null),
+    contentKind: classifyContent(content.text, 'mediaKind' in content ? content.mediaKind : null),
   };
 }
 

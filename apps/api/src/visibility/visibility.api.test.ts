@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { joined, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { createEvent } from '../../testing/event-form';
@@ -241,7 +241,7 @@ it('shows each viewer what the table says, and no more, in every list [PROD-017,
 
 async function startChat(visitor: Visitor): Promise<string> {
   const me = await visitor.get('/api/v2/me');
-  const chat = chatIdOf(me.body?.id ?? at.suspended, at.member ?? '');
+  const chat = directChatId(me.body?.id ?? at.suspended, at.member ?? '');
   const { status, body } = await visitor.post(`/api/v1/chats/${chat}/`, {
     id: crypto.randomUUID(),
     message: 'Hi.',

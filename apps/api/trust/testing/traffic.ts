@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { PASSWORD, type Seed, Visitor } from '../../testing';
 import { listChat, Talker } from '../../testing/chat-test-client';
 
@@ -73,7 +73,7 @@ export class Traffic {
     const path = `${apiUrl}/api/v1/feed/post/${scene.post.id}`;
     const reads = [`${apiUrl}/api/v1/current_user`, path, `${path}/comment?start=0&size=5`, ...pages];
     const traffic = new Traffic(visitors[0], scene, reads, new Set(pages));
-    const chatId = chatIdOf(scene.ada.id, scene.ben.id);
+    const chatId = directChatId(scene.ada.id, scene.ben.id);
     traffic.talkers = [scene.ada, scene.ben].map(
       (member, at) => new Talker(member, visitors[at] ?? visitors[0], chatId, webUrl),
     );
@@ -104,7 +104,7 @@ export class Traffic {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     for (const talker of this.talkers) talker.leave();
-    const chatId = chatIdOf(this.scene.ada.id, this.scene.ben.id);
+    const chatId = directChatId(this.scene.ada.id, this.scene.ben.id);
     const lists = [await listChat(this.visitor, chatId), ...this.talkers.map(({ told }) => told)];
     const count = (of: (texts: string[], numbers: number[]) => number): number =>
       lists.reduce(

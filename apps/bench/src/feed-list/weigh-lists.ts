@@ -7,7 +7,7 @@ export const CANDIDATES = ['floor', 'Millrace', 'virtua', 'react-virtuoso', 'Tan
 const ui = fileURLToPath(new URL('../../../../packages/ui/src', import.meta.url));
 const designSystem = fileURLToPath(new URL('../../../../packages/design-system/src', import.meta.url));
 const rows = `export { WindowedRows } from '${ui}/internal/windowing/WindowedRows';`;
-const feed = `export { keptHeights } from '${designSystem}/feed/Feed/kept-heights';`;
+const feed = `export { cachedRowHeights } from '${designSystem}/feed/Feed/row-heights-cache';`;
 
 /** What each list weighs, in bytes, by its name; and what the feed's own part of ours does. */
 export async function weighLists(): Promise<Map<string, number>> {

@@ -16,7 +16,7 @@ export const restoreFormState = (element: string): string =>
   const stateOf = (field) => [field.name || field.id, isBox(field) ? field.checked : field.value];
   ${element}.saveFormState = () => {
     try {
-      sessionStorage.setItem('${KEY}', JSON.stringify({ address, states: fields().map(stateOf) }));
+      sessionStorage.setItem('${KEY}', JSON.stringify({ address, states: fields().map(fieldState) }));
       return true;
     } catch {
       return fields().every(({ value, defaultValue = value }) => value === defaultValue);

@@ -50,7 +50,7 @@ export function replaySelection(): void {
   }
 }
 
-const stateOf = (field: Choice): string | boolean =>
+const choiceState = (field: Choice): string | boolean =>
   field instanceof HTMLSelectElement ? field.value : field.checked;
 
 function serverValue(field: Choice): string | boolean {

@@ -3,7 +3,7 @@ import { loadLoginError } from './login-error.server';
 
 const SALES = 'sales@millrace.example';
 
-const shownOf = (query: Record<string, string>): string =>
+const shownLoginError = (query: Record<string, string>): string =>
   loadLoginError(
     { contact: { salesEmail: SALES, securityUrl: '', postalAddress: [], socialLinks: [] } },
     new Request(`https://www.example.com/?${new URLSearchParams(query)}`),
@@ -14,7 +14,7 @@ it.each([
   'E-Mail-Adresse oder Passwort ist nicht richtig.',
   `This account is suspended. Write to ${SALES} if you think that this is a mistake.`,
 ])('a login error of the API is shown: %s [PAGE-006]', (loginerror) => {
-  expect(shownOf({ loginerror })).toBe(loginerror);
+  expect(shownLoginError({ loginerror })).toBe(loginerror);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   'This account is suspended. Write to thief@elsewhere.example if you think that this is a mistake.',
   '',
 ])('a login error that anybody else wrote is not shown: %s [DIFF-029]', (loginerror) => {
-  expect(shownOf({ loginerror })).toBe('');
+  expect(shownLoginError({ loginerror })).toBe('');
 });

@@ -2,7 +2,7 @@ import type { Tree, TreeElement } from '@millrace/widgets';
 import type { ImageNode, ImageSource, Node } from '@takumi-rs/core';
 
 /** Attributes of an element by their names. */
-export function attributesOf([, flat]: TreeElement): Record<string, string> {
+export function elementAttributes([, flat]: TreeElement): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (let at = 0; at < flat.length; at += 2) attributes[flat[at] ?? ''] = flat[at + 1] ?? '';
   return attributes;
@@ -32,8 +32,8 @@ export function toRenderableCard(tree: TreeElement, drawingSheet: string): Rende
     const [tag, , ...children] = part;
     // A slot shows the page's fallback; a picture has none.
     if (tag === 'slot') return null;
-    const { class: className, lang, dir: asked, src = '', ...attributes } = attributesOf(part);
-    const dir = directionOf(asked, part);
+    const { class: className, lang, dir: asked, src = '', ...attributes } = elementAttributes(part);
+    const dir = textDirection(asked, part);
     const common = {
       tagName: tag,
       attributes: { ...attributes, ...(dir && { dir }) },
@@ -48,8 +48,8 @@ export function toRenderableCard(tree: TreeElement, drawingSheet: string): Rende
     if (tag === 'svg') {
       text += textIn(part);
       const name = `drawing:${drawings.length}`;
-      drawings.push({ src: name, data: Buffer.from(drawingOf(part, drawingSheet, around)) });
-      return { ...common, type: 'image', src: name, ...sizeOf(attributes) };
+      drawings.push({ src: name, data: Buffer.from(drawingMarkup(part, drawingSheet, around)) });
+      return { ...common, type: 'image', src: name, ...imageSize(attributes) };
     }
     return {
       ...common,
@@ -66,7 +66,7 @@ export function toRenderableCard(tree: TreeElement, drawingSheet: string): Rende
 const DRAWING_HEIGHT_PX = 264;
 
 /** Sets the size by the viewBox ratio: the renderer would stretch the drawing. */
-function sizeOf({
+function imageSize({
   width,
   height,
   viewBox = '',
@@ -78,7 +78,7 @@ function sizeOf({
 }
 
 /** Resolves `dir`; `auto` by the first letter, as browsers do. */
-function directionOf(asked: string | undefined, part: TreeElement): 'ltr' | 'rtl' | undefined {
+function textDirection(asked: string | undefined, part: TreeElement): 'ltr' | 'rtl' | undefined {
   if (asked !== 'auto') return asked === 'rtl' || asked === 'ltr' ? asked : undefined;
   return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(textIn(part)) ? 'rtl' : 'ltr';
 }
@@ -96,21 +96,21 @@ const textIn = (part: Tree): string =>
  *
  * @param around Classes of what it stands in, whose colour it takes on.
  */
-function drawingOf(drawing: TreeElement, sheet: string, around: string): string {
+function drawingMarkup(drawing: TreeElement, sheet: string, around: string): string {
   const [tag, flat, ...children] = drawing;
-  const worn = `${around} ${attributesOf(drawing).class ?? ''}`.trim();
+  const worn = `${around} ${elementAttributes(drawing).class ?? ''}`.trim();
   // The later of two equal attributes wins.
   const named = [...flat, 'class', worn, 'xmlns', 'http://www.w3.org/2000/svg'];
-  return markupOf([tag, named, ['style', [], sheet], ...children]);
+  return toMarkup([tag, named, ['style', [], sheet], ...children]);
 }
 
-function markupOf(part: Tree): string {
+function toMarkup(part: Tree): string {
   if (typeof part === 'string') return escapeMarkup(part);
   const [tag, , ...children] = part;
-  const attributes = Object.entries(attributesOf(part))
+  const attributes = Object.entries(elementAttributes(part))
     .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     .join('');
-  return `<${tag}${attributes}>${children.map(markupOf).join('')}</${tag}>`;
+  return `<${tag}${attributes}>${children.map(toMarkup).join('')}</${tag}>`;
 }
 
 const escapeMarkup = (text: string): string =>

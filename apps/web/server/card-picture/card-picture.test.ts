@@ -31,7 +31,7 @@ let origin: string;
 let askedElsewhere = 0;
 let areFilesAway = true;
 
-const picturesOf = (product: string): EmbedProduct['original_images'] => {
+const examplePictures = (product: string): EmbedProduct['original_images'] => {
   const file = files[product];
   if (file) return [{ value: `${origin}/files/${file}` }];
   return product === id(5) ? [{ value: `${origin}/elsewhere/red.png` }] : [];
@@ -42,7 +42,7 @@ const api: EmbedApi = {
     const name = names[asked];
     const counts = { suppliers: 38, raw_materials: 13, applications: 8 };
     return name
-      ? { id: asked, name, sector: 'optical-fiber', original_images: picturesOf(asked), counts }
+      ? { id: asked, name, sector: 'optical-fiber', original_images: examplePictures(asked), counts }
       : null;
   },
   materials: async () => [{ rawMaterial_title: 'Silicon tetrachloride', sector: 'semiconductor' }],
@@ -111,7 +111,7 @@ afterAll(() => server.close());
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}/embed/v1/${path}`, { headers });
-const pictureOf = async (path: string) => {
+const fetchPicture = async (path: string) => {
   const reply = await ask(path);
   expect(reply.status, path).toBe(200);
   return Buffer.from(await reply.arrayBuffer());
@@ -143,7 +143,7 @@ describe('the picture of a card', () => {
     ['events', id(1)],
     ['feed', id(1)],
   ])('is 1200 px wide and not blank: %s', async (element, about) => {
-    const picture = await pictureOf(`${element}/${about}.png`);
+    const picture = await fetchPicture(`${element}/${about}.png`);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 784 });
     const { entropy } = await sharp(picture).stats();
     // Of one colour it would be 0.
@@ -153,8 +153,8 @@ describe('the picture of a card', () => {
 
   it('is dark with theme=dark, its drawing too', async () => {
     const [light, dark] = [
-      await pictureOf(`product/${id(1)}.png`),
-      await pictureOf(`product/${id(1)}.png?theme=dark`),
+      await fetchPicture(`product/${id(1)}.png`),
+      await fetchPicture(`product/${id(1)}.png?theme=dark`),
     ];
     // The ground of the text, and that of the drawing.
     for (const [left, top] of [
@@ -167,7 +167,7 @@ describe('the picture of a card', () => {
   });
 
   it('draws the mark of its footer in the accent colour', async () => {
-    const { data } = await sharp(await pictureOf(`product/${id(1)}.png?accent=008000`))
+    const { data } = await sharp(await fetchPicture(`product/${id(1)}.png?accent=008000`))
       .removeAlpha()
       .extract({ left: 32, top: 720, width: 46, height: 46 })
       .raw()
@@ -178,26 +178,26 @@ describe('the picture of a card', () => {
   });
 
   it('wraps a long name', async () => {
-    const short = await pictureOf(`product/${id(1)}.png`);
-    const long = await pictureOf(`product/${id(2)}.png`);
+    const short = await fetchPicture(`product/${id(1)}.png`);
+    const long = await fetchPicture(`product/${id(2)}.png`);
     expect(await inkIn(short, heading)).toBeGreaterThan(0);
     expect(await inkIn(long, belowHeading)).toBeGreaterThan((await inkIn(short, belowHeading)) + 500);
   });
 
   it('uses the requested language, direction and a font that covers its letters', async () => {
     const [english, arabic, chinese] = await Promise.all(
-      ['en', 'ar', 'zh'].map((lang) => pictureOf(`event/${id(1)}.png?lang=${lang}`)),
+      ['en', 'ar', 'zh'].map((lang) => fetchPicture(`event/${id(1)}.png?lang=${lang}`)),
     );
     expect(english?.equals(arabic as Buffer)).toBe(false);
     expect(english?.equals(chinese as Buffer)).toBe(false);
     // A box in the place of a letter is as wide for each; names of other letters would be alike.
-    const mixed = await pictureOf(`product/${id(3)}.png`);
+    const mixed = await fetchPicture(`product/${id(3)}.png`);
     expect(await inkIn(mixed, heading)).toBeGreaterThan(400);
   });
 
   it('aligns Latin rows of an Arabic card to the right', async () => {
     const sides = async (lang: string) => {
-      const picture = await pictureOf(`suppliers/${id(2)}.png?lang=${lang}`);
+      const picture = await fetchPicture(`suppliers/${id(2)}.png?lang=${lang}`);
       const row = { top: 150, width: 400, height: 90 };
       const [left, right] = await Promise.all(
         [20, 780].map((start) => inkIn(picture, { ...row, left: start })),
@@ -209,10 +209,10 @@ describe('the picture of a card', () => {
   });
 
   it('loads uploads from our API only', async () => {
-    const own = await pictureOf(`product/${id(4)}.png`);
+    const own = await fetchPicture(`product/${id(4)}.png`);
     const [red = 0, green = 255] = await dotAt(own, 300, 300);
     expect([red > 200, green < 60]).toEqual([true, true]);
-    const foreign = await pictureOf(`product/${id(5)}.png`);
+    const foreign = await fetchPicture(`product/${id(5)}.png`);
     const [drawnRed = 255, drawnGreen = 0] = await dotAt(foreign, 300, 300);
     expect(drawnRed - drawnGreen).toBeLessThan(60);
     expect(askedElsewhere).toBe(0);
@@ -220,19 +220,19 @@ describe('the picture of a card', () => {
 
   it('draws a placeholder for a missing or invalid upload, and fails while the API is unavailable', async () => {
     for (const product of [id(9), id(0)]) {
-      const [red = 255, green = 0] = await dotAt(await pictureOf(`product/${product}.png`), 300, 300);
+      const [red = 255, green = 0] = await dotAt(await fetchPicture(`product/${product}.png`), 300, 300);
       expect(red - green, product).toBeLessThan(60);
     }
     const away = await ask(`product/${id(8)}.png`);
     expect([away.status, away.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(away.headers.get('retry-after')).not.toBeNull();
     areFilesAway = false;
-    const [red = 0, green = 255] = await dotAt(await pictureOf(`product/${id(8)}.png`), 300, 300);
+    const [red = 0, green = 255] = await dotAt(await fetchPicture(`product/${id(8)}.png`), 300, 300);
     expect([red > 200, green < 60]).toEqual([true, true]);
   });
 
   it('applies theme parameters, and answers 400 to invalid values', async () => {
-    const own = await pictureOf(`product/${id(1)}.png?surface=ffd400&text=101010&radius=8&accent=0a7d5a`);
+    const own = await fetchPicture(`product/${id(1)}.png?surface=ffd400&text=101010&radius=8&accent=0a7d5a`);
     expect(await dotAt(own, 1_190, 400)).toEqual([255, 212, 0]);
     for (const query of ['surface=red', 'surface=url(//x.example)', 'radius=8px', "font=x';}"]) {
       const refused = await ask(`product/${id(1)}.png?${query}`);

@@ -23,7 +23,7 @@ export function createCardRenderer(hosts: Pick<Site, 'webUrl' | 'apiUrl' | 'apiI
     const { tree, language, theme } = drawing;
     const card = toRenderableCard(tree, sheetForDrawing(resolveSheet(drawing)));
     const families = await fonts.cover(card.text, language);
-    const about = { theme, title: headingOf(tree), hosts };
+    const about = { theme, title: headingText(tree), hosts };
     const pictures = await Promise.all(
       [...new Set(card.pictures)].map(async (src) => ({ src, ...(await readCardPicture(src, about)) })),
     );
@@ -43,17 +43,17 @@ export function createCardRenderer(hosts: Pick<Site, 'webUrl' | 'apiUrl' | 'apiI
 }
 
 /** Returns the text of the first heading; empty if none. */
-function headingOf(part: TreeElement | string): string {
+function headingText(part: TreeElement | string): string {
   if (typeof part === 'string') return '';
   const [tag, , ...children] = part;
-  if (tag === 'h3') return textOf(part);
-  return children.map(headingOf).find(Boolean) ?? '';
+  if (tag === 'h3') return textContent(part);
+  return children.map(headingText).find(Boolean) ?? '';
 }
 
-const textOf = (part: CardDrawing['tree'] | string): string =>
+const textContent = (part: CardDrawing['tree'] | string): string =>
   typeof part === 'string'
     ? part
     : part
         .slice(2)
-        .map((child) => textOf(child as TreeElement | string))
+        .map((child) => textContent(child as TreeElement | string))
         .join('');

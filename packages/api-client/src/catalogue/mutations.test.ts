@@ -18,7 +18,8 @@ const A = 'd53ae804-391b-573e-ba6d-76a128774728';
 const B = 'aa85ee6e-a726-5b00-96b2-c678b62c07af';
 const C = 'a8899a0b-0d32-538f-9678-7b8c6a589106';
 
-const keysOf = (seen: { headers: Headers }[]) => seen.map(({ headers }) => headers.get('Idempotency-Key'));
+const idempotencyKeys = (seen: { headers: Headers }[]) =>
+  seen.map(({ headers }) => headers.get('Idempotency-Key'));
 
 describe('idempotency keys', () => {
   it('sends the same key with every try of one call, and another with the next', async () => {
@@ -38,7 +39,7 @@ describe('idempotency keys', () => {
     await create.mutate(draft);
     await create.mutate(draft);
 
-    const [first, second, third, fourth] = keysOf(seen);
+    const [first, second, third, fourth] = idempotencyKeys(seen);
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
@@ -58,7 +59,7 @@ describe('idempotency keys', () => {
 
     for (let count = 0; count < 4; count += 1) await attempt();
 
-    const [first, second, third, fourth] = keysOf(seen);
+    const [first, second, third, fourth] = idempotencyKeys(seen);
     expect([second, third]).toEqual([first, first]);
     expect(fourth).not.toBe(first);
   });
@@ -73,7 +74,7 @@ describe('idempotency keys', () => {
     });
     await client.POST('/api/v1/product/follow', { body: { productId: A } });
 
-    expect(keysOf(seen)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'mine', null]);
+    expect(idempotencyKeys(seen)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), 'mine', null]);
   });
 });
 

@@ -41,8 +41,8 @@ export interface EventUpdate extends Partial<EventDraft> {
 /** Writes about events, as options of TanStack Query. */
 export function eventMutations(client: Client) {
   return {
-    /** Creates an event. @param uploadOf Asked with each call, so that a call can be stopped by a signal of its own. @see API-099 */
-    create: (uploadOf: () => Upload = () => ({})) =>
+    /** Creates an event. @param getUploadOptions Asked with each call, so that a call can be stopped by a signal of its own. @see API-099 */
+    create: (getUploadOptions: () => Upload = () => ({})) =>
       createOptions({
         mutationKey: ['events', 'create'],
         path: '/api/v1/events',
@@ -51,7 +51,7 @@ export function eventMutations(client: Client) {
             await answer(
               client.POST('/api/v1/events', {
                 params: { header },
-                ...sending(client, formOf(draft), uploadOf()),
+                ...sending(client, toEventForm(draft), getUploadOptions()),
               }),
             )
           ).Item,
@@ -59,17 +59,17 @@ export function eventMutations(client: Client) {
       }),
 
     /** Edits an event of one's own. @see API-103 */
-    update: (id: string, uploadOf: () => Upload = () => ({})) =>
+    update: (id: string, getUploadOptions: () => Upload = () => ({})) =>
       writeOptions({
         mutationKey: ['events', 'update'],
         mutationFn: async ({ removeImage = false, knownProducts, knownCompanies, ...draft }: EventUpdate) => {
-          const form = formOf(draft);
+          const form = toEventForm(draft);
           if (knownProducts) form.set('known_products', listText(knownProducts));
           if (knownCompanies) form.set('known_companies', listText(knownCompanies));
           if (removeImage && draft.image === undefined) form.set('remove_image', 'true');
           const reply = client.PUT('/api/v1/events/{id}', {
             params: { path: { id } },
-            ...sending(client, form, uploadOf()),
+            ...sending(client, form, getUploadOptions()),
           });
           return (await answer(reply)).Item;
         },
@@ -158,7 +158,7 @@ async function keepEvent(queries: QueryClient, event: CommunityEvent): Promise<v
   await refetch(queries, eventKeys.lists, eventKeys.allExhibitors(event.id));
 }
 
-function formOf(draft: Partial<EventDraft>): FormData {
+function toEventForm(draft: Partial<EventDraft>): FormData {
   const { country, timeZone, startDate, endDate, primaryProducts, companies, image } = draft;
   const fields = {
     eventName: draft.eventName,

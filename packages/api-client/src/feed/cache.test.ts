@@ -7,7 +7,7 @@ import { postQueries } from './queries';
 const ID = '5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01';
 
 /** A post with comments, the newest first, of which two pages were read. */
-async function twoPagesOf(comments: string[]) {
+async function seedTwoPages(comments: string[]) {
   const { client, seen } = stubbedClient(async ({ address }) => {
     const start = Number(new URL(address, 'https://millrace.example').searchParams.get('start'));
     const Items = comments.slice(start, start + 5).map((id) => ({ id }));
@@ -27,7 +27,7 @@ async function twoPagesOf(comments: string[]) {
 
 it('puts what is new first and takes away what went, without reading other pages', async () => {
   const comments = ['g', 'f', 'e', 'd', 'c', 'b', 'a'];
-  const { read, shown, seen } = await twoPagesOf(comments);
+  const { read, shown, seen } = await seedTwoPages(comments);
   comments.splice(2, 1);
   comments.unshift('i', 'h');
   await read();
@@ -37,7 +37,7 @@ it('puts what is new first and takes away what went, without reading other pages
 
 it('leads on to what is older than all that was read', async () => {
   const comments = ['l', 'k', 'j', 'i', 'h', 'g', 'f', 'e', 'd', 'c', 'b', 'a'];
-  const { read, list, shown } = await twoPagesOf(comments);
+  const { read, list, shown } = await seedTwoPages(comments);
   comments.unshift('m');
   await read();
   expect(shown()).toEqual({ ids: 'm l k j i h g f e d c', count: 13, hasNextPage: true });
@@ -47,7 +47,7 @@ it('leads on to what is older than all that was read', async () => {
 
 it('begins anew where more is new than is read at once, or nothing is left', async () => {
   const comments = ['g', 'f', 'e', 'd', 'c', 'b', 'a'];
-  const { read, shown } = await twoPagesOf(comments);
+  const { read, shown } = await seedTwoPages(comments);
   comments.unshift('m', 'l', 'k', 'j', 'i', 'h');
   await read();
   expect(shown()).toEqual({ ids: 'm l k j i', count: 13, hasNextPage: true });

@@ -33,7 +33,7 @@ export function dropCachedPost(queries: QueryClient, id: string): void {
 }
 
 /** Takes what a member wrote out of every cached feed. */
-export function dropCachedPostsOf(queries: QueryClient, userId: string): void {
+export function dropCachedPostsByAuthor(queries: QueryClient, userId: string): void {
   changeFeeds(queries, (posts) => posts.filter((post) => post.user_id !== userId));
   forgetNewest(queries, (newest) => newest.user_id === userId);
 }

@@ -55,17 +55,17 @@ export function postContentMutations(client: Client) {
      *
      * A video is sent before the post, resumably: sent again it goes on from where it stopped, also after a reload.
      *
-     * @param uploadOf Asked with each call, so that a call can be stopped by a signal of its own.
+     * @param getUploadOptions Asked with each call, so that a call can be stopped by a signal of its own.
      * @throws VideoUploadError When the video could not be sent.
      * @see API-042, FEED-017, FEED-033
      */
-    create: (uploadOf: () => Upload = () => ({})) =>
+    create: (getUploadOptions: () => Upload = () => ({})) =>
       createOptions({
         mutationKey: ['posts', 'create'],
         path: '/api/v1/feed/post',
         call: async (draft: PostDraft, header) => {
-          const upload = uploadOf();
-          const { form, rest } = await formOf(client, draft, upload);
+          const upload = getUploadOptions();
+          const { form, rest } = await toPostForm(client, draft, upload);
           const reply = client.POST('/api/v1/feed/post', {
             params: { header },
             body: {},
@@ -79,15 +79,15 @@ export function postContentMutations(client: Client) {
     /**
      * Changes a post of one's own. Fails with `edited_meanwhile` when it has been edited since `basedOn`.
      *
-     * @param uploadOf As above.
+     * @param getUploadOptions As above.
      * @see API-043, FEED-041
      */
-    update: (uploadOf: () => Upload = () => ({})) =>
+    update: (getUploadOptions: () => Upload = () => ({})) =>
       writeOptions({
         mutationKey: ['posts', 'update'],
         mutationFn: async ({ id, removeMedium = false, basedOn, ...content }: PostUpdate) => {
-          const upload = uploadOf();
-          const { form, rest } = await formOf(client, content, upload);
+          const upload = getUploadOptions();
+          const { form, rest } = await toPostForm(client, content, upload);
           if (removeMedium && content.medium === undefined) form.set('remove_media', 'true');
           if (basedOn !== undefined) form.set('based_on', basedOn ?? '');
           const reply = client.PUT('/api/v1/feed/post/{id}/content', {
@@ -119,7 +119,7 @@ export function postContentMutations(client: Client) {
 }
 
 /** The form of what is said of a post, its video sent before, and what is to be told of the form's own way. */
-async function formOf(
+async function toPostForm(
   client: Client,
   { text, mentions, visibility, medium, taggedProduct, taggedCompanies }: Partial<PostContent & PostTags>,
   upload: Upload,

@@ -10,17 +10,17 @@ interface Latest {
   shown: Liking;
   /** What the server said last, to which a failure leads back. */
   confirmed: Liking;
-  /** Whether a click is on its way. */
+  /** True if a click is on its way. */
   isPending: boolean;
   /** When it was last clicked on or answered, by the clock of `performance.now()`. */
   at: number;
 }
 
-const latestOf = new WeakMap<QueryClient, Map<string, Latest>>();
+const latestByClient = new WeakMap<QueryClient, Map<string, Latest>>();
 
 function latestIn(queries: QueryClient): Map<string, Latest> {
-  const known = latestOf.get(queries) ?? new Map<string, Latest>();
-  latestOf.set(queries, known);
+  const known = latestByClient.get(queries) ?? new Map<string, Latest>();
+  latestByClient.set(queries, known);
   return known;
 }
 
@@ -61,7 +61,7 @@ export function rollbackLikes(queries: QueryClient, id: string): void {
  * @param askedAt When the page was asked for, by the clock of `performance.now()`.
  */
 export function withOptimisticLikes(queries: QueryClient, posts: readonly Post[], askedAt: number): Post[] {
-  const known = latestOf.get(queries);
+  const known = latestByClient.get(queries);
   return posts.map((post) => {
     const latest = known?.get(post.id);
     return latest && (latest.isPending || latest.at >= askedAt) ? { ...post, ...latest.shown } : post;

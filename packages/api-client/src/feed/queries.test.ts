@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callQuery } from '../testing/call';
 import { json, stubbedClient } from '../testing/stub-fetch';
 import type { Post } from '../types';
-import { dropCachedPost, dropCachedPostsOf, reloadFeeds } from './cache';
+import { dropCachedPost, dropCachedPostsByAuthor, reloadFeeds } from './cache';
 import { feedQueries, newestPostQuery, postQueries } from './queries';
 
 const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
@@ -31,7 +31,7 @@ function aFeed(count: number) {
   };
 }
 
-function idsOf(rows: { items: { id: string }[] } | undefined): string[] {
+function rowIds(rows: { items: { id: string }[] } | undefined): string[] {
   return rows?.items.map(({ id }) => id) ?? [];
 }
 
@@ -50,7 +50,7 @@ describe('feedQueries', () => {
       [0, 10, 20].map((start) => `/api/v2/feed/product/${ID}?start=${start}&size=10`),
     );
     expect(feed.getCurrentResult().hasNextPage).toBe(false);
-    expect(idsOf(feed.getCurrentResult().data)).toEqual(upTo(23));
+    expect(rowIds(feed.getCurrentResult().data)).toEqual(upTo(23));
   });
 
   it('shows each post once when new ones push the rest onto the next page', async () => {
@@ -61,7 +61,7 @@ describe('feedQueries', () => {
     await feed.fetchNextPage();
 
     const { data, hasNextPage } = feed.getCurrentResult();
-    expect(idsOf(data)).toEqual(upTo(15));
+    expect(rowIds(data)).toEqual(upTo(15));
     // What is new at the head is not counted as missing at the foot.
     expect([data?.count, hasNextPage]).toEqual([15, false]);
   });
@@ -78,7 +78,7 @@ describe('feedQueries', () => {
     await reloadFeeds(queries);
 
     expect(addresses().slice(asked)).toEqual([`/api/v2/feed/company/${ID}?start=0&size=10`]);
-    expect(idsOf(feed.getCurrentResult().data)).toEqual(['mine', ...upTo(9)]);
+    expect(rowIds(feed.getCurrentResult().data)).toEqual(['mine', ...upTo(9)]);
     leave();
   });
 
@@ -93,9 +93,9 @@ describe('feedQueries', () => {
       return queries.getQueryData(queryKey);
     };
     expect(kept(() => dropCachedPost(queries, 'p1'))).toBe(newest);
-    expect(kept(() => dropCachedPostsOf(queries, 'ben'))).toBe(newest);
+    expect(kept(() => dropCachedPostsByAuthor(queries, 'ben'))).toBe(newest);
     expect(kept(() => dropCachedPost(queries, 'p0'))).toBeNull();
-    expect(kept(() => dropCachedPostsOf(queries, 'ada'))).toBeNull();
+    expect(kept(() => dropCachedPostsByAuthor(queries, 'ada'))).toBeNull();
     expect(kept(() => reloadFeeds(queries))).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe('feedQueries', () => {
     expect(addresses().slice(asked)).toEqual(
       [0, 10].map((start) => `/api/v2/feed/company/${ID}?start=${start}&size=10`),
     );
-    expect(idsOf(feed.getCurrentResult().data)).toEqual(upTo(21).filter((id) => id !== 'p3'));
+    expect(rowIds(feed.getCurrentResult().data)).toEqual(upTo(21).filter((id) => id !== 'p3'));
     expect(
       queries.getQueryData<{ pages: unknown[] }>(feedQueries(client).global().queryKey)?.pages,
     ).toHaveLength(1);
@@ -151,11 +151,11 @@ describe('comments', () => {
     const { client, add, addresses } = aFeed(12);
     const comments = new InfiniteQueryObserver(new QueryClient(), postQueries(client).comments(ID));
     await comments.refetch();
-    expect(idsOf(comments.getCurrentResult().data)).toEqual(upTo(5));
+    expect(rowIds(comments.getCurrentResult().data)).toEqual(upTo(5));
     add('new');
     await comments.fetchNextPage();
 
-    expect(idsOf(comments.getCurrentResult().data)).toEqual(upTo(9));
+    expect(rowIds(comments.getCurrentResult().data)).toEqual(upTo(9));
     expect(addresses()).toEqual(
       [0, 5].map((start) => `/api/v1/feed/post/${ID}/comment?start=${start}&size=5`),
     );

@@ -90,13 +90,13 @@ const query = { start: 0, size: 1 };
 /** The newest post of a feed, or null: for asking whether there are new ones. */
 export function newestPostQuery(client: Client, about: FeedAbout) {
   return readOptions({
-    queryKey: feedKeys.newest(about.kind, idOf(about), contentOf(about)),
+    queryKey: feedKeys.newest(about.kind, subjectId(about), contentFilter(about)),
     queryFn: async ({ signal }) => (await readFirst(client, about, signal)).items[0] ?? null,
   });
 }
 
-const idOf = (about: FeedAbout) => (about.kind === 'global' ? null : about.id);
-const contentOf = (about: FeedAbout) => (about.kind === 'user' ? (about.content ?? null) : null);
+const subjectId = (about: FeedAbout) => (about.kind === 'global' ? null : about.id);
+const contentFilter = (about: FeedAbout) => (about.kind === 'user' ? (about.content ?? null) : null);
 
 function readFirst(client: Client, about: FeedAbout, signal: AbortSignal) {
   if (about.kind === 'global')

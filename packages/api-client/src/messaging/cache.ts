@@ -16,7 +16,7 @@ export interface CachedRead {
 
 /** Puts a message wherever it belongs: first among those of its chat, and into its room, which moves to the top. */
 export function addCachedMessage(queries: QueryClient, message: ChatMessage): void {
-  const viewerId = viewerOf(queries)?.id;
+  const viewerId = cachedViewer(queries)?.id;
   const isOwn = message.sender !== null && message.sender === viewerId;
   const chatId = message.chat_id;
   queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
@@ -46,7 +46,7 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
 
 /** Says everywhere how far a chat was read. */
 export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }: CachedRead): void {
-  const isOwn = userId === undefined || userId === viewerOf(queries)?.id;
+  const isOwn = userId === undefined || userId === cachedViewer(queries)?.id;
   const change = (room: ChatRoom): ChatRoom => {
     if (room.id !== chatId) return room;
     if (!isOwn) return { ...room, other_last_read: laterOrNull(room.other_last_read, lastRead) };
@@ -63,7 +63,7 @@ export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }
   }
 }
 
-const viewerOf = (queries: QueryClient): User | null | undefined =>
+const cachedViewer = (queries: QueryClient): User | null | undefined =>
   queries.getQueryData<User | null>(sessionKeys.currentUser);
 
 function refresh(queries: QueryClient, queryKey: readonly unknown[]): void {
@@ -97,7 +97,7 @@ function changeOwnChat(
   chatId: string,
   change: (chat: User['chats'][string]) => User['chats'][string],
 ): void {
-  const viewer = viewerOf(queries);
+  const viewer = cachedViewer(queries);
   const chat = viewer?.chats[chatId];
   if (!viewer) return;
   if (!chat) {

@@ -24,7 +24,7 @@ const message = (number: number): ChatMessage => ({
   added: at(number),
 });
 
-const roomOf = (last: number, read: number, otherRead = read): ChatRoom => ({
+const exampleRoom = (last: number, read: number, otherRead = read): ChatRoom => ({
   id: CHAT,
   user_id: 'ben',
   name: 'Ben',
@@ -57,7 +57,7 @@ function slowServer(count: number) {
     const first = Math.max(1, before - LIMIT);
     const Items = Array.from({ length: before - first }, (_, back) => message(before - 1 - back));
     const next = first > 1 && { LastEvaluatedKey: String(first) };
-    const answer = { Items, Count: said, room: roomOf(said, said), ...next };
+    const answer = { Items, Count: said, room: exampleRoom(said, said), ...next };
     return new Promise((resolve) => held.push(() => resolve(json(answer))));
   });
   return {
@@ -179,18 +179,18 @@ describe('What was said in a chat', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const below = chance(seed);
       const { server, queries, observer, end, joined } = await opened(12);
-      const untold: ChatMessage[] = [];
+      const undelivered: ChatMessage[] = [];
       const tell = (): void => {
-        const [next] = untold.splice(0, 1);
+        const [next] = undelivered.splice(0, 1);
         if (next) addCachedMessage(queries, next);
       };
       const steps = [
-        () => void untold.push(server.say()),
-        () => void untold.push(server.say(), server.say()),
+        () => void undelivered.push(server.say()),
+        () => void undelivered.push(server.say(), server.say()),
         tell,
         tell,
         // The outbox may hear that it was said before the socket tells of what came before.
-        () => untold.length > 0 && addCachedMessage(queries, untold[untold.length - 1] as ChatMessage),
+        () => undelivered.length > 0 && addCachedMessage(queries, undelivered[undelivered.length - 1] as ChatMessage),
         () => void observer.refetch({ cancelRefetch: below(2) === 0 }),
         () => void observer.fetchNextPage({ cancelRefetch: below(2) === 0 }),
         server.answer,
@@ -206,7 +206,7 @@ describe('What was said in a chat', () => {
         expect(known[0], `interleaving ${seed}`).toBeGreaterThanOrEqual(told);
         told = known[0] ?? 0;
       }
-      while (untold.length > 0) tell();
+      while (undelivered.length > 0) tell();
       for (let answers = 0; answers < 40; answers += 1) {
         server.answer();
         await settled();
@@ -230,7 +230,7 @@ describe('Rooms and the own record', () => {
     const { client } = stubbedClient(({ address }) => {
       const body = address.includes('current_user')
         ? { Item: { id: 'me', chats: chats(2) } }
-        : { Items: [roomOf(2, 2)], Count: 1 };
+        : { Items: [exampleRoom(2, 2)], Count: 1 };
       return new Promise((resolve) => answers.push(() => resolve(json(body))));
     });
     const queries = new QueryClient();

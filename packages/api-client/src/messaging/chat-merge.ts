@@ -36,7 +36,7 @@ export function mergeMessagePages(known: Pages<MessagePage>, read: Pages<Message
   const [first, ...others] = pages;
   if (!first) return read;
   const room = mergeRoom(knownFirst.room, first.room);
-  return { ...read, pages: [{ ...first, count: countOf(first), room }, ...others] };
+  return { ...read, pages: [{ ...first, count: messageCount(first), room }, ...others] };
 }
 
 /**
@@ -51,7 +51,7 @@ export function withMessage(known: Pages<MessagePage>, message: ChatMessage): Pa
     place === at ? { ...page, items: [message, ...page.items].sort(newestFirst) } : page,
   );
   const [first, ...others] = pages;
-  return first ? { ...known, pages: [{ ...first, count: countOf(first) }, ...others] } : known;
+  return first ? { ...known, pages: [{ ...first, count: messageCount(first) }, ...others] } : known;
 }
 
 /** Rooms, each as it stands last, newest message first. */
@@ -126,7 +126,7 @@ export const newestRoomFirst = (a: ChatRoom, b: ChatRoom): number =>
 const newestFirst = (a: ChatMessage, b: ChatMessage): number => b.number - a.number;
 
 /** Messages are numbered from 1, without gaps. */
-const countOf = ({ count, items }: MessagePage): number => Math.max(count, items[0]?.number ?? 0);
+const messageCount = ({ count, items }: MessagePage): number => Math.max(count, items[0]?.number ?? 0);
 
 /** The page that a message belongs to that none of them has; none where it is older than all. */
 function placeOfNumber({ pages }: Pages<MessagePage>, number: number): number {

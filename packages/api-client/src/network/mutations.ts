@@ -1,5 +1,5 @@
 import { companyKeys } from '../companies/keys';
-import { dropCachedPostsOf } from '../feed/cache';
+import { dropCachedPostsByAuthor } from '../feed/cache';
 import { feedKeys, postKeys } from '../feed/keys';
 import { chatKeys } from '../messaging/keys';
 import { notificationKeys } from '../notifications/keys';
@@ -64,7 +64,7 @@ export function networkMutations(client: Client) {
         mutationKey: ['network', 'block'],
         mutationFn: () => answer(client.POST('/api/v2/me/blocks', { body: { user_id: id } })),
         refresh: (queries, block) => {
-          dropCachedPostsOf(queries, id);
+          dropCachedPostsByAuthor(queries, id);
           queries.setQueryData(networkKeys.block(id), block);
           return refetch(queries, networkKeys.blocks, ...BLOCKABLE);
         },

@@ -61,7 +61,7 @@ export interface SheetDraft {
 
 /** Calls about spreadsheets, as options of TanStack Query. */
 export function spreadsheetMutations(client: Client) {
-  const formOf = (draft: SheetDraft) => ({
+  const toSheetRequest = (draft: SheetDraft) => ({
     // The contract's types know a file as text; what is sent is the form.
     body: { kind: draft.kind, target_id: draft.targetId, file: draft.file.name },
     bodySerializer: () => sheetForm(draft),
@@ -71,7 +71,8 @@ export function spreadsheetMutations(client: Client) {
     preview: () =>
       writeOptions({
         mutationKey: ['spreadsheets', 'preview'],
-        mutationFn: (draft: SheetDraft) => answer(client.POST('/api/v2/spreadsheets/preview', formOf(draft))),
+        mutationFn: (draft: SheetDraft) =>
+          answer(client.POST('/api/v2/spreadsheets/preview', toSheetRequest(draft))),
         refresh: async () => undefined,
       }),
 
@@ -81,7 +82,9 @@ export function spreadsheetMutations(client: Client) {
         mutationKey: ['spreadsheets', 'import'],
         path: '/api/v2/spreadsheets/import',
         call: (draft: SheetDraft, header) =>
-          answer(client.POST('/api/v2/spreadsheets/import', { ...formOf(draft), params: { header } })),
+          answer(
+            client.POST('/api/v2/spreadsheets/import', { ...toSheetRequest(draft), params: { header } }),
+          ),
         refresh: (queries) =>
           refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
       }),
@@ -101,7 +104,7 @@ export function spreadsheetMutations(client: Client) {
       writeOptions({
         mutationKey: ['spreadsheets', 'refused'],
         mutationFn: async (draft: SheetDraft): Promise<Blob> =>
-          answer(client.POST('/api/v2/spreadsheets/refused', { ...formOf(draft), parseAs: 'blob' })),
+          answer(client.POST('/api/v2/spreadsheets/refused', { ...toSheetRequest(draft), parseAs: 'blob' })),
         refresh: async () => undefined,
       }),
   };

@@ -30,7 +30,7 @@ function aServer() {
   let refuses = false;
   let isHeld: { afterWrite: boolean } | null = null;
   let letGo = () => {};
-  const answerOf = (address: string) => {
+  const cannedAnswer = (address: string) => {
     const { searchParams } = new URL(address, 'https://api.millrace.example');
     const [start, size] = [Number(searchParams.get('start')), Number(searchParams.get('size'))];
     const page = <Row>(rows: Row[]) => structuredClone(rows.slice(start, start + size));
@@ -40,14 +40,14 @@ function aServer() {
   };
   const { client, seen } = stubbedClient(async ({ method, address }) => {
     if (method === 'GET') {
-      const before = answerOf(address);
+      const before = cannedAnswer(address);
       const wait = isHeld;
       isHeld = null;
       if (!wait) return json(before);
       await new Promise<void>((resolve) => {
         letGo = resolve;
       });
-      return json(wait.afterWrite ? answerOf(address) : before);
+      return json(wait.afterWrite ? cannedAnswer(address) : before);
     }
     if (refuses) return json({ error: 'Something went wrong.', code: 'internal' }, 500);
     const id = address.split('/').at(-1);
@@ -88,9 +88,9 @@ function aServer() {
 
 type Server = ReturnType<typeof aServer>;
 
-const feedOf = ({ queries, client }: Server) =>
+const watchFeed = ({ queries, client }: Server) =>
   watched(new InfiniteQueryObserver(queries, feedQueries(client).global()));
-const commentsOf = ({ queries, client }: Server) =>
+const watchComments = ({ queries, client }: Server) =>
   watched(new InfiniteQueryObserver(queries, postQueries(client).comments('p0')));
 
 function watched<Observer extends { subscribe: (onChange: () => void) => () => void }>(list: Observer) {
@@ -98,7 +98,7 @@ function watched<Observer extends { subscribe: (onChange: () => void) => () => v
   return list;
 }
 
-const idsOf = (list: { getCurrentResult: () => { data?: { items: { id: string }[] } | undefined } }) =>
+const shownIds = (list: { getCurrentResult: () => { data?: { items: { id: string }[] } | undefined } }) =>
   list.getCurrentResult().data?.items.map(({ id }) => id);
 const named = (letter: string, from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `${letter}${from + at}`);
@@ -109,24 +109,24 @@ describe.each([
 ])('what is done while a further page that %s it is on its way', (_, how) => {
   it('leaves a new comment where it is, and each of the others once', async () => {
     const server = aServer();
-    const comments = commentsOf(server);
+    const comments = watchComments(server);
     await comments.refetch();
 
     const arrive = await server.holdBack(() => comments.fetchNextPage(), how);
     await callMutation(server.mutations.comment('p0'), { text: 'Which lamp?' }, server.queries);
-    expect(idsOf(comments)?.[0]).toBe('new');
+    expect(shownIds(comments)?.[0]).toBe('new');
     await arrive();
     await expect.poll(() => comments.getCurrentResult().isFetching).toBe(false);
     await comments.fetchNextPage();
     await comments.fetchNextPage();
 
-    expect(idsOf(comments)).toEqual(['new', ...named('c', 0, 12)]);
+    expect(shownIds(comments)).toEqual(['new', ...named('c', 0, 12)]);
     expect(comments.getCurrentResult().data?.count).toBe(13);
   });
 
   it('does not bring back a comment that was removed, and leaves out none', async () => {
     const server = aServer();
-    const comments = commentsOf(server);
+    const comments = watchComments(server);
     await comments.refetch();
 
     const arrive = await server.holdBack(() => comments.fetchNextPage(), how);
@@ -135,12 +135,12 @@ describe.each([
     await expect.poll(() => comments.getCurrentResult().isFetching).toBe(false);
     await comments.fetchNextPage();
 
-    expect(idsOf(comments)).toEqual(['c0', ...named('c', 2, 12)]);
+    expect(shownIds(comments)).toEqual(['c0', ...named('c', 2, 12)]);
   });
 
   it('does not bring back a post that was removed, and leaves out none', async () => {
     const server = aServer();
-    const feed = feedOf(server);
+    const feed = watchFeed(server);
     await feed.refetch();
 
     const arrive = await server.holdBack(() => feed.fetchNextPage(), how);
@@ -148,12 +148,12 @@ describe.each([
     await arrive();
     await expect.poll(() => feed.getCurrentResult().isFetching).toBe(false);
 
-    expect(idsOf(feed)).toEqual(named('p', 0, 20).filter((id) => id !== 'p3'));
+    expect(shownIds(feed)).toEqual(named('p', 0, 20).filter((id) => id !== 'p3'));
   });
 });
 
 describe('a like while a further page is on its way', () => {
-  const shownOf = (feed: ReturnType<typeof feedOf>) => {
+  const shownPost = (feed: ReturnType<typeof watchFeed>) => {
     const [first] = feed.getCurrentResult().data?.items ?? [];
     return first && [first.liked, first.like_count];
   };
@@ -162,31 +162,31 @@ describe('a like while a further page is on its way', () => {
 
   it('stays, and the page comes', async () => {
     const server = aServer();
-    const feed = feedOf(server);
+    const feed = watchFeed(server);
     await feed.refetch();
 
     const arrive = await server.holdBack(() => feed.fetchNextPage());
     await like(server);
     await arrive();
 
-    expect(shownOf(feed)).toEqual([true, 4]);
-    expect(idsOf(feed)).toEqual(named('p', 0, 20));
+    expect(shownPost(feed)).toEqual([true, 4]);
+    expect(shownIds(feed)).toEqual(named('p', 0, 20));
   });
 
   it('that is refused is taken back, and does not come back with the page', async () => {
     const server = aServer();
-    const feed = feedOf(server);
+    const feed = watchFeed(server);
     await feed.refetch();
     server.refuse();
 
     const liking = like(server);
     const arrive = await server.holdBack(() => feed.fetchNextPage());
     await liking;
-    expect(shownOf(feed)).toEqual([false, 3]);
+    expect(shownPost(feed)).toEqual([false, 3]);
     await arrive();
 
-    expect(shownOf(feed)).toEqual([false, 3]);
-    expect(idsOf(feed)).toEqual(named('p', 0, 20));
+    expect(shownPost(feed)).toEqual([false, 3]);
+    expect(shownIds(feed)).toEqual(named('p', 0, 20));
   });
 
   it('stays where its reader goes elsewhere before the page has come', async () => {
@@ -199,25 +199,25 @@ describe('a like while a further page is on its way', () => {
     await like(server);
     leave();
 
-    const again = feedOf(server);
-    expect(shownOf(again)).toEqual([true, 4]);
+    const again = watchFeed(server);
+    expect(shownPost(again)).toEqual([true, 4]);
   });
 });
 
 it('a comment that is answered before the first page of comments is among them', async () => {
   const server = aServer();
-  const comments = commentsOf(server);
+  const comments = watchComments(server);
   const arrive = await server.holdBack(() => comments.refetch({ cancelRefetch: false }));
   await callMutation(server.mutations.comment('p0'), { text: 'Which lamp?' }, server.queries);
   await arrive();
   await expect.poll(() => comments.getCurrentResult().isFetching).toBe(false);
 
-  expect(idsOf(comments)).toEqual(['new', ...named('c', 0, 4)]);
+  expect(shownIds(comments)).toEqual(['new', ...named('c', 0, 4)]);
 });
 
 it('a like while all pages are read anew stays, and so does one post less', async () => {
   const server = aServer();
-  const feed = feedOf(server);
+  const feed = watchFeed(server);
   await feed.refetch();
   await feed.fetchNextPage();
 
@@ -227,5 +227,5 @@ it('a like while all pages are read anew stays, and so does one post less', asyn
   await arrive();
 
   expect(feed.getCurrentResult().data?.items[0]).toMatchObject({ liked: true, like_count: 4 });
-  expect(idsOf(feed)).not.toContain('p3');
+  expect(shownIds(feed)).not.toContain('p3');
 });

@@ -1,4 +1,4 @@
-import { chatIdOf, SOCKET_CLOSE, type SocketMessage } from '@millrace/domain';
+import { directChatId, SOCKET_CLOSE, type SocketMessage } from '@millrace/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { FakeNetwork } from '../testing/fake-network';
@@ -7,7 +7,7 @@ import { createClient } from '../transport/client';
 import { chatSocketUrl, createChatSocket } from './chat-socket';
 import type { ChatSocket, ChatSocketState, SocketLike } from './chat-socket-types';
 
-const CHAT = chatIdOf('0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10', 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
+const CHAT = directChatId('0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10', 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
 
 let server: SocketServer;
 let network: FakeNetwork;

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeNetwork } from '../testing/fake-network';
 import { FakeStorage } from '../testing/fake-storage';
@@ -8,7 +8,7 @@ import type { FileKeeper } from './outbox-files';
 import type { KeyStorage } from './outbox-store';
 
 const ME = '0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10';
-const CHAT = chatIdOf(ME, 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
+const CHAT = directChatId(ME, 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
 
 let said: { id: string; message: string; file: string }[];
 let answers: ('lost' | 'wait' | Response)[];

@@ -76,7 +76,7 @@ export class OutboxStore {
     return this.all().find((one) => one.id === id);
   }
 
-  /** Whether a message waits in this page alone. */
+  /** True if a message waits in this page alone. */
   isHeld(id: string): boolean {
     return this.unkept.has(id);
   }
@@ -86,7 +86,7 @@ export class OutboxStore {
     this.storage?.removeItem(this.prefix + id);
   }
 
-  /** Whether a change of the storage, in another tab, is one of these; null is all keys. */
+  /** True if a change of the storage, in another tab, is one of these; null is all keys. */
   owns(key: string | null): boolean {
     return key === null || key.startsWith(this.prefix);
   }

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeNetwork } from '../testing/fake-network';
 import { FakeStorage } from '../testing/fake-storage';
@@ -8,8 +8,8 @@ import { createOutbox, type Outbox, type OutboxOptions } from './outbox';
 import type { KeyStorage } from './outbox-store';
 
 const ME = '0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10';
-const CHAT = chatIdOf(ME, 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
-const OTHER_CHAT = chatIdOf(ME, 'e5ee4e22-aca0-59dc-aa6c-d4a80af0609d');
+const CHAT = directChatId(ME, 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
+const OTHER_CHAT = directChatId(ME, 'e5ee4e22-aca0-59dc-aa6c-d4a80af0609d');
 
 /** What becomes of the next requests; those beyond are said and answered. */
 type Fate = 'lost' | 'said, answer lost' | 'captive' | 'wait' | Response;

@@ -254,7 +254,7 @@ class SendingOutbox implements Outbox {
             await this.pause(waitMs(error) ?? reconnectDelayMs(failures, this.random));
           failures += 1;
         } else {
-          this.put({ ...entry, state: 'failed', error: reasonOf(error) });
+          this.put({ ...entry, state: 'failed', error: failureReason(error) });
         }
       }
     }
@@ -302,7 +302,7 @@ class SendingOutbox implements Outbox {
 const waitMs = (error: unknown): number | null =>
   isApiError(error) && error.retryAfter !== null ? error.retryAfter * 1000 : null;
 
-function reasonOf(error: unknown): NonNullable<OutboxMessage['error']> {
+function failureReason(error: unknown): NonNullable<OutboxMessage['error']> {
   if (error instanceof LostFileError) return { code: 'file_lost', text: null };
   return isApiError(error) ? { code: error.code, text: error.text } : { code: 'unreadable', text: null };
 }

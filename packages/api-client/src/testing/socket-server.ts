@@ -10,7 +10,7 @@ export class SocketServer {
   readonly heard: ClientFrame[] = [];
   /** How often somebody came. */
   comers = 0;
-  /** Whether it answers anything. */
+  /** True if it answers anything. */
   isMute = false;
   readonly baseUrl: string;
 

@@ -48,7 +48,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something that was thrown is an `ApiError`; with a code, whether it is that one. */
+/** True if something that was thrown is an `ApiError`; with a code, whether it is that one. */
 export function isApiError(value: unknown, code?: ApiErrorCode): value is ApiError {
   return value instanceof ApiError && (code === undefined || value.code === code);
 }

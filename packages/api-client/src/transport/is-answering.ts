@@ -4,7 +4,7 @@ import type { Client } from './client';
 const PATIENCE_MS = 5_000;
 
 /**
- * Whether the server is there and can serve, asked anew each time; never fails. For what the browser itself sends, as
+ * True if the server is there and can serve, asked anew each time; never fails. For what the browser itself sends, as
  * a form without script: where no server answers, the browser leaves the page for one of its own.
  */
 export async function isAnswering(client: Client): Promise<boolean> {

@@ -8,7 +8,7 @@ import { ApiError, isApiError } from './api-error';
 const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
 
 /** The error of reading a product when the network answers so. */
-async function errorOf(answer: Answer): Promise<ApiError> {
+async function thrownError(answer: Answer): Promise<ApiError> {
   const { client } = stubbedClient(() => answer);
   const thrown = await callQuery(productQueries(client).detail(ID)).catch((error: unknown) => error);
   if (!(thrown instanceof ApiError)) throw new Error('expected an ApiError', { cause: thrown });
@@ -17,7 +17,7 @@ async function errorOf(answer: Answer): Promise<ApiError> {
 
 describe('errors as values', () => {
   it('carries status, code, text and fields of the server', async () => {
-    const error = await errorOf(
+    const error = await thrownError(
       json(
         {
           error: 'Please correct the marked fields.',
@@ -45,7 +45,7 @@ describe('errors as values', () => {
   ])('reads Retry-After: %s', async (header, seconds) => {
     const reply = json({ error: 'Too many requests.', code: 'rate_limited' }, 429, { 'Retry-After': header });
 
-    expect(await errorOf(reply)).toMatchObject({ code: 'rate_limited', retryAfter: seconds });
+    expect(await thrownError(reply)).toMatchObject({ code: 'rate_limited', retryAfter: seconds });
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('errors as values', () => {
   });
 
   it('says offline when no reply comes', async () => {
-    expect(await errorOf(new TypeError('fetch failed'))).toMatchObject({
+    expect(await thrownError(new TypeError('fetch failed'))).toMatchObject({
       code: 'offline',
       status: 0,
       text: null,
@@ -71,8 +71,8 @@ describe('errors as values', () => {
   });
 
   it('tells giving up from running out of time', async () => {
-    expect(await errorOf(new DOMException('', 'AbortError'))).toMatchObject({ code: 'aborted' });
-    expect(await errorOf(new DOMException('', 'TimeoutError'))).toMatchObject({ code: 'timeout' });
+    expect(await thrownError(new DOMException('', 'AbortError'))).toMatchObject({ code: 'aborted' });
+    expect(await thrownError(new DOMException('', 'TimeoutError'))).toMatchObject({ code: 'timeout' });
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('errors as values', () => {
     ['broken JSON', new Response('{"Item":', { headers: { 'Content-Type': 'application/json' } })],
     ['nothing', new Response(null, { headers: { 'Content-Type': 'application/json' } })],
   ])('says unreadable for %s', async (_, reply) => {
-    expect(await errorOf(reply)).toMatchObject({ code: 'unreadable' });
+    expect(await thrownError(reply)).toMatchObject({ code: 'unreadable' });
   });
 
   it.each([
@@ -91,11 +91,11 @@ describe('errors as values', () => {
   ])("names a stranger's %i by its status", async (status, code) => {
     const reply = new Response('<h1>nginx</h1>', { status, headers: { 'Content-Type': 'text/html' } });
 
-    expect(await errorOf(reply)).toMatchObject({ status, code, text: null });
+    expect(await thrownError(reply)).toMatchObject({ status, code, text: null });
   });
 
   it('falls back to the status when a later server says a code that this client does not know', async () => {
-    const error = await errorOf(json({ error: 'No.', code: 'constructor' }, 403));
+    const error = await thrownError(json({ error: 'No.', code: 'constructor' }, 403));
 
     expect(error).toMatchObject({ code: 'forbidden', text: 'No.' });
     expect(isApiError(error, 'forbidden')).toBe(true);

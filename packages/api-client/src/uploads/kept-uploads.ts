@@ -11,7 +11,7 @@ const ofThisPage = new Map<string, string>();
 
 /** Keeps how a file is being sent, so that it goes on after a reload. */
 export function keepUpload(baseUrl: string, file: File, upload: VideoUpload): void {
-  const key = keyOf(baseUrl, file);
+  const key = uploadKey(baseUrl, file);
   const text = JSON.stringify(upload);
   ofThisPage.set(key, text);
   inStorage((storage) => {
@@ -24,19 +24,19 @@ export function keepUpload(baseUrl: string, file: File, upload: VideoUpload): vo
 
 /** How the same file was being sent, as long as the server keeps that; else null. */
 export function keptUpload(baseUrl: string, file: File): VideoUpload | null {
-  const key = keyOf(baseUrl, file);
+  const key = uploadKey(baseUrl, file);
   return goodUpload(ofThisPage.get(key) ?? inStorage((storage) => storage.getItem(key)) ?? null);
 }
 
 /** Forgets how a file was being sent. */
 export function forgetUpload(baseUrl: string, file: File): void {
-  const key = keyOf(baseUrl, file);
+  const key = uploadKey(baseUrl, file);
   ofThisPage.delete(key);
   inStorage((storage) => storage.removeItem(key));
 }
 
 /** The same file, as far as a browser tells. */
-const keyOf = (baseUrl: string, { name, size, type, lastModified }: File): string =>
+const uploadKey = (baseUrl: string, { name, size, type, lastModified }: File): string =>
   `${PREFIX}${[baseUrl, size, lastModified, type, name].join(' ')}`;
 
 function goodUpload(text: string | null): VideoUpload | null {

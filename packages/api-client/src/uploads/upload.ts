@@ -39,7 +39,7 @@ export const sendByXhr: SendForm = (request, form, { onProgress, signal }) =>
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };
     xhr.upload.onload = () => onProgress?.(1);
-    xhr.onload = () => resolve(responseOf(xhr));
+    xhr.onload = () => resolve(toResponse(xhr));
     xhr.onerror = () => reject(new TypeError('The form could not be sent.'));
     xhr.onabort = () => reject(signal?.reason ?? new DOMException('Stopped', 'AbortError'));
     xhr.onloadend = () => signal?.removeEventListener('abort', stop);
@@ -49,7 +49,7 @@ export const sendByXhr: SendForm = (request, form, { onProgress, signal }) =>
 /** Statuses whose replies may have no body, as `Response` insists. */
 const BODYLESS = [204, 205, 304];
 
-function responseOf(xhr: XMLHttpRequest): Response {
+function toResponse(xhr: XMLHttpRequest): Response {
   const { status, statusText } = xhr;
   const headers = new Headers();
   for (const line of xhr.getAllResponseHeaders().trim().split(/\r?\n/)) {

@@ -121,7 +121,7 @@ async function send(
         onProgress?.(1);
         resolve();
       },
-      onError: (error) => reject(errorOf(error)),
+      onError: (error) => reject(toApiError(error)),
     });
     signal?.addEventListener(
       'abort',
@@ -146,7 +146,7 @@ async function giveUp(client: Client, file: File): Promise<void> {
   ).catch(() => {});
 }
 
-function errorOf(error: Error | DetailedError): ApiError {
+function toApiError(error: Error | DetailedError): ApiError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   const status = response?.getStatus() ?? 0;
   if (status < 200) return new ApiError({ code: 'offline', cause: error });
@@ -161,5 +161,5 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Whether sending the same once more would be refused once more. */
+/** True if sending the same once more would be refused once more. */
 const isRefusal = ({ status }: ApiError): boolean => status === 413 || status === 415;

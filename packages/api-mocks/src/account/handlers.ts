@@ -172,16 +172,16 @@ export function memberHandlers(server: MockServer): HttpHandler[] {
     }),
 
     http.get('/api/v2/users/{id}', ({ params, response }) => {
-      const member = memberOf(user, params.id);
+      const member = findMember(user, params.id);
       return response(200).json(member, REPLY);
     }),
     http.get('/api/v1/user/{id}', ({ params, response }) => {
-      const member = memberOf(user, params.id);
+      const member = findMember(user, params.id);
       const own = user?.id === member.id && { secondaryEmail: user.secondaryEmail };
       return response(200).json({ Item: { ...member, ...own } }, REPLY);
     }),
     http.get('/api/v1/user/profile/byId/{id}', ({ params, response }) => {
-      const member = memberOf(user, params.id);
+      const member = findMember(user, params.id);
       return response(200).json({ Item: member }, REPLY);
     }),
   ];

@@ -12,9 +12,9 @@ export interface Catalogue {
   /** By id. Their counts agree with the links. */
   products: Map<string, Product>;
   /** What goes into a product, by name. */
-  rawMaterialsOf(id: string): Product[];
+  findRawMaterials(id: string): Product[];
   /** What a product goes into, by name. */
-  applicationsOf(id: string): Product[];
+  findApplications(id: string): Product[];
 }
 
 /** Reads the contract's examples, and adds products until every count that they state holds. */
@@ -33,7 +33,7 @@ export function readCatalogue(): Catalogue {
     if (!links.some((known) => known.from === from && known.to === to)) links.push({ from, to });
   };
   const into = (id: string) => links.filter(({ to }) => to.id === id).map(({ from }) => from);
-  const outOf = (id: string) => links.filter(({ from }) => from.id === id).map(({ to }) => to);
+  const outgoing = (id: string) => links.filter(({ from }) => from.id === id).map(({ to }) => to);
 
   for (const product of exampleProducts()) add(product);
   for (const { rawMaterial, application } of exampleLinks()) link(add(rawMaterial), add(application));
@@ -49,18 +49,18 @@ export function readCatalogue(): Catalogue {
     for (let count = into(product.id).length; count < product.counts.raw_materials; count += 1) {
       link(add(stockMaterial(product, count)), product);
     }
-    for (let count = outOf(product.id).length; count < product.counts.applications; count += 1) {
+    for (let count = outgoing(product.id).length; count < product.counts.applications; count += 1) {
       link(product, add(stockAssembly(product, count)));
     }
   }
   for (const product of products.values()) {
     product.counts.raw_materials = into(product.id).length;
-    product.counts.applications = outOf(product.id).length;
+    product.counts.applications = outgoing(product.id).length;
   }
   return {
     products,
-    rawMaterialsOf: (id) => into(id).sort(byName),
-    applicationsOf: (id) => outOf(id).sort(byName),
+    findRawMaterials: (id) => into(id).sort(byName),
+    findApplications: (id) => outgoing(id).sort(byName),
   };
 }
 

@@ -85,7 +85,7 @@ export function supplierAt(index: number, base = aSupplier()): Supplier {
     company_name: name,
     premium: index % 10 === 3,
     contacts,
-    contactsDetails: contactsOf(index, Math.min(contacts, CONTACTS_NAMED)),
+    contactsDetails: manyContacts(index, Math.min(contacts, CONTACTS_NAMED)),
     country: country.name,
     country_code: country.code,
     sector,
@@ -96,7 +96,7 @@ export function supplierAt(index: number, base = aSupplier()): Supplier {
 }
 
 /** A company as a new supplier of a product, without contacts yet. */
-export function supplierOf(company: Company, product: Product): Supplier {
+export function aSupplierFor(company: Company, product: Product): Supplier {
   return aSupplier({
     company_id: company.id,
     company_name: company.name,
@@ -114,7 +114,7 @@ export function supplierOf(company: Company, product: Product): Supplier {
 }
 
 /** People at the company of a place; every second has a picture. */
-function contactsOf(index: number, count: number): ContactDetail[] {
+function manyContacts(index: number, count: number): ContactDetail[] {
   return many(count, (place) => {
     const { firstName, lastName } = personName(index * CONTACTS_NAMED + place);
     const image = artPath({ name: `${firstName} ${lastName}`, sector: null, kind: 'seal' });
@@ -160,7 +160,7 @@ export function potentialCustomerAt(index: number, base = aPotentialCustomer()):
     country_code: country.code,
     sector,
     logo: artPath({ name, sector, kind: 'seal' }),
-    contactsDetails: contactsOf(index, index % (CUSTOMER_AVATARS_MAX + 1)),
+    contactsDetails: manyContacts(index, index % (CUSTOMER_AVATARS_MAX + 1)),
   };
 }
 

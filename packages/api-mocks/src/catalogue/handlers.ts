@@ -199,12 +199,12 @@ function post(
   if (!data.products.has(productId)) throw refuseField('id', 'This product does not exist.');
   const rows = data.activities.of(productId);
   const id = stableId('posted', `${productId} ${rows.length}`);
-  const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: authorOf(user) };
+  const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: activityAuthor(user) };
   rows.unshift(activity);
   return activity;
 }
 
-function authorOf(user: User): NonNullable<Activity['user']> {
+function activityAuthor(user: User): NonNullable<Activity['user']> {
   return {
     user_name: user.displayName,
     image: user.image ?? user.linkedinImage,

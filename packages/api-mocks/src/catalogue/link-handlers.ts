@@ -12,7 +12,7 @@ import { customersFor, limitedFor, suppliersFor } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
 import { lastEvaluatedKey, type Slice, slice } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField, refuseParameter } from '../handlers/refusals';
-import { linkEvidence, supplierOf } from './factory';
+import { aSupplierFor, linkEvidence } from './factory';
 
 const MOST_SUPPLIERS = 100;
 
@@ -31,7 +31,7 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
         url: request.url,
         defaultLimit: SUPPLIERS_FIRST,
         longest: MOST_SUPPLIERS,
-        keyOf: ({ company_id }) => company_id,
+        rowKey: ({ company_id }) => company_id,
       });
       const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json({ ...list, limited: limitedFor(level, rows) }, REPLY);
@@ -40,7 +40,7 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/potentialCustomers/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = customersFor(level, server.data.potentialCustomers.of(params.id));
-      const page = readPage(rows, { url: request.url, keyOf: ({ company_id }) => company_id });
+      const page = readPage(rows, { url: request.url, rowKey: ({ company_id }) => company_id });
       const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json({ ...list, limited: limitedFor(level, rows) }, REPLY);
     }),
@@ -60,7 +60,7 @@ export function supplierHandlers(server: MockServer): HttpHandler[] {
         if (product === undefined) return refuseField('product_id', 'This product does not exist.');
         const rows = data.suppliers.of(product_id);
         if (rows.some((row) => row.company_id === company_id)) return refuse('alreadyLinked');
-        const added = supplierOf(company, product);
+        const added = aSupplierFor(company, product);
         rows.push(added);
         data.products.set(product_id, { ...product, counts: { ...product.counts, suppliers: rows.length } });
         const told = suppliersFor(level, rows, DEFAULT_SUPPLIER_SORT);
@@ -157,16 +157,16 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
   }
 
   /** @returns Undefined without such a link. */
-  function evidenceOf(link: LinkPath): LinkEvidence | undefined {
+  function findEvidence(link: LinkPath): LinkEvidence | undefined {
     if (!isLinked(link)) return undefined;
     const moderates = user?.is_moderator === true;
     const known =
       link.kind === 'supplier' ? linkEvidence('own') : linkEvidence('imported', { removable: moderates });
-    return changes().evidence.get(keyOf(link)) ?? known;
+    return changes().evidence.get(linkKey(link)) ?? known;
   }
 
   function keep(link: LinkPath, evidence: LinkEvidence): LinkEvidence {
-    changes().evidence.set(keyOf(link), evidence);
+    changes().evidence.set(linkKey(link), evidence);
     return evidence;
   }
 
@@ -179,15 +179,15 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
             take(rawMaterials.of(id), ({ rawMaterial }) => rawMaterial === otherId),
             take(applications.of(otherId), ({ application }) => application === id),
           ];
-    changes().removed.set(keyOf({ kind, id, otherId }), () => {
+    changes().removed.set(linkKey({ kind, id, otherId }), () => {
       for (const putBack of gone) putBack();
     });
     recount(id, otherId);
   }
 
   function restore(link: LinkPath): void {
-    changes().removed.get(keyOf(link))?.();
-    changes().removed.delete(keyOf(link));
+    changes().removed.get(linkKey(link))?.();
+    changes().removed.delete(linkKey(link));
     recount(link.id, link.otherId);
   }
 
@@ -220,7 +220,7 @@ interface Changes {
 
 const CHANGES = new WeakMap<object, Changes>();
 
-const keyOf = ({ kind, id, otherId }: LinkPath): string => `${kind} ${id} ${otherId}`;
+const linkKey = ({ kind, id, otherId }: LinkPath): string => `${kind} ${id} ${otherId}`;
 
 const counted = (evidence: LinkEvidence, verdicts: LinkVerdict[]): LinkEvidence => ({
   ...evidence,

@@ -57,12 +57,12 @@ export function analytics(range?: AnalyticsDays & { by: AnalyticsPeriod }): Anal
   const { from, to, by } = range;
   const buckets = analyticsPeriods({ from, to }, by).map((days, at) => {
     const like = known.buckets[at % known.buckets.length] as AnalyticsBucket;
-    return { ...scaled(like, lengthOf(days) / 7), ...days };
+    return { ...scaled(like, dayCount(days) / 7), ...days };
   });
   return { ...known, from, to, by, buckets };
 }
 
-const lengthOf = ({ from, to }: AnalyticsDays): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+const dayCount = ({ from, to }: AnalyticsDays): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 /** A week as a shorter or longer time would look; totals stay. */
 function scaled(week: AnalyticsBucket, share: number): AnalyticsBucket {

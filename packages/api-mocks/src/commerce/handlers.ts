@@ -139,7 +139,7 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       const box = query.get('box') === 'received' ? 'received' : 'sent';
       const all = [...server.data.quotes.values()].filter(({ own }) => own === (box === 'sent'));
-      const page = slice(all, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(all, { url: request.url, rowKey: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const list = { results: page.rows.map(listed), count: all.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
@@ -186,7 +186,7 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/quotes/{id}/attachment', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      return response.untyped(fileOf(server.data.quotes.get(params.id)?.attachment_name));
+      return response.untyped(fileResponse(server.data.quotes.get(params.id)?.attachment_name));
     }),
 
     http.get('/api/v2/quotes/{id}/answers/{companyId}/attachment', ({ params, response }) => {
@@ -194,14 +194,14 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
       const found = server.data.quotes
         .get(params.id)
         ?.answers.find(({ company_id }) => company_id === params.companyId);
-      return response.untyped(fileOf(found?.attachment_name));
+      return response.untyped(fileResponse(found?.attachment_name));
     }),
   ];
 }
 
 const listed = ({ answers: _, answering: __, ...quote }: QuoteRequestDetail) => quote;
 
-const fileOf = (name: string | null | undefined): Response =>
+const fileResponse = (name: string | null | undefined): Response =>
   name
     ? new HttpResponse(new TextEncoder().encode('%PDF-1.4\n%%EOF\n'), {
         headers: {

@@ -134,7 +134,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       }))
       .filter(({ from, to }) => from !== to);
     if (changes.length === 0) return company;
-    const country = fields.country_code === undefined ? company.country : nameOf(fields.country_code);
+    const country = fields.country_code === undefined ? company.country : countryName(fields.country_code);
     const changed = { ...company, ...fields, country, version: company.version + 1 };
     server.data.companies.set(id, changed);
     keepEdit(server, id, { version: changed.version, restores, changes });
@@ -156,7 +156,7 @@ export function keepEdit(
 
 const historyName = (field: keyof Fields): string => (field === 'country_code' ? 'country' : field);
 
-const nameOf = (code: string | null): string | null =>
+const countryName = (code: string | null): string | null =>
   code === null ? null : (findCountry(code)?.name ?? null);
 
 const formerFields = (changes: readonly EditChange[]): Fields =>

@@ -1,6 +1,6 @@
 import type { BulkProductEntry, BulkProductResult, LinkCase, LinkDecision } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
-import { supplierOf } from '../catalogue/factory';
+import { aSupplierFor } from '../catalogue/factory';
 import { addProduct, findProductByName, isBlank } from '../catalogue/handlers';
 import { stableId } from '../factories/stable-id';
 import { companyFor, employeesFor, followersFor, followersLimited } from '../handlers/disclosure';
@@ -24,7 +24,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
       if (isFurther(request)) return response.untyped(refuse('signIn'));
       const all = server.data.employees.of(params.id);
       const { rows, ...withheld } = employeesFor(user, params.id, all);
-      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      const page = slice(rows, { url: request.url, rowKey: ({ key }) => key });
       const list = { Items: page.rows, Count: all.length, ...lastEvaluatedKey(page.next), ...withheld };
       return response(200).json(list, REPLY);
     }),
@@ -33,7 +33,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       if (isFurther(request)) return response.untyped(refuse('signIn'));
       const all = server.data.companyFollowers.of(params.id);
-      const page = slice(followersFor(level, all), { url: request.url, keyOf: ({ key }) => key });
+      const page = slice(followersFor(level, all), { url: request.url, rowKey: ({ key }) => key });
       const list = {
         results: page.rows,
         count: all.length,
@@ -94,7 +94,7 @@ function addToCompany(server: MockServer, companyId: string, entry: BulkProductE
   });
   const company = data.companies.get(companyId);
   const suppliers = data.suppliers.of(product.id);
-  if (company !== undefined) suppliers.push(supplierOf(company, product));
+  if (company !== undefined) suppliers.push(aSupplierFor(company, product));
   data.products.set(product.id, { ...product, counts: { ...product.counts, suppliers: suppliers.length } });
   return { status: known === undefined ? 'created' : 'added', ...named };
 }

@@ -61,7 +61,7 @@ export function exampleData(viewer: User | null): MockData {
     }
   }
 
-  const suppliersOf = (id: string): Supplier[] => {
+  const findSuppliers = (id: string): Supplier[] => {
     const product = products.get(id);
     if (product === undefined) return [];
     const named = { product_id: id, product_name: product.name };
@@ -73,7 +73,7 @@ export function exampleData(viewer: User | null): MockData {
     return rows;
   };
 
-  const customersOf = (id: string): PotentialCustomer[] => {
+  const findCustomers = (id: string): PotentialCustomer[] => {
     const product = products.get(id);
     if (product === undefined) return [];
     const { potential_customers, applications } = product.counts;
@@ -108,10 +108,10 @@ export function exampleData(viewer: User | null): MockData {
     notificationsReadAt: example('NotificationList', 'NotificationsSeveral').last_read,
     products,
     companies,
-    suppliers: rowsById(suppliersOf),
-    potentialCustomers: rowsById(customersOf),
-    rawMaterials: rowsById((id) => catalogue.rawMaterialsOf(id).map(materialEntry)),
-    applications: rowsById((id) => catalogue.applicationsOf(id).map(applicationEntry)),
+    suppliers: rowsById(findSuppliers),
+    potentialCustomers: rowsById(findCustomers),
+    rawMaterials: rowsById((id) => catalogue.findRawMaterials(id).map(materialEntry)),
+    applications: rowsById((id) => catalogue.findApplications(id).map(applicationEntry)),
     followers: rowsById((id) => {
       const product = products.get(id);
       if (product === undefined) return [];
@@ -119,7 +119,7 @@ export function exampleData(viewer: User | null): MockData {
         ...row,
         key: `${id}.${row.user_id}`,
       }));
-      return product.following && viewer !== null ? [followerOf(viewer, id), ...others] : others;
+      return product.following && viewer !== null ? [aFollowerFor(viewer, id), ...others] : others;
     }),
     activities: rowsById((id) =>
       id === preform.id
@@ -156,7 +156,7 @@ export function exampleData(viewer: User | null): MockData {
 }
 
 /** How a user stands in the list of a product's followers. */
-export function followerOf(user: User, productId: string) {
+export function aFollowerFor(user: User, productId: string) {
   return aFollower({
     key: `${productId}.${user.id}`,
     user_id: user.id,

@@ -27,10 +27,10 @@ export function hugeData(data: MockData, rows: number): MockData {
   for (const company of companies(rows)) {
     if (!data.companies.has(company.id)) data.companies.set(company.id, company);
   }
-  const nameOf = (id: string) => data.products.get(id)?.name ?? '';
+  const productName = (id: string) => data.products.get(id)?.name ?? '';
   const huge: MockData = {
     ...data,
-    suppliers: rowsById((id) => suppliers(rows, { product_id: id, product_name: nameOf(id) })),
+    suppliers: rowsById((id) => suppliers(rows, { product_id: id, product_name: productName(id) })),
     rawMaterials: rowsById(() => rawMaterials(rows)),
     applications: rowsById(() => applications(rows)),
     potentialCustomers: rowsById(() => potentialCustomers(rows).sort(mostApplicationsFirst)),

@@ -31,7 +31,7 @@ export function eventData(grow?: { rows: number }): EventData {
 }
 
 /** How a member stands among those who have voted. */
-export const attendeeOf = (user: User, vote: EventVote): Attendee => ({
+export const anAttendeeFor = (user: User, vote: EventVote): Attendee => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,

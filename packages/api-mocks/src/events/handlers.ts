@@ -5,7 +5,7 @@ import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { itemsPage, lastEvaluatedKey, slice } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
-import { attendeeOf } from './data';
+import { anAttendeeFor } from './data';
 import { aBareEvent } from './factory';
 
 /** Events: what is created, voted, tagged or removed stays so until `resetMocks`. Which are related the mocks don't know. */
@@ -19,12 +19,12 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       if (wanted.has('related_to') && !other) return response(200).json({ Items: [], Count: 0 }, REPLY);
       const rows = server.data.events
         .filter((event) => isWanted(event, wanted) && (!other || isRelated(event, other)))
-        .map(summaryOf);
+        .map(toSummary);
       const list = itemsPage(rows, {
         url: request.url,
         defaultLimit: EVENT_SIZE,
         longest: 100,
-        keyOf: ({ id }) => id,
+        rowKey: ({ id }) => id,
       });
       return response(200).json(list, REPLY);
     }),
@@ -91,7 +91,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       }
       const vote = readEventVote(asked.get('vote') ?? '');
       const rows = all.filter((row) => vote === null || row.vote === vote);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rows, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(
         {
           Item: { votes: page.rows, counts },
@@ -110,8 +110,8 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       if (vote === null) return response.untyped(refuseField('vote', 'Vote Interested, Going or Not Sure.'));
       const rows = server.data.attendees.of(event.id);
       const before = rows.findIndex(({ id }) => id === user.id);
-      rows.splice(before < 0 ? rows.length : before, before < 0 ? 0 : 1, attendeeOf(user, vote));
-      Object.assign(event, { vote, counts: countsOf(event.counts, event.vote, vote) });
+      rows.splice(before < 0 ? rows.length : before, before < 0 ? 0 : 1, anAttendeeFor(user, vote));
+      Object.assign(event, { vote, counts: updateCounts(event.counts, event.vote, vote) });
       return response(200).json({ vote, counts: event.counts }, REPLY);
     }),
 
@@ -121,7 +121,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
         return response.untyped(refuse('signIn'));
       }
       const rows = server.data.exhibitors.of(event.id);
-      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rows, { url: request.url, rowKey: ({ id }) => id });
       const list = { values: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
       return response(200).json(list, REPLY);
     }),
@@ -158,7 +158,7 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       const { primaryProducts } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
       const event = found(known(server, params.id));
-      const products = productsOf(server, [...event.primaryProducts, ...primaryProducts]);
+      const products = findProducts(server, [...event.primaryProducts, ...primaryProducts]);
       if (products === null) {
         return response.untyped(refuseField('primaryProducts', 'This product does not exist.'));
       }
@@ -202,7 +202,7 @@ const isRelated = (event: CommunityEvent, other: CommunityEvent): boolean =>
   (event.primaryProducts.some((id) => other.primaryProducts.includes(id)) ||
     event.companies.some((id) => other.companies.includes(id)));
 
-const summaryOf = ({
+const toSummary = ({
   details: _details,
   creator: _creator,
   primaryProducts: _ids,
@@ -221,7 +221,7 @@ function written(server: MockServer, form: FormData, event: CommunityEvent): Com
   };
   const details = field('details') ?? event.details;
   const tagged = listed(field('primaryProducts'), field('known_products'), event.primaryProducts);
-  const products = productsOf(server, tagged) ?? event.products;
+  const products = findProducts(server, tagged) ?? event.products;
   const country = findCountry(field('country') ?? event.country_code ?? '');
   const changed: CommunityEvent = {
     ...event,
@@ -250,16 +250,16 @@ function written(server: MockServer, form: FormData, event: CommunityEvent): Com
   return changed;
 }
 
-const idsOf = (json: string): string[] => JSON.parse(json) as string[];
+const parseIds = (json: string): string[] => JSON.parse(json) as string[];
 
 /** A list as a form says it; what its sender did not know of stays. */
 function listed(sent: string | undefined, known: string | undefined, before: readonly string[]): string[] {
   if (sent === undefined) return [...before];
-  const removable = known === undefined ? before : idsOf(known);
-  return [...new Set([...idsOf(sent), ...before.filter((id) => !removable.includes(id))])];
+  const removable = known === undefined ? before : parseIds(known);
+  return [...new Set([...parseIds(sent), ...before.filter((id) => !removable.includes(id))])];
 }
 
-function productsOf({ data }: MockServer, ids: readonly string[]): CommunityEvent['products'] | null {
+function findProducts({ data }: MockServer, ids: readonly string[]): CommunityEvent['products'] | null {
   const products = [...new Set(ids)].map((id) => data.products.get(id));
   if (!products.every((product) => product !== undefined)) return null;
   return products.map(({ id, name, sector }) => ({ id, name, sector }));
@@ -278,7 +278,11 @@ function exhibit({ data, user }: MockServer, event: CommunityEvent, ids: readonl
   event.exhibitor_count = rows.length;
 }
 
-function countsOf(counts: EventCounts, before: Attendee['vote'] | null, now: Attendee['vote']): EventCounts {
+function updateCounts(
+  counts: EventCounts,
+  before: Attendee['vote'] | null,
+  now: Attendee['vote'],
+): EventCounts {
   const changed = { ...counts };
   if (before !== null) changed[before] = Math.max(0, changed[before] - 1);
   changed[now] += 1;

@@ -23,7 +23,7 @@ import { createSchemaValidator } from '../testing/contract-validator';
 import { anApplication, applications, aRawMaterial, rawMaterials } from '../value-chain/factory';
 
 const MANY = 10_000;
-const faultsOf = createSchemaValidator();
+const findFaults = createSchemaValidator();
 
 describe('factories', () => {
   it.each<[string, () => object]>([
@@ -51,7 +51,7 @@ describe('factories', () => {
     ['Supplier', aLimitedSupplier],
     ['User', aUser],
   ])('make a %s of the contract, a fresh one each time', (schema, make) => {
-    expect(faultsOf(schema, make())).toEqual([]);
+    expect(findFaults(schema, make())).toEqual([]);
     expect(make()).toEqual(make());
     expect(make()).not.toBe(make());
   });
@@ -70,13 +70,13 @@ describe('factories', () => {
     ['RawMaterialEntry', rawMaterials, (row: { rawMaterial: string }) => row.rawMaterial],
     ['SearchHit', searchHits, (row: { _id: string }) => row._id],
     ['Supplier', suppliers, (row: { company_id: string }) => row.company_id],
-  ])('make many of %s, all different, the same every time', (schema, make, idOf) => {
+  ])('make many of %s, all different, the same every time', (schema, make, toId) => {
     const rows = make(MANY);
 
     expect(rows).toHaveLength(MANY);
-    expect(new Set(rows.map((row) => idOf(row as never))).size).toBe(MANY);
+    expect(new Set(rows.map((row) => toId(row as never))).size).toBe(MANY);
     expect(make(30)).toEqual(rows.slice(0, 30));
-    for (const row of [...rows.slice(0, 30), ...rows.slice(-30)]) expect(faultsOf(schema, row)).toEqual([]);
+    for (const row of [...rows.slice(0, 30), ...rows.slice(-30)]) expect(findFaults(schema, row)).toEqual([]);
   });
 
   it('make the messages of a chat, numbered from its newest down to the first', () => {
@@ -92,7 +92,7 @@ describe('factories', () => {
         .reverse(),
     ).toEqual(rows.map(({ added }) => added));
     for (const row of [...rows.slice(0, 30), ...rows.slice(-30)]) {
-      expect(faultsOf('ChatMessage', row)).toEqual([]);
+      expect(findFaults('ChatMessage', row)).toEqual([]);
     }
   });
 

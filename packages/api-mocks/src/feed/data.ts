@@ -40,7 +40,7 @@ export function postData(viewer: User | null, grow?: { rows: number }): PostData
     liked: viewer !== null && post.liked,
     ...(grow !== undefined && { like_count: grow.rows, comment_count: grow.rows }),
   }));
-  const postOf = (id: string) => all.find((post) => post.id === id);
+  const findPost = (id: string) => all.find((post) => post.id === id);
   const people = new Map<string, FoundPerson>();
   const know = (person: FoundPerson) => {
     if (!people.has(person.id)) people.set(person.id, person);
@@ -62,23 +62,23 @@ export function postData(viewer: User | null, grow?: { rows: number }): PostData
     removedPosts: new Map(),
     // One that the examples of the contract go on with.
     videoUploads: new Map([[id, { name, size, offset: 0 }]]),
-    likers: rowsById((id) => likersOf(postOf(id), viewer)),
-    comments: rowsById((id) => comments(postOf(id)?.comment_count ?? 0, { parent_id: id })),
+    likers: rowsById((id) => findLikers(findPost(id), viewer)),
+    comments: rowsById((id) => comments(findPost(id)?.comment_count ?? 0, { parent_id: id })),
     people,
     connections: new Set(),
   };
 }
 
 /** How a member stands among those who like a post. */
-export const likerOf = ({ id, displayName, image, linkedinImage }: User): Liker => ({
+export const aLikerFor = ({ id, displayName, image, linkedinImage }: User): Liker => ({
   user_id: id,
   user_name: displayName,
   image: image ?? linkedinImage,
 });
 
-function likersOf(post: Post | undefined, viewer: User | null): Liker[] {
+function findLikers(post: Post | undefined, viewer: User | null): Liker[] {
   if (post === undefined) return [];
-  const own = post.liked && viewer !== null ? [likerOf(viewer)] : [];
+  const own = post.liked && viewer !== null ? [aLikerFor(viewer)] : [];
   const others = Math.min(LIKERS_MAX, post.like_count) - own.length;
   return [
     ...own,

@@ -80,7 +80,7 @@ export function videoHandlers(server: MockServer): HttpHandler[] {
       const upload = server.data.videoUploads.get(params.id);
       if (user === null || upload === undefined)
         return response.untyped(refuse(user ? 'notFound' : 'signIn'));
-      return response.untyped(replyOf(200, upload));
+      return response.untyped(uploadReply(200, upload));
     }),
 
     http.patch('/api/v1/feed/video/{id}', async ({ params, request, response }) => {
@@ -91,7 +91,7 @@ export function videoHandlers(server: MockServer): HttpHandler[] {
         return response.untyped(refuse('otherOffset'));
       }
       upload.offset += (await request.clone().arrayBuffer()).byteLength;
-      return response.untyped(replyOf(204, upload));
+      return response.untyped(uploadReply(204, upload));
     }),
 
     http.delete('/api/v1/feed/video/{id}', ({ params, response }) => {
@@ -102,7 +102,7 @@ export function videoHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-const replyOf = (status: number, { offset, size }: { offset: number; size: number }): Response =>
+const uploadReply = (status: number, { offset, size }: { offset: number; size: number }): Response =>
   new HttpResponse(null, {
     status,
     headers: {

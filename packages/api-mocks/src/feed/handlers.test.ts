@@ -5,7 +5,7 @@ import { aCompany } from '../companies/factory';
 import { handlers } from '../handlers/handlers';
 import { resetMocks } from '../handlers/mock-server';
 import { huge } from '../scenarios/huge';
-import { answerOf, read, send } from '../testing/example-request';
+import { answerRequest, read, send } from '../testing/example-request';
 import { aPost, aPrivatePost } from './factory';
 
 const preform = aProduct();
@@ -15,10 +15,10 @@ const own = aPrivatePost();
 type Handlers = ReturnType<typeof handlers>;
 
 async function json(set: Handlers, request: Request) {
-  return await (await answerOf(set, request)).json();
+  return await (await answerRequest(set, request)).json();
 }
 
-async function idsOf(set: Handlers, address: string): Promise<string[]> {
+async function readIds(set: Handlers, address: string): Promise<string[]> {
   const { items } = await json(set, read(address));
   return items.map(({ id }: { id: string }) => id);
 }
@@ -30,12 +30,12 @@ describe('feeds of the mocks', () => {
     const set = handlers();
     const seen: string[] = [];
     for (let start = 0; start < 40; start += 10) {
-      seen.push(...(await idsOf(set, `/api/v2/feed/global?start=${start}`)));
+      seen.push(...(await readIds(set, `/api/v2/feed/global?start=${start}`)));
     }
 
     expect(seen).toHaveLength((await json(set, read('/api/v2/feed/global'))).total);
     expect(new Set(seen).size).toBe(seen.length);
-    expect((await answerOf(set, read('/api/v2/feed/global?size=51'))).status).toBe(400);
+    expect((await answerRequest(set, read('/api/v2/feed/global?size=51'))).status).toBe(400);
   });
 
   it('give guests the newest ten, and nothing of the global feed', async () => {
@@ -43,20 +43,20 @@ describe('feeds of the mocks', () => {
     const address = `/api/v2/feed/product/${preform.id}`;
 
     expect(await json(set, read(`${address}?size=20`))).toMatchObject({ total: 10, limited: 'sign_in' });
-    expect(await idsOf(set, `${address}?size=20`)).toHaveLength(10);
-    expect(await idsOf(set, `${address}?start=10`)).toEqual([]);
-    expect((await answerOf(set, read('/api/v2/feed/global'))).status).toBe(401);
+    expect(await readIds(set, `${address}?size=20`)).toHaveLength(10);
+    expect(await readIds(set, `${address}?start=10`)).toEqual([]);
+    expect((await answerRequest(set, read('/api/v2/feed/global'))).status).toBe(401);
   });
 
   it('keep a private post from others, in feeds and alone', async () => {
     const stranger = handlers({ user: { id: '02e5ab08-95d4-5cfe-9c1b-2c2833311b3a', company_id: null } });
     const address = `/api/v2/feed/company/${aCompany().id}`;
 
-    expect(await idsOf(handlers(), address)).toContain(own.id);
-    expect(await idsOf(stranger, address)).not.toContain(own.id);
-    expect((await answerOf(stranger, read(`/api/v1/feed/post/${own.id}`))).status).toBe(404);
+    expect(await readIds(handlers(), address)).toContain(own.id);
+    expect(await readIds(stranger, address)).not.toContain(own.id);
+    expect((await answerRequest(stranger, read(`/api/v1/feed/post/${own.id}`))).status).toBe(404);
     expect(
-      (await answerOf(handlers({ viewer: 'guest' }), read(`/api/v1/feed/post/${own.id}/like`))).status,
+      (await answerRequest(handlers({ viewer: 'guest' }), read(`/api/v1/feed/post/${own.id}/like`))).status,
     ).toBe(404);
   });
 });
@@ -89,10 +89,13 @@ describe('posts of the mocks', () => {
       tagged_product_names: [preform.name],
     });
     const address = `/api/v1/feed/post/${created.Item.id}`;
-    expect((await idsOf(set, '/api/v2/feed/global'))[0]).toBe(created.Item.id);
+    expect((await readIds(set, '/api/v2/feed/global'))[0]).toBe(created.Item.id);
 
-    await answerOf(set, call('PUT', `${address}/content`, form({ text: 'Newer.', remove_media: 'true' })));
-    await answerOf(set, send('POST', `${address}/tags`, { taggedCompanies: [aCompany().id] }));
+    await answerRequest(
+      set,
+      call('PUT', `${address}/content`, form({ text: 'Newer.', remove_media: 'true' })),
+    );
+    await answerRequest(set, send('POST', `${address}/tags`, { taggedCompanies: [aCompany().id] }));
     expect((await json(set, read(address))).Item).toMatchObject({
       text: 'Newer.',
       media: null,
@@ -100,14 +103,16 @@ describe('posts of the mocks', () => {
       tagged_companies: [aCompany().id],
     });
 
-    await answerOf(set, send('DELETE', address));
-    expect((await answerOf(set, read(address))).status).toBe(404);
-    await answerOf(set, send('PUT', `${address}/restore`));
-    expect((await idsOf(set, '/api/v2/feed/global'))[0]).toBe(created.Item.id);
+    await answerRequest(set, send('DELETE', address));
+    expect((await answerRequest(set, read(address))).status).toBe(404);
+    await answerRequest(set, send('PUT', `${address}/restore`));
+    expect((await readIds(set, '/api/v2/feed/global'))[0]).toBe(created.Item.id);
 
-    expect((await answerOf(set, call('POST', '/api/v1/feed/post', form({ text: ' \n' })))).status).toBe(422);
+    expect((await answerRequest(set, call('POST', '/api/v1/feed/post', form({ text: ' \n' })))).status).toBe(
+      422,
+    );
     const others = `/api/v1/feed/post/${post.id}`;
-    expect((await answerOf(set, send('DELETE', others))).status).toBe(403);
+    expect((await answerRequest(set, send('DELETE', others))).status).toBe(403);
   });
 
   it('are liked and no longer liked, however often, until they are reset', async () => {
@@ -119,7 +124,7 @@ describe('posts of the mocks', () => {
     expect((await json(set, read(`${address}/like`))).Items).toHaveLength(13);
     expect(await json(set, send('PUT', `${address}/like`))).toEqual({ count: 14, liked: true });
     expect((await json(set, read(`${address}/like`))).Items[0].user_name).toBe(aUser().displayName);
-    await answerOf(set, send('PUT', `${address}/unlike`));
+    await answerRequest(set, send('PUT', `${address}/unlike`));
     resetMocks();
     expect((await json(set, read(`/api/v1/feed/user/${aUser().id}/likes`))).Items).toEqual([post.id]);
   });
@@ -135,11 +140,11 @@ describe('posts of the mocks', () => {
 
     const others = list.Items[2];
     expect(others.user_id).not.toBe(aUser().id);
-    expect((await answerOf(set, send('DELETE', `${address}/${others.id}`))).status).toBe(403);
-    expect((await answerOf(set, send('DELETE', `${address}/${Item.id}`))).status).toBe(204);
+    expect((await answerRequest(set, send('DELETE', `${address}/${others.id}`))).status).toBe(403);
+    expect((await answerRequest(set, send('DELETE', `${address}/${Item.id}`))).status).toBe(204);
     expect((await json(set, read(address))).Count).toBe(7);
     const author = handlers({ user: { id: post.user_id } });
-    expect((await answerOf(author, send('DELETE', `${address}/${others.id}`))).status).toBe(204);
+    expect((await answerRequest(author, send('DELETE', `${address}/${others.id}`))).status).toBe(204);
   });
 });
 
@@ -150,17 +155,17 @@ describe('the network of the mocks', () => {
     const set = handlers();
     const { id } = aCompany();
     const follow = () => json(set, send('POST', '/api/v1/me/followedCompanies', { company_id: id }));
-    await answerOf(set, send('DELETE', `/api/v1/me/followedCompanies/${id}`));
+    await answerRequest(set, send('DELETE', `/api/v1/me/followedCompanies/${id}`));
     const { followers } = (await json(set, read(`/api/v1/company/${id}`))).Item;
 
     await follow();
     expect((await follow()).Item).toMatchObject({ following: true, followers: followers + 1 });
 
-    await answerOf(set, send('POST', '/api/v2/me/connections', { user_id: post.user_id }));
+    await answerRequest(set, send('POST', '/api/v2/me/connections', { user_id: post.user_id }));
     const found = await json(set, read('/api/v1/user/search/people/a'));
     expect(found.results[0].id).toBe(post.user_id);
     expect((await json(set, read(`/api/v2/me/connections/${post.user_id}`))).connected).toBe(true);
-    await answerOf(set, send('DELETE', `/api/v2/me/connections/${post.user_id}`));
+    await answerRequest(set, send('DELETE', `/api/v2/me/connections/${post.user_id}`));
     expect((await json(set, read(`/api/v2/me/connections/${post.user_id}`))).connected).toBe(false);
   });
 });

@@ -1,12 +1,18 @@
 import type { Comment, components, LikeState, Mention, Post, User } from '@millrace/api-client';
-import { contentKindOf, type FileMediaKind, postTitle, VISIBILITIES, videoLinkOf } from '@millrace/domain';
+import {
+  classifyContent,
+  type FileMediaKind,
+  findVideoLink,
+  postTitle,
+  VISIBILITIES,
+} from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from '../handlers/mock-server';
 import { pageByStart } from '../handlers/paging';
 import { found, REPLY, refuse, refuseField } from '../handlers/refusals';
 import { hasBlocked } from '../network/handlers';
-import { likerOf } from './data';
+import { aLikerFor } from './data';
 import { sentMedia } from './file-handlers';
 
 type FeedPage = components['schemas']['FeedPage'];
@@ -34,7 +40,7 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
       const page = feedPage(
         server,
         request.url,
-        (post) => post.user_id === params.id && (content === null || contentOf(post) === content),
+        (post) => post.user_id === params.id && (content === null || postContentKind(post) === content),
       );
       return response(200).json(page, REPLY);
     }),
@@ -76,9 +82,9 @@ function readable(server: MockServer, belongs: (post: Post) => boolean): Post[] 
 }
 
 /** What a post brings. @see GAP-022 */
-function contentOf({ text, media }: Post) {
+function postContentKind({ text, media }: Post) {
   const [kind = null] = Object.keys(media ?? {}) as FileMediaKind[];
-  return contentKindOf(text, kind);
+  return classifyContent(text, kind);
 }
 
 // What is posted through the mocks is newer than every example, and does not depend on the clock.
@@ -175,7 +181,7 @@ function newPost(id: string, user: User): Post {
   return {
     id,
     user_id: user.id,
-    user: authorOf(user),
+    user: postAuthor(user),
     added: POSTED_AT,
     edited: null,
     visibility: 'public',
@@ -196,7 +202,7 @@ function newPost(id: string, user: User): Post {
 }
 
 /** How a member stands as an author. */
-export const authorOf = (user: User): Post['user'] => ({
+export const postAuthor = (user: User): Post['user'] => ({
   user_name: user.displayName,
   image: user.image,
   linkedinImage: user.linkedinImage,
@@ -223,7 +229,7 @@ function written(server: MockServer, form: FormData, post: Post): Post {
     mentions: readList<Mention>(form, 'mentions', post.mentions),
     media: media.media,
     imageContent: media.imageContent,
-    video: videoLinkOf(text),
+    video: findVideoLink(text),
     ...tags,
   };
 }
@@ -295,7 +301,7 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
           id: stableId('said', `${post.id} ${rows.length}`),
           parent_id: post.id,
           user_id: user.id,
-          user: authorOf(user),
+          user: postAuthor(user),
           text: text.trim(),
           added: SAID_AT,
         };
@@ -332,7 +338,7 @@ function setLiked(server: MockServer, id: string, liked: boolean): LikeState {
     post.liked = liked;
     post.like_count += liked ? 1 : -1;
     const place = rows.findIndex(({ user_id }) => user_id === user.id);
-    if (liked) rows.unshift(likerOf(user));
+    if (liked) rows.unshift(aLikerFor(user));
     else if (place >= 0) rows.splice(place, 1);
   }
   return { count: post.like_count, liked };

@@ -18,7 +18,7 @@ export function sharingHandlers(server: MockServer): HttpHandler[] {
         const { addresses, invalid } = readAddresses(share.to.join());
         if (invalid.length > 0) return refuseField('to', `Not an e-mail address: ${invalid.join(', ')}`);
         return (
-          refusalOf(server, share) ??
+          findRefusal(server, share) ??
           response(201).json(
             { ...example('EmailShareReply', 'EmailShareReplyShared'), count: addresses.length },
             REPLY,
@@ -31,7 +31,7 @@ export function sharingHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v1/emails/followProduct', async ({ request, response }) => {
       const { email, product_id } = await request.clone().json();
       const reply = await server.once(request, () => {
-        const refusal = refusalOfAddresses(email) ?? refusalOf(server, { product_id });
+        const refusal = refusalOfAddresses(email) ?? findRefusal(server, { product_id });
         return refusal ?? response(201).json(invited(email), REPLY);
       });
       return response.untyped(reply);
@@ -39,7 +39,7 @@ export function sharingHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v1/emails/followCompany', async ({ request, response }) => {
       const { email, company_id } = await request.clone().json();
       const reply = await server.once(request, () => {
-        const refusal = refusalOfAddresses(email) ?? refusalOf(server, { company_id });
+        const refusal = refusalOfAddresses(email) ?? findRefusal(server, { company_id });
         return refusal ?? response(201).json(invited(email), REPLY);
       });
       return response.untyped(reply);
@@ -53,21 +53,21 @@ export function sharingHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-const addressesOf = (email: string | readonly string[]) =>
+const parseAddresses = (email: string | readonly string[]) =>
   readAddresses(typeof email === 'string' ? email : email.join());
 
 function refusalOfAddresses(email: string | readonly string[]): Response | null {
-  const { invalid } = addressesOf(email);
+  const { invalid } = parseAddresses(email);
   return invalid.length > 0 ? refuseField('email', `Not an e-mail address: ${invalid.join(', ')}`) : null;
 }
 
 const invited = (email: string | readonly string[]) => ({
   ...example('EmailShareReply', 'EmailShareReplyInvited'),
-  count: addressesOf(email).addresses.length,
+  count: parseAddresses(email).addresses.length,
 });
 
 /** Why something can't be shared. */
-function refusalOf(
+function findRefusal(
   server: MockServer,
   { post_id, product_id, company_id, user_id }: Partial<EmailShare>,
 ): Response | null {

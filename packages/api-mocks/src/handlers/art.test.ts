@@ -1,14 +1,17 @@
 import { drawArt } from '@millrace/art';
 import { artPath } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../testing/example-request';
+import { answerRequest } from '../testing/example-request';
 import { artHandlers } from './art';
 
 describe('artHandlers', () => {
   it('answer a drawing under its address', async () => {
     const address = artPath({ name: 'Estuário Fibras', sector: 'optical-fiber', kind: 'seal' });
 
-    const response = await answerOf(artHandlers(), new Request(`https://www.millrace.example${address}`));
+    const response = await answerRequest(
+      artHandlers(),
+      new Request(`https://www.millrace.example${address}`),
+    );
 
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(await response.text()).toBe(
@@ -19,6 +22,6 @@ describe('artHandlers', () => {
   it('answer 404 for an address that no drawing has', async () => {
     const request = new Request('https://www.millrace.example/art/v1/none/portrait/x.svg');
 
-    expect((await answerOf(artHandlers(), request)).status).toBe(404);
+    expect((await answerRequest(artHandlers(), request)).status).toBe(404);
   });
 });

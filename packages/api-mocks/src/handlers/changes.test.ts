@@ -4,19 +4,22 @@ import { aUser } from '../account/factory';
 import { aBareProduct, aProduct } from '../catalogue/factory';
 import { aCompany } from '../companies/factory';
 import { example } from '../contract/examples';
-import { answerOf, read, send } from '../testing/example-request';
+import { answerRequest, read, send } from '../testing/example-request';
 import { handlers } from './handlers';
 import { resetMocks } from './mock-server';
 
 const preform = aProduct();
 const bare = aBareProduct();
 
-async function productOf(set: ReturnType<typeof handlers>, id: string): Promise<Product> {
-  return (await (await answerOf(set, read(`/api/v1/product/${id}`))).json()).Item;
+async function readProduct(set: ReturnType<typeof handlers>, id: string): Promise<Product> {
+  return (await (await answerRequest(set, read(`/api/v1/product/${id}`))).json()).Item;
 }
 
-async function rowsOf(set: ReturnType<typeof handlers>, address: string): Promise<Record<string, unknown>[]> {
-  const list = await (await answerOf(set, read(address))).json();
+async function readRows(
+  set: ReturnType<typeof handlers>,
+  address: string,
+): Promise<Record<string, unknown>[]> {
+  const list = await (await answerRequest(set, read(address))).json();
   return list.Items ?? list.results;
 }
 
@@ -27,42 +30,44 @@ describe('changes made through the mocks', () => {
     const set = handlers();
     const address = `/api/v2/products/${bare.id}/followers`;
 
-    await answerOf(set, send('POST', '/api/v1/product/follow', { productId: bare.id }));
-    expect(await productOf(set, bare.id)).toMatchObject({ following: true, followers: 1 });
-    expect(await rowsOf(set, address)).toMatchObject([{ user_name: aUser().displayName }]);
+    await answerRequest(set, send('POST', '/api/v1/product/follow', { productId: bare.id }));
+    expect(await readProduct(set, bare.id)).toMatchObject({ following: true, followers: 1 });
+    expect(await readRows(set, address)).toMatchObject([{ user_name: aUser().displayName }]);
 
-    await answerOf(set, send('POST', '/api/v1/product/unfollow', { productId: bare.id }));
-    expect(await productOf(set, bare.id)).toMatchObject({ following: false, followers: 0 });
-    expect(await rowsOf(set, address)).toEqual([]);
+    await answerRequest(set, send('POST', '/api/v1/product/unfollow', { productId: bare.id }));
+    expect(await readProduct(set, bare.id)).toMatchObject({ following: false, followers: 0 });
+    expect(await readRows(set, address)).toEqual([]);
 
-    await answerOf(set, send('POST', '/api/v1/product/follow', { productId: bare.id }));
+    await answerRequest(set, send('POST', '/api/v1/product/follow', { productId: bare.id }));
     resetMocks();
-    expect(await productOf(set, bare.id)).toMatchObject({ following: false, followers: 0 });
+    expect(await readProduct(set, bare.id)).toMatchObject({ following: false, followers: 0 });
   });
 
   it('answer follow and unfollow as the examples do, however often', async () => {
     const set = handlers();
-    const unfollow = () => answerOf(set, send('POST', '/api/v1/product/unfollow', { productId: preform.id }));
-    const follow = () => answerOf(set, send('POST', '/api/v1/product/follow', { productId: preform.id }));
+    const unfollow = () =>
+      answerRequest(set, send('POST', '/api/v1/product/unfollow', { productId: preform.id }));
+    const follow = () =>
+      answerRequest(set, send('POST', '/api/v1/product/follow', { productId: preform.id }));
 
     expect(await (await unfollow()).json()).toEqual(example('FollowReply', 'UnfollowedPreform'));
     expect(await (await unfollow()).json()).toEqual(example('FollowReply', 'UnfollowedPreform'));
     expect(await (await follow()).json()).toEqual(example('FollowReply', 'FollowedPreform'));
-    expect(await rowsOf(set, `/api/v2/products/${preform.id}/followers`)).toHaveLength(8);
+    expect(await readRows(set, `/api/v2/products/${preform.id}/followers`)).toHaveLength(8);
   });
 
   it('stay within one set of handlers', async () => {
     const [mine, yours] = [handlers(), handlers()];
 
-    await answerOf(mine, send('POST', '/api/v1/product/follow', { productId: bare.id }));
+    await answerRequest(mine, send('POST', '/api/v1/product/follow', { productId: bare.id }));
 
-    expect((await productOf(yours, bare.id)).following).toBe(false);
+    expect((await readProduct(yours, bare.id)).following).toBe(false);
   });
 
   it('carry out a repeated creating request once', async () => {
     const set = handlers();
     const create = (name: string, key: string) =>
-      answerOf(set, send('POST', '/api/v1/product', { name }, key));
+      answerRequest(set, send('POST', '/api/v1/product', { name }, key));
 
     const first = await create('Hollow-core fiber', 'k1');
     const again = await create('Hollow-core fiber', 'k1');
@@ -77,15 +82,15 @@ describe('changes made through the mocks', () => {
     const set = handlers();
     const link = { raw_id: bare.id, application_id: preform.id };
 
-    const linked = await answerOf(set, send('POST', '/api/v1/product/rawMaterial', link));
-    const again = await answerOf(set, send('POST', '/api/v1/product/rawMaterial', link));
+    const linked = await answerRequest(set, send('POST', '/api/v1/product/rawMaterial', link));
+    const again = await answerRequest(set, send('POST', '/api/v1/product/rawMaterial', link));
     const itself = { type: 'ADD_RAW', parentProductId: bare.id, childProductId: bare.id };
-    const self = await answerOf(set, send('POST', '/api/v1/product/add/stream', itself));
+    const self = await answerRequest(set, send('POST', '/api/v1/product/add/stream', itself));
 
     expect([linked.status, again.status, self.status]).toEqual([201, 409, 422]);
-    expect((await productOf(set, preform.id)).counts.raw_materials).toBe(10);
-    expect((await productOf(set, bare.id)).counts.applications).toBe(1);
-    expect(await rowsOf(set, `/api/v1/product/application/${bare.id}`)).toMatchObject([
+    expect((await readProduct(set, preform.id)).counts.raw_materials).toBe(10);
+    expect((await readProduct(set, bare.id)).counts.applications).toBe(1);
+    expect(await readRows(set, `/api/v1/product/application/${bare.id}`)).toMatchObject([
       { application: preform.id, application_title: preform.name },
     ]);
   });
@@ -94,16 +99,19 @@ describe('changes made through the mocks', () => {
     const set = handlers();
     const supplier = { company_id: aCompany().id, product_id: bare.id };
 
-    await answerOf(set, send('POST', '/api/v1/product/supplier', supplier));
-    await answerOf(set, send('POST', '/api/v1/product/status', { id: bare.id, status: 'In stock again.' }));
+    await answerRequest(set, send('POST', '/api/v1/product/supplier', supplier));
+    await answerRequest(
+      set,
+      send('POST', '/api/v1/product/status', { id: bare.id, status: 'In stock again.' }),
+    );
     const video = { id: bare.id, youtube: 'https://www.youtube.com/watch?v=M7lc1UVf-VE' };
-    await answerOf(set, send('POST', '/api/v1/product/youtube', video));
+    await answerRequest(set, send('POST', '/api/v1/product/youtube', video));
 
-    expect(await rowsOf(set, `/api/v2/products/${bare.id}/suppliers`)).toMatchObject([
+    expect(await readRows(set, `/api/v2/products/${bare.id}/suppliers`)).toMatchObject([
       { company_name: aCompany().name, premium: false },
     ]);
-    expect((await productOf(set, bare.id)).counts.suppliers).toBe(1);
-    expect((await rowsOf(set, `/api/v1/product/activity/${bare.id}`)).slice(0, 2)).toMatchObject([
+    expect((await readProduct(set, bare.id)).counts.suppliers).toBe(1);
+    expect((await readRows(set, `/api/v1/product/activity/${bare.id}`)).slice(0, 2)).toMatchObject([
       { youtube: 'M7lc1UVf-VE' },
       { text: 'In stock again.' },
     ]);
@@ -114,18 +122,20 @@ describe('changes made through the mocks', () => {
     const remove = () => send('DELETE', `/api/v1/product/${bare.id}`);
     const editor = handlers({ viewer: 'platinum' });
 
-    expect((await answerOf(handlers({ viewer: 'guest' }), change())).status).toBe(401);
-    expect((await answerOf(handlers(), change())).status).toBe(403);
-    expect((await (await answerOf(editor, change())).json()).Item.name).toBe('Sol-gel process');
-    expect((await answerOf(editor, remove())).status).toBe(204);
-    expect((await answerOf(editor, read(`/api/v1/product/${bare.id}`))).status).toBe(404);
+    expect((await answerRequest(handlers({ viewer: 'guest' }), change())).status).toBe(401);
+    expect((await answerRequest(handlers(), change())).status).toBe(403);
+    expect((await (await answerRequest(editor, change())).json()).Item.name).toBe('Sol-gel process');
+    expect((await answerRequest(editor, remove())).status).toBe(204);
+    expect((await answerRequest(editor, read(`/api/v1/product/${bare.id}`))).status).toBe(404);
   });
 
   it('find what was created', async () => {
     const set = handlers();
 
-    await answerOf(set, send('POST', '/api/v1/product', { name: 'Zirconia preform' }));
-    const { hits, Items } = await (await answerOf(set, read('/api/v1/product/search/zirconia%20pre'))).json();
+    await answerRequest(set, send('POST', '/api/v1/product', { name: 'Zirconia preform' }));
+    const { hits, Items } = await (
+      await answerRequest(set, read('/api/v1/product/search/zirconia%20pre'))
+    ).json();
 
     expect(hits.hits).toHaveLength(1);
     expect(Items).toMatchObject([{ name: 'Zirconia preform' }]);

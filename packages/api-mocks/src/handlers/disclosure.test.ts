@@ -6,7 +6,7 @@ import { aBareCompany, aCompany } from '../companies/factory';
 import { example } from '../contract/examples';
 import { empty } from '../scenarios/empty';
 import { huge } from '../scenarios/huge';
-import { answerOf, read } from '../testing/example-request';
+import { answerRequest, read } from '../testing/example-request';
 import { handlers } from './handlers';
 
 type Schemas = components['schemas'];
@@ -14,12 +14,18 @@ type Schemas = components['schemas'];
 const { id } = aProduct();
 
 async function suppliersFor(viewer: ViewerLevel, query = 'limit=100'): Promise<Schemas['SupplierList']> {
-  const response = await answerOf(handlers({ viewer }), read(`/api/v2/products/${id}/suppliers?${query}`));
+  const response = await answerRequest(
+    handlers({ viewer }),
+    read(`/api/v2/products/${id}/suppliers?${query}`),
+  );
   return response.json();
 }
 
 async function customersFor(viewer: ViewerLevel): Promise<Schemas['PotentialCustomerList']> {
-  const response = await answerOf(handlers({ viewer }), read(`/api/v1/product/potentialCustomers/${id}`));
+  const response = await answerRequest(
+    handlers({ viewer }),
+    read(`/api/v1/product/potentialCustomers/${id}`),
+  );
   return response.json();
 }
 
@@ -36,7 +42,8 @@ describe('what a viewer is told', () => {
 
   it('is the number of followers for guests, and a sample that leads to nobody', async () => {
     const path = `/api/v2/products/${id}/followers`;
-    const asked = async (viewer: ViewerLevel) => (await answerOf(handlers({ viewer }), read(path))).json();
+    const asked = async (viewer: ViewerLevel) =>
+      (await answerRequest(handlers({ viewer }), read(path))).json();
 
     expect(await asked('guest')).toEqual(example('FollowerList', 'FollowersGuest'));
     expect((await asked('free')).limited).toBe('none');
@@ -45,7 +52,7 @@ describe('what a viewer is told', () => {
   it('is what contacts do for guests, the first four for the Free plan, everybody for a paid one', async () => {
     const asked = async (viewer: ViewerLevel, company = aBareCompany(), scenarios = [huge()]) =>
       (
-        await answerOf(handlers({ viewer, scenarios }), read(`/api/v1/company/${company.id}/employees`))
+        await answerRequest(handlers({ viewer, scenarios }), read(`/api/v1/company/${company.id}/employees`))
       ).json();
 
     expect(await asked('guest', aCompany(), [])).toEqual(example('EmployeeList', 'EmployeesGuest'));
@@ -75,7 +82,7 @@ describe('what a viewer is told', () => {
 
   it('ends after five rows for guests, who get 401 for a further page', async () => {
     const page = await suppliersFor('guest', 'limit=100');
-    const further = await answerOf(
+    const further = await answerRequest(
       handlers({ viewer: 'guest' }),
       read(`/api/v2/products/${id}/suppliers?cursor=any`),
     );
@@ -87,7 +94,7 @@ describe('what a viewer is told', () => {
 
   it('is all there is when nothing is there', async () => {
     const set = handlers({ viewer: 'guest', scenarios: [empty()] });
-    const response = await answerOf(set, read(`/api/v2/products/${id}/suppliers`));
+    const response = await answerRequest(set, read(`/api/v2/products/${id}/suppliers`));
 
     expect(await response.json()).toEqual(example('SupplierList', 'SuppliersEmpty'));
   });

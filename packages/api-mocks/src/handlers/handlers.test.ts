@@ -8,7 +8,7 @@ import { huge } from '../scenarios/huge';
 import type { Scenario } from '../scenarios/scenario';
 import { slow } from '../scenarios/slow';
 import { createValidator } from '../testing/contract-validator';
-import { answerOf, exampleRequest, read } from '../testing/example-request';
+import { answerRequest, exampleRequest, read } from '../testing/example-request';
 import { handlers } from './handlers';
 import { REPLY_HEADERS } from './refusals';
 
@@ -16,11 +16,13 @@ const operations = readOperations();
 const validate = createValidator();
 
 /** What every call of the contract answers, and what of it the contract does not allow. */
-async function answersOf(set: HttpHandler[]): Promise<{ statuses: Record<string, number>; faults: object }> {
+async function collectAnswers(
+  set: HttpHandler[],
+): Promise<{ statuses: Record<string, number>; faults: object }> {
   const statuses: Record<string, number> = {};
   const faults: Record<string, string[]> = {};
   for (const operation of operations) {
-    const response = await answerOf(set, exampleRequest(operation));
+    const response = await answerRequest(set, exampleRequest(operation));
     statuses[operation.id] = response.status;
     const found = response.type === 'error' ? [] : await validate(operation, response);
     if (found.length > 0) faults[operation.id] = found;
@@ -32,13 +34,13 @@ describe('handlers', () => {
   it.each(Object.keys(ENTITLEMENTS) as ViewerLevel[])(
     'answer every call as the contract has it, to a %s viewer',
     async (viewer) => {
-      expect((await answersOf(handlers({ viewer }))).faults).toEqual({});
+      expect((await collectAnswers(handlers({ viewer }))).faults).toEqual({});
     },
   );
 
   it('succeed with every example request of a member who may edit products and moderate', async () => {
     const set = handlers({ viewer: 'platinum', user: { is_moderator: true } });
-    const { statuses } = await answersOf(set);
+    const { statuses } = await collectAnswers(set);
 
     // The examples link, add and delete what is there already, and speak of another member.
     const refused = Object.entries(statuses).filter(([, status]) => status >= 400);
@@ -93,13 +95,13 @@ describe('handlers', () => {
     ['slow', slow({ delayMs: 1 })],
     ...FAILURES.map((failure): [string, Scenario] => [failure, failing(failure)]),
   ])('answer every call as the contract has it when %s', async (_, scenario) => {
-    expect((await answersOf(handlers({ scenarios: [scenario] }))).faults).toEqual({});
+    expect((await collectAnswers(handlers({ scenarios: [scenario] }))).faults).toEqual({});
   });
 
   it('answer under one host only, if told so', async () => {
     const set = handlers({ baseUrl: 'https://elsewhere.example' });
 
-    await expect(answerOf(set, read('/healthz'))).rejects.toThrow('No handler answers');
+    await expect(answerRequest(set, read('/healthz'))).rejects.toThrow('No handler answers');
   });
 });
 

@@ -3,7 +3,7 @@ import { compareSuppliers } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../catalogue/factory';
 import { huge } from '../scenarios/huge';
-import { answerOf, read } from '../testing/example-request';
+import { answerRequest, read } from '../testing/example-request';
 import { handlers } from './handlers';
 
 type SupplierList = components['schemas']['SupplierList'];
@@ -11,7 +11,7 @@ type SupplierList = components['schemas']['SupplierList'];
 const { id } = aProduct();
 
 /** Every page of a list, as its cursors lead. */
-async function pagesOf<Page extends { LastEvaluatedKey?: string }>(
+async function readAllPages<Page extends { LastEvaluatedKey?: string }>(
   set: ReturnType<typeof handlers>,
   address: string,
 ): Promise<Page[]> {
@@ -19,7 +19,7 @@ async function pagesOf<Page extends { LastEvaluatedKey?: string }>(
   let cursor: string | undefined;
   do {
     const next = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const page: Page = await (await answerOf(set, read(`${address}${next}`))).json();
+    const page: Page = await (await answerRequest(set, read(`${address}${next}`))).json();
     pages.push(page);
     cursor = page.LastEvaluatedKey;
   } while (cursor !== undefined);
@@ -71,7 +71,7 @@ describe('pages', () => {
     [`/api/v2/products/${id}/followers?limit=3`, 'results'],
   ])('of %s come complete, without a row twice', async (address, name) => {
     type AnyPage = Record<string, unknown> & { LastEvaluatedKey?: string };
-    const pages = await pagesOf<AnyPage>(handlers(), address);
+    const pages = await readAllPages<AnyPage>(handlers(), address);
     const rows = pages.flatMap((page) => page[name] as object[]);
     const [count] = pages.map((page) => page.Count ?? page.count);
 
@@ -83,7 +83,7 @@ describe('pages', () => {
   it.each(['limit=0', 'limit=101', 'limit=four', 'cursor=made-up', 'sort=size'])(
     'refuse %s with 400',
     async (query) => {
-      const response = await answerOf(handlers(), read(`/api/v2/products/${id}/suppliers?${query}`));
+      const response = await answerRequest(handlers(), read(`/api/v2/products/${id}/suppliers?${query}`));
 
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({

@@ -18,7 +18,7 @@ interface SliceOptions<Row> {
   /** The most rows that a page may hold. */
   longest?: number;
   /** What tells the rows apart; plain ASCII. */
-  keyOf: (row: Row) => string;
+  rowKey: (row: Row) => string;
 }
 
 /**
@@ -27,18 +27,18 @@ interface SliceOptions<Row> {
  * @throws the refusal where a parameter is not valid; MSW answers with it.
  */
 export function slice<Row>(rows: readonly Row[], options: SliceOptions<Row>): Slice<Row> {
-  const { url, defaultLimit = DEFAULT_LIMIT, longest = LONGEST_PAGE, keyOf } = options;
+  const { url, defaultLimit = DEFAULT_LIMIT, longest = LONGEST_PAGE, rowKey } = options;
   const query = new URL(url).searchParams;
   const limit = Number(query.get('limit') ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > longest) throw refuseParameter('limit');
   const cursor = query.get('cursor');
   const after = cursor === null ? null : readCursor(cursor);
-  const start = after === null ? 0 : rows.findIndex((row) => keyOf(row) === after) + 1;
+  const start = after === null ? 0 : rows.findIndex((row) => rowKey(row) === after) + 1;
   if (cursor !== null && start === 0) throw refuseParameter('cursor');
   const page = rows.slice(start, start + limit);
   const last = page.at(-1);
   const isMore = last !== undefined && start + limit < rows.length;
-  return { rows: page, next: isMore ? writeCursor(keyOf(last)) : undefined };
+  return { rows: page, next: isMore ? writeCursor(rowKey(last)) : undefined };
 }
 
 /** A page as `Items` and `Count`. */

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatRoom, User } from '@millrace/api-client';
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { example } from '../contract/examples';
 import { type RowsById, rowsById } from '../data/rows-by-id';
 import { chatMessages, chatRooms } from './factory';
@@ -43,7 +43,7 @@ export function chatData(viewer: User | null, grow?: { rows: number }): ChatData
 }
 
 function forViewer(room: ChatRoom, viewerId: string): ChatRoom {
-  const id = chatIdOf(viewerId, room.user_id ?? '');
+  const id = directChatId(viewerId, room.user_id ?? '');
   const seen = { ...room, id };
   const last = room.last_message;
   return { ...seen, last_message: last && messageForViewer(last, seen, viewerId) };

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatRoom } from '@millrace/api-client';
-import { artPath, chatIdOf, isChatUnread } from '@millrace/domain';
+import { artPath, directChatId, isChatUnread } from '@millrace/domain';
 import { example, rowAt } from '../contract/examples';
 import { many } from '../factories/many';
 import { companyName, personName } from '../factories/names';
@@ -59,7 +59,7 @@ function madeUp(index: number, viewerId: string): ChatRoom {
   const { firstName, lastName } = personName(index);
   const name = `${firstName} ${lastName}`;
   const user_id = stableId('user', index);
-  const id = chatIdOf(viewerId, user_id);
+  const id = directChatId(viewerId, user_id);
   const timestamp = new Date(NEWEST_MADE_UP - index * MINUTE_MS).toISOString();
   const reading = { timestamp, lastRead: index % 3 === 0 ? null : timestamp };
   return aChatRoom({

@@ -33,22 +33,22 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       const sought = foldText((new URL(request.url).searchParams.get('text') ?? '').trim());
       const found = sought === '' ? server.data.chatRooms : search(server, sought);
       const rooms = found.map((room) => withWriting(server, room));
-      const page = slice(rooms, { url: request.url, keyOf: ({ id }) => id });
+      const page = slice(rooms, { url: request.url, rowKey: ({ id }) => id });
       const end = lastEvaluatedKey(page.next);
       return response(200).json({ Items: page.rows, Count: rooms.length, ...end }, REPLY);
     }),
 
     http.get('/api/v1/chats/{chatId}/', ({ params, request, response }) => {
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       const all = server.data.chatMessages.of(params.chatId);
-      const page = slice(all, { url: request.url, keyOf: ({ number }) => String(number) });
+      const page = slice(all, { url: request.url, rowKey: ({ number }) => String(number) });
       const end = lastEvaluatedKey(page.next);
       return response(200).json({ Items: page.rows, Count: all.length, room, ...end }, REPLY);
     }),
 
     http.put('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
       const { lastRead: asked } = await request.json();
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       const { timestamp } = room;
       if (timestamp === null) return response.untyped(refuse('notFound'));
       // Never back, and never beyond the newest message.
@@ -60,7 +60,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 
     http.post('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
       const { id, message } = await request.json();
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       if (message.trim() === '') return response.untyped(refuseField('message', 'Write something first.'));
       if (room.writing !== 'open') {
         return response.untyped(refuse(REFUSALS[room.writing]));
@@ -75,7 +75,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 
     http.post('/api/v1/chats/{chatId}/file', async ({ params, request, response }) => {
       const form = await request.clone().formData();
-      const room = roomOf(server, params.chatId);
+      const room = findRoom(server, params.chatId);
       if (room.writing !== 'open') return response.untyped(refuse(REFUSALS[room.writing]));
       const id = String(form.get('id'));
       const known = server.data.chatMessages.of(room.id).find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import type { ConnectionEntry, FollowedProduct } from '@millrace/api-client';
 import { foldText, RECOMMENDED_PRODUCTS, rowsWithContacts } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
-import { followerOf } from '../data/example-data';
+import { aFollowerFor } from '../data/example-data';
 import { followersFor, followersLimited } from '../handlers/disclosure';
 import type { MockServer } from '../handlers/mock-server';
 import { lastEvaluatedKey, resultsPage, slice } from '../handlers/paging';
@@ -134,14 +134,14 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
     ),
     http.get('/api/v2/me/connections', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const rows = connectionsOf(server);
+      const rows = findConnections(server);
       const list = resultsPage(rows, { url: request.url, keyOf: ({ key }) => key });
       return response(200).json({ ...list, limited: 'none' }, REPLY);
     }),
     http.get('/api/v2/me/connections/count', ({ response }) =>
       user === null
         ? response.untyped(refuse('signIn'))
-        : response(200).json({ count: connectionsOf(server).length }, REPLY),
+        : response(200).json({ count: findConnections(server).length }, REPLY),
     ),
     http.get('/api/v1/product/recommended/all', ({ response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
@@ -157,7 +157,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** Whom the viewer follows, then all others that the mocks know of; each group by name. */
-function connectionsOf({ data, user }: MockServer): ConnectionEntry[] {
+function findConnections({ data, user }: MockServer): ConnectionEntry[] {
   const companyIds = new Map([...data.companies.values()].map(({ id, name }) => [name, id]));
   return [...data.people.values()]
     .filter(({ id }) => id !== user?.id)
@@ -196,7 +196,7 @@ export function followingHandlers(server: MockServer): HttpHandler[] {
         return response.untyped(refuse('signIn'));
       }
       const rows = followersFor(server.level, server.data.followers.of(product.id));
-      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      const page = slice(rows, { url: request.url, rowKey: ({ key }) => key });
       const list = {
         results: page.rows,
         count: product.followers,
@@ -217,7 +217,7 @@ function setFollowingProduct({ data, user }: MockServer, id: string, following: 
   if (product.following !== following) {
     const followers = product.followers + (following ? 1 : -1);
     data.products.set(id, { ...product, following, followers });
-    if (following) rows.unshift(followerOf(user, id));
+    if (following) rows.unshift(aFollowerFor(user, id));
     else
       rows.splice(
         rows.findIndex((row) => row.user_id === user.id),
@@ -245,7 +245,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v2/me/blocks', async ({ request, response }) => {
       const { user_id } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = personOf(server, user_id);
+      const person = findPerson(server, user_id);
       if (person === undefined || user_id === user.id) {
         return response.untyped(refuseField('user_id', 'This member does not exist.'));
       }
@@ -275,7 +275,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** A member who has posted something, or with whom the viewer talks. */
-function personOf({ data }: MockServer, id: string) {
+function findPerson({ data }: MockServer, id: string) {
   return data.people.get(id) ?? data.chatRooms.find(({ user_id }) => user_id === id);
 }
 

@@ -28,9 +28,9 @@ export interface ModerationData {
 
 /** The cases of the contract, and as many more as are asked for. */
 export function moderationData(grow = 2): ModerationData {
-  const closed = example('ModerationCaseDetail', 'CaseOpen').earlier.map((one) => detailOf(one));
+  const closed = example('ModerationCaseDetail', 'CaseOpen').earlier.map((one) => aCaseDetail(one));
   return {
-    cases: [...closed, ...moderationCases(grow).map((one) => detailOf(one))],
+    cases: [...closed, ...moderationCases(grow).map((one) => aCaseDetail(one))],
     linkCases: linkCases(2),
     duplicates: duplicateCases(2),
     ownLinks: new Map(),
@@ -40,7 +40,7 @@ export function moderationData(grow = 2): ModerationData {
 }
 
 /** A case of a list, read by itself: the contract shows one with all that belongs to it. */
-function detailOf(one: Parameters<typeof aModerationCase>[0] & { id: string }): ModerationCaseDetail {
+function aCaseDetail(one: Parameters<typeof aModerationCase>[0] & { id: string }): ModerationCaseDetail {
   const known = aModerationCase();
   if (one.id === known.id) return known;
   const isMember = one.target?.kind === 'member';

@@ -179,9 +179,9 @@ function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
       const matched = [
         { part: 'whole' as const, text: name },
         { part: 'without_legal_form' as const, text: short },
-      ].find((form) => patternOf(form.text).test(text));
+      ].find((form) => wordPattern(form.text).test(text));
       if (!matched) return [];
-      const [first, ...more] = text.matchAll(patternOf(short));
+      const [first, ...more] = text.matchAll(wordPattern(short));
       if (!first) return [];
       const end = first.index + first[0].length;
       const excerpt = {
@@ -194,7 +194,7 @@ function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
     .sort((a, b) => b.times - a.times);
 }
 
-const patternOf = (name: string): RegExp =>
+const wordPattern = (name: string): RegExp =>
   new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gi');
 
 function find(rows: Iterable<Found>, _index: SearchHit['_index'], text: string): SearchHit[] {

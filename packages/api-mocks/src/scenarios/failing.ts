@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import type { Operation } from '../contract/operations';
 import { type Refusal, refuse } from '../handlers/refusals';
-import { addressOf, chosen, type OnlyOperations, type Scenario } from './scenario';
+import { chosen, type OnlyOperations, operationAddress, type Scenario } from './scenario';
 
 /** Ways to fail. */
 export const FAILURES = [
@@ -42,7 +42,7 @@ export function failing(
         .filter((operation) => canFail(operation, failure))
         .map((operation) => {
           let left = times;
-          return http[operation.method](addressOf(operation, baseUrl), ({ request }) => {
+          return http[operation.method](operationAddress(operation, baseUrl), ({ request }) => {
             if (left <= 0 || isOfAnother(operation, operations, request)) return;
             left -= 1;
             if (failure === 'offline') return HttpResponse.error();

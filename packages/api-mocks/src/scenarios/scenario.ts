@@ -22,6 +22,6 @@ export function chosen(operations: readonly Operation[], only: OnlyOperations['o
 }
 
 /** The address of a call as MSW matches it. */
-export function addressOf({ path }: Operation, baseUrl: string): string {
+export function operationAddress({ path }: Operation, baseUrl: string): string {
   return baseUrl + path.replaceAll('{', ':').replaceAll('}', '');
 }

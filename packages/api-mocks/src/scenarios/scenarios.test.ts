@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aProduct } from '../catalogue/factory';
 import { handlers } from '../handlers/handlers';
-import { answerOf, read } from '../testing/example-request';
+import { answerRequest, read } from '../testing/example-request';
 import { failing } from './failing';
 import { huge } from './huge';
 import { slow } from './slow';
@@ -16,7 +16,7 @@ describe('scenarios', () => {
   it('slow keeps an answer back', async () => {
     vi.useFakeTimers();
     const answers: number[] = [];
-    const waiting = answerOf(handlers({ scenarios: [slow({ delayMs: 500 })] }), product()).then(
+    const waiting = answerRequest(handlers({ scenarios: [slow({ delayMs: 500 })] }), product()).then(
       ({ status }) => answers.push(status),
     );
 
@@ -34,14 +34,14 @@ describe('scenarios', () => {
     ['rate-limited', 429],
     ['not-found', 404],
   ] as const)('failing %s answers %i', async (failure, status) => {
-    const response = await answerOf(handlers({ scenarios: [failing(failure)] }), suppliers());
+    const response = await answerRequest(handlers({ scenarios: [failing(failure)] }), suppliers());
 
     expect(response.status).toBe(status);
     expect(response.headers.get('Retry-After')).toBe(status === 429 ? '42' : null);
   });
 
   it('failing offline gives no answer at all', async () => {
-    const response = await answerOf(handlers({ scenarios: [failing('offline')] }), product());
+    const response = await answerRequest(handlers({ scenarios: [failing('offline')] }), product());
 
     expect(response.type).toBe('error');
   });
@@ -49,22 +49,22 @@ describe('scenarios', () => {
   it('failing leaves calls alone that never answer so', async () => {
     const set = handlers({ scenarios: [failing('signed-out')] });
 
-    expect((await answerOf(set, product())).status).toBe(200);
-    expect((await answerOf(set, currentUser())).status).toBe(401);
+    expect((await answerRequest(set, product())).status).toBe(200);
+    expect((await answerRequest(set, currentUser())).status).toBe(401);
   });
 
   it('fails some calls only, and so many times only', async () => {
     const set = handlers({ scenarios: [failing('server', { operations: ['listSuppliers'], times: 1 })] });
 
-    expect((await answerOf(set, product())).status).toBe(200);
-    expect((await answerOf(set, suppliers())).status).toBe(500);
-    expect((await answerOf(set, suppliers())).status).toBe(200);
+    expect((await answerRequest(set, product())).status).toBe(200);
+    expect((await answerRequest(set, suppliers())).status).toBe(500);
+    expect((await answerRequest(set, suppliers())).status).toBe(200);
   });
 
   it('huge counts what it has', async () => {
     const set = handlers({ scenarios: [huge()] });
 
-    const { Item } = await (await answerOf(set, product())).json();
+    const { Item } = await (await answerRequest(set, product())).json();
 
     expect(Item.counts).toEqual({
       suppliers: 10_000,
@@ -82,7 +82,9 @@ describe('scenarios', () => {
       ],
     });
 
-    const { Items, Count } = await (await answerOf(set, read(`/api/v1/product/application/${id}`))).json();
+    const { Items, Count } = await (
+      await answerRequest(set, read(`/api/v1/product/application/${id}`))
+    ).json();
 
     expect([Items.length, Count]).toEqual([1, 1]);
   });
@@ -91,7 +93,10 @@ describe('scenarios', () => {
     const scenarios = [huge({ rows: 20 }), failing('server', { operations: ['getProduct'] })];
     const set = handlers({ viewer: 'free', scenarios });
 
-    expect((await answerOf(set, product())).status).toBe(500);
-    expect(await (await answerOf(set, suppliers())).json()).toMatchObject({ count: 20, limited: 'plan' });
+    expect((await answerRequest(set, product())).status).toBe(500);
+    expect(await (await answerRequest(set, suppliers())).json()).toMatchObject({
+      count: 20,
+      limited: 'plan',
+    });
   });
 });

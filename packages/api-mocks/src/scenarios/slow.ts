@@ -1,5 +1,5 @@
 import { delay, http } from 'msw';
-import { addressOf, chosen, type OnlyOperations, type Scenario } from './scenario';
+import { chosen, type OnlyOperations, operationAddress, type Scenario } from './scenario';
 
 const DEFAULT_DELAY_MS = 2_000;
 
@@ -14,7 +14,7 @@ export function slow(
   return {
     before: ({ baseUrl, operations }) =>
       chosen(operations, only).map((operation) =>
-        http[operation.method](addressOf(operation, baseUrl), async () => {
+        http[operation.method](operationAddress(operation, baseUrl), async () => {
           await delay(delayMs);
         }),
       ),

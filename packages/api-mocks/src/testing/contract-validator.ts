@@ -12,7 +12,7 @@ export function createSchemaValidator(): (schema: string, value: unknown) => str
   return (schema, value) => {
     const validate = ajv.getSchema(`${CONTRACT_ID}#/components/schemas/${schema}`);
     if (validate === undefined) throw new Error(`No such schema: ${schema}`);
-    return validate(value) ? [] : faultsOf(validate);
+    return validate(value) ? [] : describeFaults(validate);
   };
 }
 
@@ -21,7 +21,7 @@ export function createValidator(): (operation: Operation, response: Response) =>
   const ajv = createAjv();
   const compiled = new Map<string, ValidateFunction>();
 
-  const validatorOf = (schema: object): ValidateFunction => {
+  const compileValidator = (schema: object): ValidateFunction => {
     const key = JSON.stringify(schema);
     const known = compiled.get(key) ?? ajv.compile(JSON.parse(key.replaceAll('"#/', `"${CONTRACT_ID}#/`)));
     compiled.set(key, known);
@@ -40,9 +40,9 @@ export function createValidator(): (operation: Operation, response: Response) =>
     const media = promised.content[type];
     if (media === undefined) return [...missing, `The type "${type}" is not in the contract.`];
     if (media.schema === undefined || !/json|text\/plain/.test(type)) return missing;
-    const validate = validatorOf(media.schema);
+    const validate = compileValidator(media.schema);
     if (validate(type.endsWith('json') ? JSON.parse(body) : body)) return missing;
-    return [...missing, ...faultsOf(validate)];
+    return [...missing, ...describeFaults(validate)];
   };
 }
 
@@ -54,7 +54,7 @@ function createAjv(): Ajv2020 {
   return ajv.addSchema(contract, CONTRACT_ID);
 }
 
-function faultsOf({ errors }: Pick<ValidateFunction, 'errors'>): string[] {
+function describeFaults({ errors }: Pick<ValidateFunction, 'errors'>): string[] {
   return (errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
 

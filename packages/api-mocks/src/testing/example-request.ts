@@ -32,7 +32,7 @@ export function exampleRequest({ path, method }: Operation): Request {
     requestBody?: { content: Readonly<Record<string, Media>> };
   };
   const shared = (item.parameters ?? []) as (Parameter | { $ref: string })[];
-  const parameters = [...shared, ...(operation.parameters ?? [])].map(parameterOf);
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(resolveParameter);
   let address: string = path;
   const query = new URLSearchParams();
   for (const { name, in: place, required, example } of parameters) {
@@ -42,11 +42,11 @@ export function exampleRequest({ path, method }: Operation): Request {
   const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const url = `${ORIGIN}${address}?${query}`;
   if (type === undefined || media === undefined) return new Request(url, { method });
-  return new Request(url, { method, ...bodyOf(type, media) });
+  return new Request(url, { method, ...exampleBody(type, media) });
 }
 
 /** The answer of a set of handlers; without one, the call would go to the network. */
-export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
+export async function answerRequest(handlers: HttpHandler[], request: Request): Promise<Response> {
   const candidates = handlers.filter((handler) => mayAnswer(handler, request));
   const response = await getResponse(candidates, request);
   if (response === undefined) throw new Error(`No handler answers ${request.method} ${request.url}`);
@@ -82,7 +82,7 @@ export function send(
   return new Request(`${ORIGIN}${address}`, { method, headers, body: JSON.stringify(body) });
 }
 
-function parameterOf(parameter: Parameter | { $ref: string }): Parameter {
+function resolveParameter(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter;
   const shared = contract.components.parameters as Readonly<Record<string, Parameter>>;
   const found = shared[parameter.$ref.split('/').at(-1) ?? ''];
@@ -90,22 +90,22 @@ function parameterOf(parameter: Parameter | { $ref: string }): Parameter {
   return found;
 }
 
-function bodyOf(type: string, media: Media): { body: BodyInit; headers?: HeadersInit } {
+function exampleBody(type: string, media: Media): { body: BodyInit; headers?: HeadersInit } {
   const file = new Blob(['bytes'], { type: 'image/png' });
   if (type === 'multipart/form-data') {
     const form = new FormData();
     for (const name of requiredFields(media)) form.set(name, FORM_TEXTS[name] ?? file);
-    for (const [name, value] of Object.entries((exampleOf(media) ?? {}) as Record<string, string>))
+    for (const [name, value] of Object.entries((findExample(media) ?? {}) as Record<string, string>))
       form.set(name, value);
     return { body: form };
   }
-  const value = exampleOf(media);
+  const value = findExample(media);
   if (value === undefined) return { body: file, headers: { 'Content-Type': type } };
   if (type === 'application/json') return { body: JSON.stringify(value), headers: { 'Content-Type': type } };
   return { body: new URLSearchParams(value as Record<string, string>) };
 }
 
-function exampleOf({ examples = {} }: Media): unknown {
+function findExample({ examples = {} }: Media): unknown {
   const reference = Object.values(examples)[0]?.$ref.split('/').at(-1);
   const shared = contract.components.examples as Readonly<Record<string, { value: unknown }>>;
   return reference === undefined ? undefined : shared[reference]?.value;

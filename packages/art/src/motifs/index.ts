@@ -49,7 +49,7 @@ const MOTIF_OF_SECTOR: Readonly<Record<Exclude<Sector, 'optical-fiber'>, MotifNa
 const FIBER_MOTIFS: readonly MotifName[] = ['fiber-bundle', 'fiber-bundle', 'fiber-bundle', 'preform'];
 
 /** Motif of a subject: that of its sector; by its name where a sector has two, or where there is no sector. */
-export function motifOf(slug: string, sector: Sector | null): MotifName {
+export function chooseMotif(slug: string, sector: Sector | null): MotifName {
   if (sector === null) return choose(Object.keys(MOTIFS) as MotifName[], slug);
   if (sector !== 'optical-fiber') return MOTIF_OF_SECTOR[sector];
   return slug.includes('preform') ? 'preform' : choose(FIBER_MOTIFS, slug);

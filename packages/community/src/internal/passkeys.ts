@@ -18,7 +18,7 @@ const library = () => import('@simplewebauthn/browser');
 
 const nothingChanges = () => () => undefined;
 
-/** Whether this browser knows passkeys; not before it has the page's scripts. */
+/** True if this browser knows passkeys; not before it has the page's scripts. */
 export function usePasskeySupport(): boolean {
   return useSyncExternalStore(
     nothingChanges,
@@ -29,28 +29,28 @@ export function usePasskeySupport(): boolean {
 
 /** Asks for a passkey to sign in with. */
 export const askForPasskey = (options: PasskeyOptions): Promise<PasskeyAnswer> =>
-  answerOf(async () => {
+  toPasskeyAnswer(async () => {
     const { startAuthentication } = await library();
     return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
   });
 
 /** Asks for a new passkey. */
 export const makePasskey = (options: PasskeyOptions): Promise<PasskeyAnswer> =>
-  answerOf(async () => {
+  toPasskeyAnswer(async () => {
     const { startRegistration } = await library();
     return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
   });
 
-async function answerOf(ask: () => Promise<object>): Promise<PasskeyAnswer> {
+async function toPasskeyAnswer(ask: () => Promise<object>): Promise<PasskeyAnswer> {
   try {
     return { status: 'given', credential: { ...(await ask()) } };
   } catch (thrown) {
-    return { status: problemOf(thrown) };
+    return { status: passkeyProblem(thrown) };
   }
 }
 
 /** @see https://www.w3.org/TR/webauthn-3/#sctn-createCredential */
-function problemOf(thrown: unknown): 'cancelled' | 'known' | 'refused' {
+function passkeyProblem(thrown: unknown): 'cancelled' | 'known' | 'refused' {
   const name = thrown instanceof Error ? thrown.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';
   return name === 'InvalidStateError' ? 'known' : 'refused';

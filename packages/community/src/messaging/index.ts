@@ -1,10 +1,10 @@
 export {
-  chatIdOfOpen,
   Messaging,
   MessagingContainer,
   type MessagingContainerProps,
   type MessagingProps,
   type OpenChat,
+  openChatId,
   readOpenChat,
 } from './Messaging';
 export { MessagesPage, type MessagesPageProps } from './pages/MessagesPage';

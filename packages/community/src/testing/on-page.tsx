@@ -12,7 +12,7 @@ declare module 'storybook/internal/csf' {
 }
 
 /** Who looks is said once, to the mocks: the frame shows the same. */
-function viewerOf({ viewer = 'premium', user }: HandlerOptions = {}) {
+function screenViewer({ viewer = 'premium', user }: HandlerOptions = {}) {
   return viewer === 'guest' ? null : aUser({ plan: viewer, ...user });
 }
 

@@ -3,7 +3,7 @@ export {
   type CatalogueFieldContainerProps,
 } from './CatalogueField/CatalogueFieldContainer';
 export { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidence/LinkEvidenceContainer';
-export { useShownLink } from './LinkEvidence/useShownLink';
+export { useLinkEvidenceDialog } from './LinkEvidence/useLinkEvidenceDialog';
 export {
   AllSuppliersContainer,
   SupplierTableContainer,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createMessages } from '../messages/create-messages';
-import { calendarAt, dayInWords, dayOf, shortMoment } from './calendar';
+import { calendarAt, dayInWords, formatDay, shortMoment } from './calendar';
 
 const utc = createMessages();
 const tokyo = createMessages({ timeZone: 'Asia/Tokyo' });
 const now = Date.parse('2026-09-15T20:00:00.000Z');
 
 it('knows days by where the reader is', () => {
-  expect(dayOf(utc, '2026-09-14T23:30:00.000Z')).not.toBe(dayOf(utc, '2026-09-15T00:30:00.000Z'));
-  expect(dayOf(tokyo, '2026-09-14T23:30:00.000Z')).toBe(dayOf(tokyo, '2026-09-15T00:30:00.000Z'));
+  expect(formatDay(utc, '2026-09-14T23:30:00.000Z')).not.toBe(formatDay(utc, '2026-09-15T00:30:00.000Z'));
+  expect(formatDay(tokyo, '2026-09-14T23:30:00.000Z')).toBe(formatDay(tokyo, '2026-09-15T00:30:00.000Z'));
 });
 
 it('calls the last two days by name, and others by their date', () => {

@@ -1,32 +1,33 @@
 import { DAY_MS } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 
-/** Two days by what `dayOf` calls them, and the year. */
+/** Names today, yesterday and the year, as `formatDay` writes them. */
 export interface Calendar {
   today: string;
   yesterday: string;
   thisYear: string;
 }
 
-const yearOf = (messages: Messages, at: string | number): string => messages.date(at, { year: 'numeric' });
+const formatYear = (messages: Messages, at: string | number): string =>
+  messages.date(at, { year: 'numeric' });
 
-/** Which day a moment belongs to where the reader is; the same text for the same day. */
-export function dayOf(messages: Messages, at: string | number): string {
+/** Formats the calendar day of a moment in the reader's time zone; the same text for the same day. */
+export function formatDay(messages: Messages, at: string | number): string {
   return messages.date(at, { year: 'numeric', month: '2-digit', day: '2-digit' });
 }
 
 /** @param now Milliseconds since 1970. */
 export function calendarAt(messages: Messages, now: number): Calendar {
-  const today = dayOf(messages, now);
+  const today = formatDay(messages, now);
   // Where the clocks are set back a day has 25 hours: the day before ends an hour later.
-  const before = dayOf(messages, now - DAY_MS);
-  const yesterday = before === today ? dayOf(messages, now - DAY_MS - DAY_MS / 24) : before;
-  return { today, yesterday, thisYear: yearOf(messages, now) };
+  const before = formatDay(messages, now - DAY_MS);
+  const yesterday = before === today ? formatDay(messages, now - DAY_MS - DAY_MS / 24) : before;
+  return { today, yesterday, thisYear: formatYear(messages, now) };
 }
 
 /** A day in words: today, yesterday, or its date. */
 export function dayInWords(messages: Messages, at: string, calendar: Calendar | null): string {
-  const day = dayOf(messages, at);
+  const day = formatDay(messages, at);
   if (day === calendar?.today) return messages.format('time.today');
   if (day === calendar?.yesterday) return messages.format('time.yesterday');
   return messages.date(at, { dateStyle: 'full' });
@@ -34,7 +35,7 @@ export function dayInWords(messages: Messages, at: string, calendar: Calendar | 
 
 /** When something was last said, as short as can be: the time of today, else the date, without this year. */
 export function shortMoment(messages: Messages, at: string, calendar: Calendar | null): string {
-  if (dayOf(messages, at) === calendar?.today) return messages.date(at, { timeStyle: 'short' });
-  const isThisYear = yearOf(messages, at) === calendar?.thisYear;
+  if (formatDay(messages, at) === calendar?.today) return messages.date(at, { timeStyle: 'short' });
+  const isThisYear = formatYear(messages, at) === calendar?.thisYear;
   return messages.date(at, isThisYear ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' });
 }

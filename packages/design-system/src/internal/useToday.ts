@@ -5,14 +5,14 @@ import { type Calendar, calendarAt } from './calendar';
 /** How often it is looked whether another day has begun. */
 const TICK_MS = 30_000;
 
-/** Which days are today and yesterday where the reader is; null on the server, which does not know when it is read. */
+/** Returns today and yesterday in the reader's time zone; null on the server, which does not know when it is read. */
 export function useToday(): Calendar | null {
   const messages = useReaderMessages();
-  const tick = useSyncExternalStore(everyTick, currentTick, () => null);
+  const tick = useSyncExternalStore(subscribeToClock, currentTick, () => null);
   return useMemo(() => (tick === null ? null : calendarAt(messages, tick * TICK_MS)), [messages, tick]);
 }
 
-function everyTick(onTick: () => void): () => void {
+function subscribeToClock(onTick: () => void): () => void {
   const timer = setInterval(onTick, TICK_MS);
   return () => clearInterval(timer);
 }

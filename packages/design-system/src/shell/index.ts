@@ -10,7 +10,7 @@ export { WithheldNote } from './PagedList/LimitedNote';
 export { ListBody } from './PagedList/ListBody';
 export { ListFoot, type ListFootProps } from './PagedList/ListFoot';
 export { SeeAll } from './PagedList/SeeAll';
-export { useReadToEnd } from './PagedList/useReadToEnd';
+export { useFetchAllPages } from './PagedList/useFetchAllPages';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export { SearchResults, type SearchResultsProps } from './SearchResults/SearchResults';
 export type { RecentSearch } from './SiteSearch/recent-searches';

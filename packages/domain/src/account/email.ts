@@ -10,7 +10,7 @@ export const EMAIL_MAX_LENGTH = 254;
 const EMAIL_PATTERN =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]*[a-z0-9])$/iu;
 
-/** Whether a text, without the space around it, is an e-mail address. */
+/** True if a text, without the space around it, is an e-mail address. */
 export function isEmail(text: string): boolean {
   const address = text.trim();
   return address.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(address);

@@ -95,7 +95,7 @@ export const LOGIN_REFUSALS: Readonly<Record<Language, Readonly<Record<LoginRefu
 };
 
 /**
- * Whether a text is one of the sentences that the API gives for a failed login. It comes by an address, which anybody
+ * True if a text is one of the sentences that the API gives for a failed login. It comes by an address, which anybody
  * can write: what is shown above the form for passwords must be ours.
  *
  * @param salesEmail The sales desk's address, which a sentence may name.

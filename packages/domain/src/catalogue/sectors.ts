@@ -21,7 +21,7 @@ export type SectorInfo = (typeof SECTORS)[number];
 /** Key of a sector, as stored and sent. A product or company without one has `null`. */
 export type Sector = SectorInfo['key'];
 
-/** Whether a value is the key of a sector. */
+/** True if a value is the key of a sector. */
 export function isSector(value: unknown): value is Sector {
   return SECTORS.some((sector) => sector.key === value);
 }

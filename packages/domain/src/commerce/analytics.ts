@@ -39,10 +39,10 @@ export type AnalyticsRangeProblem = 'no-day' | 'reversed' | 'too-long';
 /** The day of a moment, in UTC. */
 export const utcDay = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
 
-const momentOf = (day: string): number => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN);
+const dayTimestamp = (day: string): number => (/^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN);
 
 /** A day so many days later, or earlier. */
-export const daysAfter = (day: string, days: number): string => utcDay(momentOf(day) + days * DAY_MS);
+export const daysAfter = (day: string, days: number): string => utcDay(dayTimestamp(day) + days * DAY_MS);
 
 /** The last days up to one, which is included. @param count At least 1. */
 export const lastDays = (today: string, count: number): AnalyticsDays => ({
@@ -59,13 +59,13 @@ export function analyticsRangeProblem({
     if (!isDay({ from, to }[end])) return { end, problem: 'no-day' };
   }
   if (from > to) return { end: 'to', problem: 'reversed' };
-  const days = (momentOf(to) - momentOf(from)) / DAY_MS + 1;
+  const days = (dayTimestamp(to) - dayTimestamp(from)) / DAY_MS + 1;
   return days > ANALYTICS_DAYS_MAX ? { end: 'from', problem: 'too-long' } : null;
 }
 
 // A day that no month has is another day to `Date`.
 function isDay(day: string): boolean {
-  const at = momentOf(day);
+  const at = dayTimestamp(day);
   return !Number.isNaN(at) && utcDay(at) === day;
 }
 
@@ -73,7 +73,7 @@ function isDay(day: string): boolean {
 export function periodStart(day: string, by: AnalyticsPeriod): string {
   if (by === 'month') return `${day.slice(0, 7)}-01`;
   if (by === 'day') return day;
-  const sinceMonday = (new Date(momentOf(day)).getUTCDay() + 6) % 7;
+  const sinceMonday = (new Date(dayTimestamp(day)).getUTCDay() + 6) % 7;
   return daysAfter(day, -sinceMonday);
 }
 

@@ -5,11 +5,11 @@ export type QuoteReach = 'sales-desk' | 'sales-desk-and-suppliers';
 
 /** What a level of viewer may do; whom it sees is `VISIBILITY`. The server enforces it; an interface only explains it. */
 export interface Entitlements {
-  /** Whether the own company is listed as premium. */
+  /** True if the own company is listed as premium. */
   premiumListing: boolean;
-  /** Whether new conversations may be started; reading and replying is for every member. */
+  /** True if new conversations may be started; reading and replying is for every member. */
   startConversations: boolean;
-  /** Whether the analytics page is open. */
+  /** True if the analytics page is open. */
   analytics: boolean;
   /** Who gets a request for a quote. */
   quoteReach: QuoteReach;

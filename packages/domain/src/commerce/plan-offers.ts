@@ -74,7 +74,7 @@ export type PlanShare = 'none' | 'limited' | 'full' | number;
 
 const fullIf = (has: boolean): PlanShare => (has ? 'full' : 'none');
 
-function sharesOf(plan: Plan): Record<PlanFeature, PlanShare> {
+function featureShares(plan: Plan): Record<PlanFeature, PlanShare> {
   const entitlements = ENTITLEMENTS[plan];
   return {
     follow: 'full',
@@ -95,6 +95,6 @@ function sharesOf(plan: Plan): Record<PlanFeature, PlanShare> {
  *
  * @see PLAN-004 to PLAN-009
  */
-export const PLAN_MATRIX = Object.fromEntries(PLANS.map((plan) => [plan, sharesOf(plan)])) as Readonly<
+export const PLAN_MATRIX = Object.fromEntries(PLANS.map((plan) => [plan, featureShares(plan)])) as Readonly<
   Record<Plan, Readonly<Record<PlanFeature, PlanShare>>>
 >;

@@ -10,7 +10,7 @@ export const VIEWER_LEVELS = ['guest', ...PLANS] as const;
 /** A level of viewer. */
 export type ViewerLevel = (typeof VIEWER_LEVELS)[number];
 
-/** Whether a value is the key of a plan. */
+/** True if a value is the key of a plan. */
 export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value);
 }

@@ -23,7 +23,7 @@ export interface Subscription {
   plan: PaidPlan;
   state: SubscriptionState;
   term: Term;
-  /** Whether the next term is to be paid when this one ends; what an operator grants is not. */
+  /** True if the next term is to be paid when this one ends; what an operator grants is not. */
   renews: boolean;
   /** Until when the plan is kept although a payment failed; null while nothing is owed. */
   graceEnd: Date | null;
@@ -44,7 +44,7 @@ export interface SubscriptionReport {
   state: 'paid' | 'unpaid' | 'ended';
   /** The term that is paid, or that is to be paid. */
   term: Term;
-  /** Whether it goes on after that term. */
+  /** True if it goes on after that term. */
   renews: boolean;
 }
 
@@ -81,7 +81,7 @@ export function planEnd({ state, term, renews, graceEnd }: Subscription): Date |
   return state === 'active' && renews ? addDays(term.end, RENEWAL_DAYS) : term.end;
 }
 
-/** Whether a subscription gives its plan at a moment. */
+/** True if a subscription gives its plan at a moment. */
 export function givesPlan(subscription: Subscription, now: Date): boolean {
   const end = planEnd(subscription);
   return end !== null && now < end;

@@ -12,7 +12,7 @@ const entry = {
   url: 'https://millrace.example/events/1',
 };
 
-const queryOf = (link: string): Record<string, string> =>
+const linkQuery = (link: string): Record<string, string> =>
   Object.fromEntries(
     (link.split('?')[1] ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent)),
   );
@@ -21,7 +21,7 @@ describe('a link that adds an event to a calendar', () => {
   it('says the same moments to Google, and the zone of the place', () => {
     const link = addToCalendarLink('google', entry);
     expect(link.startsWith('https://calendar.google.com/')).toBe(true);
-    expect(queryOf(link)).toEqual({
+    expect(linkQuery(link)).toEqual({
       action: 'TEMPLATE',
       text: entry.name,
       dates: '20270327T080000Z/20270328T143000Z',
@@ -34,7 +34,7 @@ describe('a link that adds an event to a calendar', () => {
   it('says them to Outlook', () => {
     const link = addToCalendarLink('outlook', entry);
     expect(link.startsWith('https://outlook.live.com/')).toBe(true);
-    expect(queryOf(link)).toMatchObject({
+    expect(linkQuery(link)).toMatchObject({
       subject: entry.name,
       startdt: '2027-03-27T08:00:00Z',
       enddt: '2027-03-28T14:30:00Z',
@@ -50,6 +50,6 @@ it('leads calendars to one that they subscribe to', () => {
   };
   const webcal = 'webcal://api.millrace.example/calendars/x/events.ics';
   expect(webcalAddress(calendar.url)).toBe(webcal);
-  expect(queryOf(subscribeLink('google', calendar))).toEqual({ cid: webcal });
-  expect(queryOf(subscribeLink('outlook', calendar))).toEqual({ url: calendar.url, name: calendar.name });
+  expect(linkQuery(subscribeLink('google', calendar))).toEqual({ cid: webcal });
+  expect(linkQuery(subscribeLink('outlook', calendar))).toEqual({ url: calendar.url, name: calendar.name });
 });

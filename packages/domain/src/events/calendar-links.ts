@@ -26,7 +26,7 @@ export function addToCalendarLink(calendar: WebCalendar, entry: CalendarEntry): 
       return withQuery('https://calendar.google.com/calendar/render', {
         action: 'TEMPLATE',
         text: name,
-        dates: [startDate, endDate].map((moment) => isoOf(moment).replace(/[-:]/g, '')).join('/'),
+        dates: [startDate, endDate].map((moment) => toIsoSeconds(moment).replace(/[-:]/g, '')).join('/'),
         ctz: timeZone,
         location,
         details,
@@ -36,8 +36,8 @@ export function addToCalendarLink(calendar: WebCalendar, entry: CalendarEntry): 
         path: '/calendar/action/compose',
         rru: 'addevent',
         subject: name,
-        startdt: isoOf(startDate),
-        enddt: isoOf(endDate),
+        startdt: toIsoSeconds(startDate),
+        enddt: toIsoSeconds(endDate),
         location,
         body: details,
       });
@@ -57,7 +57,7 @@ export function subscribeLink(calendar: WebCalendar, { name, url }: { name: stri
 /** By which the device's own calendar subscribes to a calendar. */
 export const webcalAddress = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
-const isoOf = (moment: number): string => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
+const toIsoSeconds = (moment: number): string => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 const withQuery = (address: string, query: Record<string, string>): string =>
   `${address}?${Object.entries(query)

@@ -43,7 +43,7 @@ export const EVENT_PRODUCTS_OF_OTHERS_MAX = 20;
 export const EVENT_PRODUCTS_MAX = 100;
 export const EVENT_EXHIBITORS_MAX = 500;
 
-/** Whether something is the IANA name of a time zone. */
+/** True if something is the IANA name of a time zone. */
 export function isTimeZone(name: string): boolean {
   // Some engines take offsets, too, which no calendar knows.
   if (!/^[A-Za-z]/.test(name)) return false;
@@ -92,11 +92,11 @@ export const daysOfEvent = (
   endsAt: number,
 ): { first: string; last: string } => ({
   first: dayIn(timeZone, startsAt),
-  last: dayIn(timeZone, lastMomentOf(startsAt, endsAt)),
+  last: dayIn(timeZone, lastEventMoment(startsAt, endsAt)),
 });
 
 /** A moment of an event's last day, of which midnight is none, in milliseconds since 1970. */
-export const lastMomentOf = (startsAt: number, endsAt: number): number => Math.max(startsAt, endsAt - 1);
+export const lastEventMoment = (startsAt: number, endsAt: number): number => Math.max(startsAt, endsAt - 1);
 
 /**
  * Where an event is, with its country unless the place names that itself.

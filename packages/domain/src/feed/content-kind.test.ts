@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentKindOf } from './content-kind';
+import { classifyContent } from './content-kind';
 
-describe('contentKindOf', () => {
+describe('classifyContent', () => {
   it.each([
     ['Words alone', null, null],
     ['Our report: https://kvarnholm.example/report', null, 'article'],
@@ -13,11 +13,11 @@ describe('contentKindOf', () => {
     ['See https://kvarnholm.example', 'ppt', 'document'],
     ['kvarnholm.example without its scheme', null, null],
   ] as const)('of "%s" with %s is %s', (text, media, kind) => {
-    expect(contentKindOf(text, media)).toBe(kind);
+    expect(classifyContent(text, media)).toBe(kind);
   });
 
   it('answers the same however often it is asked', () => {
     const text = 'https://kvarnholm.example/report';
-    expect([contentKindOf(text, null), contentKindOf(text, null)]).toEqual(['article', 'article']);
+    expect([classifyContent(text, null), classifyContent(text, null)]).toEqual(['article', 'article']);
   });
 });

@@ -1,5 +1,5 @@
 import type { FileMediaKind } from './media';
-import { LINK, videoLinkOf } from './posts';
+import { findVideoLink, LINK } from './posts';
 
 /** What a member's posts are parted by. @see GAP-022 */
 export const CONTENT_KINDS = ['article', 'video', 'image', 'document'] as const;
@@ -15,8 +15,8 @@ const OF_MEDIA: Readonly<Record<FileMediaKind, ContentKind>> = {
 };
 
 /** What a post brings: its file decides, then a link to a video, then any other link. @returns Null for words alone. */
-export function contentKindOf(text: string, media: FileMediaKind | null): ContentKind | null {
+export function classifyContent(text: string, media: FileMediaKind | null): ContentKind | null {
   if (media !== null) return OF_MEDIA[media];
-  if (videoLinkOf(text) !== null) return 'video';
+  if (findVideoLink(text) !== null) return 'video';
   return text.search(LINK) < 0 ? null : 'article';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutPostTitle, POST_HEADLINE_MAX, postTitle, videoLinkOf } from './posts';
+import { cutPostTitle, findVideoLink, POST_HEADLINE_MAX, postTitle } from './posts';
 
-describe('videoLinkOf', () => {
+describe('findVideoLink', () => {
   it.each([
     ['Six minutes: https://www.youtube.com/watch?v=M7lc1UVf-VE', { provider: 'youtube', id: 'M7lc1UVf-VE' }],
     ['https://youtu.be/M7lc1UVf-VE?t=10 and more', { provider: 'youtube', id: 'M7lc1UVf-VE' }],
@@ -15,7 +15,7 @@ describe('videoLinkOf', () => {
     ['https://vimeo.com/channels/staffpicks/76979871', { provider: 'vimeo', id: '76979871' }],
     ['https://millrace.example and https://vimeo.com/1', { provider: 'vimeo', id: '1' }],
   ])('finds the video of "%s"', (text, video) => {
-    expect(videoLinkOf(text)).toEqual(video);
+    expect(findVideoLink(text)).toEqual(video);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('videoLinkOf', () => {
     'https://evil.example/?https://www.youtube.com/',
     'vimeo.com/76979871',
   ])('finds none in "%s"', (text) => {
-    expect(videoLinkOf(text)).toBeNull();
+    expect(findVideoLink(text)).toBeNull();
   });
 });
 

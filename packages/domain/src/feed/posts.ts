@@ -44,7 +44,7 @@ const VIMEO_LINK =
   /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d{1,20})(?![\w-])(?:(?:\/|\?h=)([0-9a-z]{1,40})(?![\w-]))?/i;
 
 /** The first video on YouTube or Vimeo that a text links to. @returns Null without one. @see FEED-036 */
-export function videoLinkOf(text: string): VideoLink | null {
+export function findVideoLink(text: string): VideoLink | null {
   for (const [link] of text.matchAll(LINK)) {
     const youtube = youtubeId(link);
     if (youtube !== null) return { provider: 'youtube', id: youtube };

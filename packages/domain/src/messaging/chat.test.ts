@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { chatIdOf, chatMembers, chatPartner, isChatUnread } from './chat';
+import { chatMembers, chatPartner, directChatId, isChatUnread } from './chat';
 
 const ADA = '0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10';
 const BEN = 'c73f29c5-0d89-5e27-87d7-196b5e2d5825';
 const CLEO = 'e5ee4e22-aca0-59dc-aa6c-d4a80af0609d';
 
 it('names a chat by the ids of its two members in order, whoever asks', () => {
-  expect(chatIdOf(BEN, ADA)).toBe(`${ADA}_${BEN}`);
-  expect(chatIdOf(ADA, BEN)).toBe(`${ADA}_${BEN}`);
+  expect(directChatId(BEN, ADA)).toBe(`${ADA}_${BEN}`);
+  expect(directChatId(ADA, BEN)).toBe(`${ADA}_${BEN}`);
   expect(chatMembers(`${ADA}_${BEN}`)).toEqual([ADA, BEN]);
 });
 

@@ -8,7 +8,7 @@ export const CHAT_MESSAGES_MAX = 100;
 export const CHAT_ROOMS_MAX = 100;
 
 /** The id of the chat of two members: their ids in order, joined. @see GAP-092 */
-export const chatIdOf = (one: string, other: string): string => [one, other].sort().join('_');
+export const directChatId = (one: string, other: string): string => [one, other].sort().join('_');
 
 /** The two members of a chat, in the order of its id; null where the text is no chat's id. @see GAP-092 */
 export function chatMembers(chatId: string): readonly [string, string] | null {

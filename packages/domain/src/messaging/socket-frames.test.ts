@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { chatIdOf } from './chat';
+import { directChatId } from './chat';
 import { readClientFrame, readServerFrame } from './socket-frames';
 
-const CHAT = chatIdOf('0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10', 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
+const CHAT = directChatId('0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10', 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
 const read = (frame: unknown) => readClientFrame(JSON.stringify(frame));
 
 it('reads what clients say', () => {

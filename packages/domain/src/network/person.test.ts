@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOf, shownName } from './person';
+import { personPicture, shownName } from './person';
 
 describe('shownName', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('shownName', () => {
   });
 });
 
-describe('pictureOf', () => {
+describe('personPicture', () => {
   const linkedinImage = 'https://media.licdn.example/l.jpg';
 
   it('takes the uploaded picture before that of the sign-in provider', () => {
-    expect(pictureOf({ image: '/files/l.png', linkedinImage })).toBe('/files/l.png');
-    expect(pictureOf({ image: null, linkedinImage })).toBe(linkedinImage);
-    expect(pictureOf({ image: null, linkedinImage: null })).toBeNull();
+    expect(personPicture({ image: '/files/l.png', linkedinImage })).toBe('/files/l.png');
+    expect(personPicture({ image: null, linkedinImage })).toBe(linkedinImage);
+    expect(personPicture({ image: null, linkedinImage: null })).toBeNull();
   });
 });

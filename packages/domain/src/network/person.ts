@@ -17,7 +17,7 @@ export function shownName(displayName: string): string {
  *
  * @see GAP-031
  */
-export function pictureOf({
+export function personPicture({
   image,
   linkedinImage,
 }: {

@@ -11,7 +11,7 @@ export interface LevelVisibility {
   rowsWithContacts: number;
   /** Who attends an event: everybody, or how many say what. */
   attendees: 'counts' | 'all';
-  /** Whether pages of suppliers and customers after the first are answered. */
+  /** True if pages of suppliers and customers after the first are answered. */
   furtherPages: boolean;
   /** Rows that one page of suppliers or customers may hold; the caller's own limit applies as well. */
   pageSizeMax: number;
@@ -56,12 +56,12 @@ export const DESIGNATIONS_MAX = 50;
 export type Onlooker = {
   plan: Plan;
   companyId: string | null;
-  /** Whether it is known that they work for the company. */
+  /** True if it is known that they work for the company. */
   isVerified: boolean;
 } | null;
 
 /**
- * Whether a company is the viewer's own, of whose people everything is shown. That somebody says to work there is not
+ * True if a company is the viewer's own, of whose people everything is shown. That somebody says to work there is not
  * enough: a Free member could say so of one company after another.
  */
 export const isOwnCompany = (viewer: Onlooker, companyId: string): boolean =>
@@ -80,7 +80,7 @@ export function rowsWithContacts(level: ViewerLevel): number {
 }
 
 /**
- * Whether a row is among those that come with contacts.
+ * True if a row is among those that come with contacts.
  *
  * @param rank Place of the row in the default order of the whole list, counted from 1, whatever order was asked.
  * @param disclosed What `rowsWithContacts` gave.
@@ -89,12 +89,12 @@ export function isDisclosed(rank: number, disclosed: number): boolean {
   return rank <= disclosed;
 }
 
-/** Whether a level is told everybody who follows something. */
+/** True if a level is told everybody who follows something. */
 export function seesFollowers(level: ViewerLevel): boolean {
   return VISIBILITY[level].followers === 'all';
 }
 
-/** Whether a level is told who attends an event. @see GAP-057 */
+/** True if a level is told who attends an event. @see GAP-057 */
 export function seesAttendees(level: ViewerLevel): boolean {
   return VISIBILITY[level].attendees === 'all';
 }
@@ -104,7 +104,7 @@ export function pageSizeFor(level: ViewerLevel, asked: number): number {
   return Math.min(asked, VISIBILITY[level].pageSizeMax);
 }
 
-/** Whether a viewer is answered pages after the first. @see GAP-060 */
+/** True if a viewer is answered pages after the first. @see GAP-060 */
 export function mayReadFurtherPages(level: ViewerLevel): boolean {
   return VISIBILITY[level].furtherPages;
 }

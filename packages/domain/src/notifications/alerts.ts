@@ -79,7 +79,7 @@ export function nextAlertAt(frequency: 'daily' | 'weekly', zone: string | null, 
   const today = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate(), MORNING_HOUR);
   for (let day = 0; ; day += 1) {
     const morning = new Date(today + day * DAY_MS);
-    const at = momentOf(zone ?? 'UTC', morning.getTime());
+    const at = zonedTimestamp(zone ?? 'UTC', morning.getTime());
     if (at > after.getTime() && (frequency === 'daily' || morning.getUTCDay() === MONDAY))
       return new Date(at);
   }
@@ -102,7 +102,7 @@ function wallClock(zone: string, at: number): Date {
 }
 
 /** When a clock of the zone shows a time, given as if it were UTC. */
-function momentOf(zone: string, shown: number): number {
+function zonedTimestamp(zone: string, shown: number): number {
   // Twice, as the zone may change its clocks between the first guess and the moment.
   const first = shown - (wallClock(zone, shown).getTime() - shown);
   return first + (shown - wallClock(zone, first).getTime());

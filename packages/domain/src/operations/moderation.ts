@@ -18,7 +18,7 @@ export const REPORT_REASONS = [
 /** A reason to report something. */
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Whether a reason says too little without words of one's own. */
+/** True if a reason says too little without words of one's own. */
 export const needsReportText = (reason: ReportReason): boolean => reason === 'other';
 
 /** Longest text of a report, and longest note of a decision, in characters. */
@@ -30,7 +30,7 @@ const DECISIONS = ['dismiss', 'hide', 'restore', 'suspend', 'lift'] as const;
 /** A decision of a moderator. */
 export type Decision = (typeof DECISIONS)[number];
 
-/** Whether a decision tells its author why. */
+/** True if a decision tells its author why. */
 export const needsDecisionReason = (decision: Decision): boolean =>
   decision === 'hide' || decision === 'suspend';
 

@@ -27,7 +27,7 @@ export const ARTICLE_MAX = 50_000;
 /** A place that searches. */
 export type SearchPlace = keyof typeof SEARCH_MINIMUMS;
 
-/** Whether enough has been typed for a search to start; space around the text does not count. */
+/** True if enough has been typed for a search to start; space around the text does not count. */
 export function canSearch(place: SearchPlace, text: string): boolean {
   return codePointLength(text.trim()) >= SEARCH_MINIMUMS[place];
 }

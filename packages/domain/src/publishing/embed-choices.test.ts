@@ -115,12 +115,12 @@ describe('choices of a widget', () => {
   });
 
   it('give the height: rows count beyond the fifth, where there are rows', () => {
-    const heightOf = (query: string) => embedHeight(read(query));
-    expect(EMBED_ELEMENTS.map(({ name }) => heightOf(`element=${name}&rows=20`))).toEqual([
+    const queryHeight = (query: string) => embedHeight(read(query));
+    expect(EMBED_ELEMENTS.map(({ name }) => queryHeight(`element=${name}&rows=20`))).toEqual([
       392, 392, 392, 392, 392, 1232, 672, 44, 44,
     ]);
-    expect(heightOf('element=suppliers&rows=3')).toBe(392);
-    expect(heightOf('element=value-chain&part=2&rows=6')).toBe(448);
-    expect(heightOf(`element=value-chain&part=${id}&rows=6`)).toBe(392);
+    expect(queryHeight('element=suppliers&rows=3')).toBe(392);
+    expect(queryHeight('element=value-chain&part=2&rows=6')).toBe(448);
+    expect(queryHeight(`element=value-chain&part=${id}&rows=6`)).toBe(392);
   });
 });

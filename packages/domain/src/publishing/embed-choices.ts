@@ -105,10 +105,10 @@ export function writeEmbedChoices(choices: EmbedChoices): Record<string, string>
   };
 }
 
-/** Whether all is chosen that the widget needs. */
+/** True if all is chosen that the widget needs. */
 export const isEmbedWhole = ({ about, part }: EmbedChoices): boolean => about !== null && part !== EMBED_PATH;
 
-/** Whether the number of rows changes what is shown. */
+/** True if the number of rows changes what is shown. */
 export function hasEmbedRows({ element, part }: Pick<EmbedChoices, 'element' | 'part'>): boolean {
   return element === 'value-chain' ? /^\d$/.test(part) : embedElement(element).rows !== undefined;
 }
@@ -147,7 +147,7 @@ export const resolveWidgetTheme = ({
 export function embedFramePath(choices: EmbedChoices): string | null {
   const { element, about } = choices;
   if (!about || !isEmbedWhole(choices)) return null;
-  return `/embed/v1/frame/${element}/${about.id}${queryOf({ ...embedAttributes(choices), ...widgetThemeQuery(resolveWidgetTheme(choices)) })}`;
+  return `/embed/v1/frame/${element}/${about.id}${toQuery({ ...embedAttributes(choices), ...widgetThemeQuery(resolveWidgetTheme(choices)) })}`;
 }
 
 /**
@@ -161,10 +161,10 @@ export function embedPicturePath(choices: EmbedChoices): string | null {
   const { font: _font, ...look } = widgetThemeQuery(choices.look);
   // Light is what a picture is without a word, as it follows no page.
   const asked = { ...(theme === 'dark' && { theme }), ...attributes, ...look };
-  return `/embed/v1/${element}/${about.id}.png${queryOf(asked)}`;
+  return `/embed/v1/${element}/${about.id}.png${toQuery(asked)}`;
 }
 
-function queryOf(values: Record<string, string>): string {
+function toQuery(values: Record<string, string>): string {
   const query = Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');

@@ -50,7 +50,7 @@ export function embedElement(name: EmbedElementName): EmbedElement {
   return found;
 }
 
-/** Whether a widget can be about such a thing. */
+/** True if a widget can be about such a thing. */
 export const isEmbedAbout = (name: EmbedElementName, kind: EmbedKind): boolean =>
   embedElement(name).about.includes(kind);
 

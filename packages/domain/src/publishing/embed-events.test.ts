@@ -37,7 +37,7 @@ it.each([
 const own = 'https://www.millrace.example';
 
 /** As browsers and servers read it; the domain knows neither. */
-function addressOf(text: string) {
+function splitAddress(text: string) {
   const [, origin = '', pathname = '', query = ''] = /^(https?:\/\/[^/]+)([^?]*)\??(.*)$/.exec(text) ?? [];
   const values = new Map(
     query
@@ -54,7 +54,7 @@ function addressOf(text: string) {
 
 it('knows the site on which a frame of ours stands', () => {
   const frame = `${own}/embed/v1/frame/product/${ID}?theme=dark&on=https%3A%2F%2Fjournal.example`;
-  expect(readFramingSite(addressOf(frame), own)).toBe('https://journal.example');
+  expect(readFramingSite(splitAddress(frame), own)).toBe('https://journal.example');
 });
 
 it.each([
@@ -65,5 +65,5 @@ it.each([
   `${own}/product?on=https://journal.example`,
   `https://other.example/embed/v1/frame/product/${ID}?on=https://journal.example`,
 ])('takes nothing else for a frame of ours on a site: "%s"', (address) => {
-  expect(readFramingSite(addressOf(address), own)).toBeNull();
+  expect(readFramingSite(splitAddress(address), own)).toBeNull();
 });

@@ -136,23 +136,25 @@ export function hardToRead(theme: ResolvedWidgetTheme): ('text' | 'accent')[] {
   const set = widgetThemeProperties(theme);
   const [background, ink] = [set['--mr-surface'], set['--mr-text']];
   return [
-    ...(background && ink && contrastOf(background, ink) < 4.5 ? (['text'] as const) : []),
-    ...(background && theme.accent && contrastOf(background, theme.accent) < 3 ? (['accent'] as const) : []),
+    ...(background && ink && contrastRatio(background, ink) < 4.5 ? (['text'] as const) : []),
+    ...(background && theme.accent && contrastRatio(background, theme.accent) < 3
+      ? (['accent'] as const)
+      : []),
   ];
 }
 
 /** Ink or paper, whichever is read better on a colour. */
 function readableOn(color: string): string {
-  return contrastOf(color, LIGHT) >= contrastOf(color, DARK) ? LIGHT : DARK;
+  return contrastRatio(color, LIGHT) >= contrastRatio(color, DARK) ? LIGHT : DARK;
 }
 
 /** Ratio from 1 to 21. @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrastOf(one: string, other: string): number {
-  const [a, b] = [luminanceOf(one), luminanceOf(other)];
+function contrastRatio(one: string, other: string): number {
+  const [a, b] = [relativeLuminance(one), relativeLuminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminanceOf(color: string): number {
+function relativeLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiUrlFor, environmentOf, parseEnvironments } from './environments';
+import { apiUrlFor, environmentForHost, parseEnvironments } from './environments';
 
 const environments = parseEnvironments(
   [
@@ -34,7 +34,7 @@ describe('apiUrlFor', () => {
     'api.millrace.example',
     'dev.millrace.example',
   ])('takes %j for none of ours', (host) => {
-    expect(environmentOf(host, environments)).toBeNull();
+    expect(environmentForHost(host, environments)).toBeNull();
     expect(apiUrlFor(host, environments, local)).toBe(local);
   });
 });

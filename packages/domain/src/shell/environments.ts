@@ -19,12 +19,12 @@ export interface Environment {
  * sends a request chooses it, so that nothing of it goes into the answer.
  * @see OPS-001
  */
-export function environmentOf(
+export function environmentForHost(
   host: string | undefined,
   environments: readonly Environment[],
 ): Environment | null {
   const asked = host?.toLowerCase();
-  return environments.find(({ webUrl }) => hostOf(webUrl) === asked) ?? null;
+  return environments.find(({ webUrl }) => originHost(webUrl) === asked) ?? null;
 }
 
 /**
@@ -38,7 +38,7 @@ export function apiUrlFor(
   environments: readonly Environment[],
   otherwise: string,
 ): string {
-  return environmentOf(host, environments)?.apiUrl ?? otherwise;
+  return environmentForHost(host, environments)?.apiUrl ?? otherwise;
 }
 
 /**
@@ -85,6 +85,6 @@ function withoutUsualPort(origin: string): string {
   return origin.replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2');
 }
 
-function hostOf(origin: string): string {
+function originHost(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

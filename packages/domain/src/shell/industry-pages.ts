@@ -17,7 +17,7 @@ export type IndustryPageId = keyof typeof INDUSTRY_PAGES;
 /** Ids of the pages, in the order in which they are listed. */
 export const INDUSTRY_PAGE_IDS = Object.keys(INDUSTRY_PAGES) as readonly IndustryPageId[];
 
-/** Whether a value is the id of an industry's page; case matters. */
+/** True if a value is the id of an industry's page; case matters. */
 export function isIndustryPageId(value: unknown): value is IndustryPageId {
   return INDUSTRY_PAGE_IDS.some((id) => id === value);
 }

@@ -13,14 +13,14 @@ const BREAK = /[\t\n\r\u2028\u2029]/u;
 // Joiners between letters are ignorable too, and part of how Persian and Hindi are spelt: they only can't stand alone.
 const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether something of a text can be seen. */
+/** True if something of a text can be seen. */
 export const isSeen = (text: string): boolean => SEEN.test(text);
 
-/** Whether a text shows all that it holds, on any number of lines; a blank one does. */
+/** True if a text shows all that it holds, on any number of lines; a blank one does. */
 export const isShownText = (text: string): boolean =>
   !HIDDEN.test(text.trim()) && !HALF.test(text) && (isSeen(text) || text.trim() === '');
 
-/** Whether a text shows all that it holds on one line, without regard to what stands around it. For names. */
+/** True if a text shows all that it holds on one line, without regard to what stands around it. For names. */
 export const isShownLine = (text: string): boolean => isShownText(text) && !BREAK.test(text.trim());
 
 /** A text without what nobody sees and no database takes. */

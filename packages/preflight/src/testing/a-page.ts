@@ -8,12 +8,12 @@ export const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
 export const card = `<millrace-product data-id="${ID}"><a href="${OURS}/product/preform-silica-glass/${ID}">Preform</a></millrace-product>`;
 export const script = `<script async src="${OURS}/embed/v1/millrace.js"></script>`;
 const head = '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">';
-export const pageOf = (body: string, inHead = '') => `${head}${inHead}</head><body>\n${body}\n</body></html>`;
+export const aPage = (body: string, inHead = '') => `${head}${inHead}</head><body>\n${body}\n</body></html>`;
 
 export const analyse = ({ things, digests, ...given }: Partial<GivenPage & KnownThings>) =>
   openPage({
     headers: 'content-type: text/html',
-    html: pageOf(card + script),
+    html: aPage(card + script),
     address: 'https://trade.example/article',
     ourOrigin: OURS,
     filesOrigin: 'https://api.example.com',

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds; `false` on the server and while hydrating, so that both agree. For behaviour only:
+ * True if a media query holds; `false` on the server and while hydrating, so that both agree. For behaviour only:
  * what is a matter of looks belongs in a style.
  */
 export function useMediaQuery(query: string): boolean {

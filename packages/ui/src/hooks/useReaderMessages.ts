@@ -3,12 +3,12 @@ import { useMessages } from '../messages/MessagesContext';
 import type { Messages } from '../messages/messages';
 
 /**
- * Texts, and dates in the zone where the reader is: what is said today is said today where one reads it. The server does
- * not know the zone; it writes, as does the page until it is taken over, in the provider's.
+ * Returns the messages with dates in the reader's time zone, so that "today" is the reader's. The server does not know it:
+ * it renders in the provider's zone, and so does the page until hydration.
  */
 export function useReaderMessages(): Messages {
   const messages = useMessages();
-  const timeZone = useReadersZone() ?? messages.timeZone;
+  const timeZone = useLocalTimeZone() ?? messages.timeZone;
   return useMemo(() => {
     if (timeZone === messages.timeZone) return messages;
     return {
@@ -19,12 +19,12 @@ export function useReaderMessages(): Messages {
   }, [messages, timeZone]);
 }
 
-/** The IANA name of the zone where the reader is; null on the server, and until the page is taken over. */
-export const useReadersZone = (): string | null => useSyncExternalStore(never, readersZone, () => null);
+/** Returns the IANA name of the reader's time zone; null on the server and until hydration. */
+export const useLocalTimeZone = (): string | null => useSyncExternalStore(never, localTimeZone, () => null);
 
 let zone: string | undefined;
 
-function readersZone(): string {
+function localTimeZone(): string {
   zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone;
 }

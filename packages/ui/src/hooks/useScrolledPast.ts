@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the page is scrolled further than so many px; `false` on the server and while hydrating. It renders again
+ * True if the page is scrolled further than so many px; `false` on the server and while hydrating. It renders again
  * when that changes, and not with each step of the scroll.
  */
 export function useScrolledPast(offsetPx: number): boolean {

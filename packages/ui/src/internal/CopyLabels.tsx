@@ -8,7 +8,7 @@ export interface CopyLabelsProps {
   copied: string;
 }
 
-/** What stands on a button that copies; it is as wide before as after. */
+/** Labels a copy button: both labels are laid out, so that its width does not change. */
 export function CopyLabels({ isCopied, copy, copied }: CopyLabelsProps) {
   return (
     <span className={labels}>

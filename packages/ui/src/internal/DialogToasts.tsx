@@ -10,7 +10,7 @@ export function DialogToasts() {
   return null;
 }
 
-/** What a dialog holds, with the way to its toasts. A dialog that takes the place of its child has room for nothing else. */
+/** Adds a toast outlet to the children of a dialog. A dialog that takes the place of its child has room for nothing else. */
 export function withToasts(children: ReactNode, asChild = false): ReactNode {
   if (asChild) return children;
   return (

@@ -13,7 +13,7 @@ export interface DialogFormProps {
   description?: ReactNode;
   /** Whether what is filled in can be sent, and was not yet. Default `true`. */
   canSubmit?: boolean;
-  /** Whether it is on its way: a second press does nothing. */
+  /** True if it is on its way: a second press does nothing. */
   isBusy: boolean;
   /** Whether its reader has to wait while it is on its way. Default `false`. */
   isHeld?: boolean;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../styles/breakpoints';
 import { focusRing } from '../styles/focus';
 import { primitive } from '../styles/layers';
-import { reachUnderFinger } from '../styles/touch';
+import { extendTouchTarget } from '../styles/touch';
 import { vars } from '../theme/contract.css';
 
 const { color, font, size } = vars;
@@ -86,7 +86,7 @@ export const frameButton = style(
       },
     },
     '@media': {
-      [media.touch]: { ...reachUnderFinger('-1px 0')[media.touch], inlineSize: '44px' },
+      [media.touch]: { ...extendTouchTarget('-1px 0')[media.touch], inlineSize: '44px' },
       '(forced-colors: active)': { selectors: { '&:disabled': { color: 'GrayText' } } },
     },
   }),

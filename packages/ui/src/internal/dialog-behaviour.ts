@@ -15,7 +15,7 @@ export const TOASTS = '[data-component="ToastRegion"], [data-part="toast"]';
 
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
-/** What every dialog does with the focus and with Escape; a caller's own handler comes first and may prevent it. */
+/** Returns the handlers of focus and Escape that every dialog has; a caller's own handler comes first and may prevent it. */
 export function dialogBehaviour({
   onEscapeKeyDown,
   onInteractOutside,
@@ -58,7 +58,7 @@ export function dialogBehaviour({
   return { 'data-dialog': '', ...handlers };
 }
 
-/** What has the focus, also within shadow roots; nothing where that is the page itself. */
+/** Returns the focused element, within shadow roots too; null for the page itself. */
 function focusedElement(): HTMLElement | null {
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;

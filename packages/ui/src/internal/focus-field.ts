@@ -24,14 +24,14 @@ export function focusFirstInvalid(scope: ParentNode): boolean {
 function focusIn(place: Element | null): boolean {
   const target = place?.matches(focusable) ? place : place?.querySelector(focusable);
   if (!(target instanceof HTMLElement)) return false;
-  startOf(target).focus();
+  focusTarget(target).focus();
   // The label above it is to be seen as well.
   target.closest(frame)?.scrollIntoView({ block: 'nearest' });
   return true;
 }
 
 /** Among radios the one that is chosen has the focus. */
-function startOf(target: HTMLElement): HTMLElement {
+function focusTarget(target: HTMLElement): HTMLElement {
   if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return target;
   const group = target.closest('fieldset');
   return group?.querySelector<HTMLElement>('input[type="radio"]:checked') ?? target;

@@ -9,7 +9,7 @@ const LOOK_MS = 50;
 /** Where the rows of a list stand. The same object with each rendering. */
 export interface RowPlaces {
   /** Place of the row that an element is in, from 1; 0 outside of any. */
-  positionOf: (element: Element) => number;
+  elementPosition: (element: Element) => number;
   /** What takes the focus at a place, from 1; at 0 none is left. */
   elementAt: (list: HTMLElement, position: number) => HTMLElement | null;
 }
@@ -18,7 +18,7 @@ export interface RowPlaces {
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  { positionOf, elementAt }: RowPlaces,
+  { elementPosition, elementAt }: RowPlaces,
 ): void {
   /** The row that had the focus last, and its place from 1. */
   const focused = useRef<{ key: string; position: number } | null>(null);
@@ -28,13 +28,13 @@ export function useFocusAfterRemoval(
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.closest(OVER_THE_PAGE)) return;
-      const position = list.current?.contains(target) ? positionOf(target) : 0;
+      const position = list.current?.contains(target) ? elementPosition(target) : 0;
       const key = current.current[position - 1];
       focused.current = key === undefined ? null : { key, position };
     };
     document.addEventListener('focusin', handleFocus);
     return () => document.removeEventListener('focusin', handleFocus);
-  }, [list, positionOf]);
+  }, [list, elementPosition]);
 
   useEffect(() => {
     const last = focused.current;

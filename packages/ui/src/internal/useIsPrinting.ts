@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the page is about to be printed, or a picture of it as printed is shown. */
+/** Returns true while the page is printed or shown in print preview. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(subscribe, now, no);
 }

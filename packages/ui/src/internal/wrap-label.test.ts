@@ -6,10 +6,10 @@ const measure = (text: string) => [...text].length * 10;
 
 describe('wrapLabel', () => {
   it('wraps at 150 px [TREE-009]', () => {
-    const linesOf = (widthPx: number) =>
+    const wrappedLines = (widthPx: number) =>
       wrapLabel('Two words', (text) => (text.length / 'Two words'.length) * widthPx).lines;
-    expect(linesOf(150)).toEqual(['Two words']);
-    expect(linesOf(151)).toEqual(['Two', 'words']);
+    expect(wrappedLines(150)).toEqual(['Two words']);
+    expect(wrappedLines(151)).toEqual(['Two', 'words']);
   });
 
   it('breaks into two even lines, after spaces and hyphens', () => {

@@ -43,17 +43,17 @@ export function wrapLabel(text: string, measure: TextMeasure, options: WrapOptio
   const title = text.trim().replace(/\s+/g, ' ');
   const width = measure(title);
   if (width <= comfortableWidth) return { lines: [title], width, cut: false };
-  const atSpace = breakEvenly(title, measure, maxWidth, SPACES);
+  const atSpace = balanceLines(title, measure, maxWidth, SPACES);
   const atHyphen =
-    atSpace && atSpace.width <= comfortableWidth ? null : breakEvenly(title, measure, maxWidth, HYPHENS);
+    atSpace && atSpace.width <= comfortableWidth ? null : balanceLines(title, measure, maxWidth, HYPHENS);
   const even =
     atSpace && atHyphen ? (atHyphen.width < atSpace.width ? atHyphen : atSpace) : (atSpace ?? atHyphen);
   if (even) return even;
   if (width <= maxWidth) return { lines: [title], width, cut: false };
-  return breakAndCut(title, measure, maxWidth);
+  return breakAndTruncate(title, measure, maxWidth);
 }
 
-function breakEvenly(
+function balanceLines(
   title: string,
   measure: TextMeasure,
   maxWidth: number,
@@ -71,7 +71,7 @@ function breakEvenly(
   return best;
 }
 
-function breakAndCut(title: string, measure: TextMeasure, maxWidth: number): WrappedLabel {
+function breakAndTruncate(title: string, measure: TextMeasure, maxWidth: number): WrappedLabel {
   let first = '';
   let rest = title;
   for (const candidate of breaks(title)) {

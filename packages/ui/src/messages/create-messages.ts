@@ -1,8 +1,8 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { plainSpaces } from '../internal/plain-spaces';
-import { directionOf } from './direction';
+import { normalizeSpaces } from '../internal/normalize-spaces';
+import { localeDirection } from './direction';
 import { en } from './en';
 import { dateFormat, formatters, numberFormat } from './formatters';
 import { isolateValues } from './isolate-values';
@@ -20,7 +20,7 @@ export interface CreateMessagesOptions {
   /** Default: that of the language. */
   direction?: TextDirection;
   /**
-   * Whether what is inserted is isolated where text runs from right to left, by marks that nobody sees. For texts that
+   * True if what is inserted is isolated where text runs from right to left, by marks that nobody sees. For texts that
    * are only shown: a field would send the marks along. Default `false`.
    */
   isolates?: boolean;
@@ -38,7 +38,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
     messages,
     english = en as Readonly<Record<string, string>>,
     timeZone = 'UTC',
-    direction = directionOf(locale),
+    direction = localeDirection(locale),
     isolates,
   } = options;
   // Not spread into one: two thousand texts would be copied for the hundred that a page shows.
@@ -84,7 +84,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
     rich: (key, values) => together(joinTexts(parts<ReactNode>(key, { brand, ...collectChildren(values) }))),
     number: (value, numberOptions) => numberFormat(locale, numberOptions).format(value),
     date: (value, dateOptions) =>
-      plainSpaces(dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value))),
+      normalizeSpaces(dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { otherDraftMessages } from '../internal/OtherDraft.messages';
+import { draftConflictMessages } from '../internal/DraftConflictNotice.messages';
 import { alertDialogMessages } from '../primitives/AlertDialog/AlertDialog.messages';
 import { bannerMessages } from '../primitives/Banner/Banner.messages';
 import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages';
@@ -59,7 +59,7 @@ export const en = {
   ...loadMoreMessages,
   ...mediaFrameMessages,
   ...numberFieldMessages,
-  ...otherDraftMessages,
+  ...draftConflictMessages,
   ...paginationMessages,
   ...passwordFieldMessages,
   ...searchFieldMessages,

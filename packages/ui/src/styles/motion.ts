@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css';
 
 /**
  * A transition of the named properties, 140 ms or as long as the token says. Under reduced motion the theme sets
- * every duration to nought, so that nothing moves.
+ * every duration to zero, so that nothing moves.
  */
 export function transition(properties: readonly string[], duration: string = vars.duration.base) {
   const parts = properties.map((property) => `${property} ${duration} ${vars.easing.standard}`);

@@ -3,7 +3,7 @@ import { inLayer } from '../theme/in-layer';
 
 /*
  * Reaches only our own elements, each of which stands in a [data-component]: a page that embeds one of them
- * keeps its own look. `:where` keeps the specificity at nought.
+ * keeps its own look. `:where` keeps the specificity at zero.
  */
 const own = (selector = '*') =>
   `:where([data-component]${selector === '*' ? '' : `:is(${selector})`}, [data-component] :is(${selector}))`;

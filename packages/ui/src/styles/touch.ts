@@ -5,7 +5,7 @@ import { media } from './breakpoints';
  * `@media` of what has a position.
  * @param inset such as `-4px`, of the border's inner edge.
  */
-export function reachUnderFinger(inset: string) {
+export function extendTouchTarget(inset: string) {
   const rule = { selectors: { '&::after': { content: '""', position: 'absolute' as const, inset } } };
   return { [media.touch]: rule };
 }

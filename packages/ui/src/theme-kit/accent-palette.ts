@@ -29,25 +29,25 @@ export function accentPalette(brand: Oklch, base: Palette): Palette {
   );
 
   const inks = [base.onFill, base.onAmber];
-  const hoverOf = ([lightness]: Oklch, ink: Oklch) => {
+  const hoverColor = ([lightness]: Oklch, ink: Oklch) => {
     const away = ink[0] > lightness ? -HOVER_STEP : HOVER_STEP;
     // What is all but black, or white, has no room on that side.
     const hasRoom = lightness + away >= 0 && lightness + away <= 1;
     return at(Math.round((lightness + (hasRoom ? away : -away)) * 1e4) / 1e4);
   };
-  const inkOf = (fill: Oklch) =>
-    inks.find((ink) => [fill, hoverOf(fill, ink)].every((ground) => contrast(ink, ground) >= TEXT));
+  const readableInk = (fill: Oklch) =>
+    inks.find((ink) => [fill, hoverColor(fill, ink)].every((ground) => contrast(ink, ground) >= TEXT));
   const fill = nearest(
     brand,
     (colour) =>
       [...grounds, blueTint].every((ground) => contrast(colour, ground) >= GRAPHIC) &&
-      inkOf(colour) !== undefined,
+      readableInk(colour) !== undefined,
   );
-  const onFill = inkOf(fill) ?? base.onFill;
+  const onFill = readableInk(fill) ?? base.onFill;
 
   const plateInk = inHue(base.plateInk);
   const plate = nearest(inHue(base.plate), (colour) => contrast(colour, plateInk) >= TEXT);
-  return { ...base, blue, blueTint, fill, fillHover: hoverOf(fill, onFill), onFill, plate, plateInk };
+  return { ...base, blue, blueTint, fill, fillHover: hoverColor(fill, onFill), onFill, plate, plateInk };
 }
 
 /** The colour itself, or the one of its hue that is nearest in lightness and does. */

@@ -56,27 +56,27 @@ export function createTheme(choice: ThemeChoice): ThemeKit {
   return {
     css: themeCss(choice.brand, palettes, values, checked),
     values,
-    notes: [...notesOf(checked.brand, palettes)],
-    contrasts: [...contrastsOf(palettes)],
+    notes: [...themeNotes(checked.brand, palettes)],
+    contrasts: [...themeContrasts(palettes)],
   };
 }
 
 const THEMES = ['light', 'dark'] as const;
 
-function* notesOf(brand: Oklch, palettes: Record<'light' | 'dark', Palette>): Generator<ThemeNote> {
+function* themeNotes(brand: Oklch, palettes: Record<'light' | 'dark', Palette>): Generator<ThemeNote> {
   for (const theme of THEMES) {
     const { blue, fill } = palettes[theme];
     for (const [kind, made] of [['text', blue] as const, ['fill', fill] as const]) {
       if (made[0] === brand[0]) continue;
       const change = made[0] < brand[0] ? 'darker' : 'lighter';
-      yield { kind, theme, change, colour: hexOf(made) };
+      yield { kind, theme, change, colour: toHex(made) };
     }
   }
   const apart = Math.abs(((brand[2] - daylight.red[2] + 540) % 360) - 180);
   if (apart < DANGER.degrees && brand[1] > DANGER.chroma) yield { kind: 'danger' };
 }
 
-function* contrastsOf(palettes: Record<'light' | 'dark', Palette>): Generator<ThemeContrast> {
+function* themeContrasts(palettes: Record<'light' | 'dark', Palette>): Generator<ThemeContrast> {
   for (const theme of THEMES) {
     const colors = colorValues(palettes[theme]);
     const colourAt = (path: string): Oklch => {
@@ -90,7 +90,7 @@ function* contrastsOf(palettes: Record<'light' | 'dark', Palette>): Generator<Th
   }
 }
 
-const hexOf = (colour: Oklch): string =>
+const toHex = (colour: Oklch): string =>
   `#${toSrgb(colour)
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;

@@ -24,7 +24,7 @@ export function themeValues(palette: Palette, base: Palette, choice: CheckedChoi
   return { ...colours, ...sharedValues(choice) };
 }
 
-/** What both themes share. */
+/** Returns the values that both themes share. */
 export function sharedValues({ font, radius, density }: CheckedChoice): TokenValues {
   const values: Record<string, string> = {};
   if (font !== null) values[token('font', 'family', 'ui')] = `"${font}", ${measures.font.family.ui}`;

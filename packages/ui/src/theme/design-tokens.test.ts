@@ -45,18 +45,18 @@ const notes = readTokenNotes(
 const isToken = (part: DesignToken | DesignTokens): part is DesignToken => '$value' in part;
 
 /** Without its own description. */
-const partsOf = (group: DesignTokens) =>
+const tokenEntries = (group: DesignTokens) =>
   Object.entries(group).filter(
     (entry): entry is [string, DesignToken | DesignTokens] => typeof entry[1] !== 'string',
   );
 
 function tokens(group: DesignTokens): DesignToken[] {
-  return partsOf(group).flatMap(([, part]) => (isToken(part) ? [part] : tokens(part)));
+  return tokenEntries(group).flatMap(([, part]) => (isToken(part) ? [part] : tokens(part)));
 }
 
 /** What is said of each token and group, by path. */
 function descriptions(group: DesignTokens, path: readonly string[] = []): [string, unknown][] {
-  return partsOf(group).flatMap(([name, part]) => {
+  return tokenEntries(group).flatMap(([name, part]) => {
     const at = [...path, name];
     return [[at.join('.'), part.$description], ...(isToken(part) ? [] : descriptions(part, at))];
   });
@@ -91,10 +91,10 @@ describe.each(Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THE
       expect(Object.fromEntries(said.filter(([, text]) => text !== undefined))).toEqual(notes);
       // A step of a scale is told by its group; what has a role of its own, by itself.
       const groups = Object.fromEntries(said);
-      const untold = said.filter(
+      const undocumented = said.filter(
         ([path, text]) => text === undefined && groups[path.slice(0, path.lastIndexOf('.'))] === undefined,
       );
-      expect(untold).toEqual([]);
+      expect(undocumented).toEqual([]);
       const roles = said.filter(([path]) => /^color\.(surface|text|rule|control|focus)\b/.test(path));
       expect(roles.filter(([, text]) => text === undefined)).toEqual([]);
     });

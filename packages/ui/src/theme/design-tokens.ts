@@ -33,46 +33,48 @@ export const DESIGN_TOKEN_THEMES = { light: daylight, dark: night } as const sat
 /** Every token of the contract in one theme, in the Design Tokens format, with the notes that stand in the contract. */
 export function designTokens(theme: keyof typeof DESIGN_TOKEN_THEMES, notes: TokenNotes): DesignTokens {
   const values = { ...measures, color: colorValues(DESIGN_TOKEN_THEMES[theme]), shadow: SHADOWS[theme] };
-  return groupOf(contractShape, values, [], notes);
+  return tokenGroup(contractShape, values, [], notes);
 }
 
 interface Tree {
   readonly [name: string]: unknown;
 }
 
-function groupOf(shape: Tree, values: Tree, path: readonly string[], notes: TokenNotes): DesignTokens {
+function tokenGroup(shape: Tree, values: Tree, path: readonly string[], notes: TokenNotes): DesignTokens {
   const parts = Object.fromEntries(
     Object.entries(shape).map(([name, part]) => {
       const at = [...path, name];
       const value = values[name];
       return [
         name,
-        part === null ? tokenOf(at, String(value), notes) : groupOf(part as Tree, value as Tree, at, notes),
+        part === null
+          ? toToken(at, String(value), notes)
+          : tokenGroup(part as Tree, value as Tree, at, notes),
       ];
     }),
   );
-  return { ...descriptionOf(path, notes), ...parts };
+  return { ...tokenDescription(path, notes), ...parts };
 }
 
-function descriptionOf(path: readonly string[], notes: TokenNotes): { $description?: string } {
+function tokenDescription(path: readonly string[], notes: TokenNotes): { $description?: string } {
   const note = notes[path.join('.')];
   return note === undefined ? {} : { $description: note };
 }
 
-function tokenOf(path: readonly string[], css: string, notes: TokenNotes): DesignToken {
+function toToken(path: readonly string[], css: string, notes: TokenNotes): DesignToken {
   const [$type, $value] = read(path, css);
   return {
     $type,
     $value,
-    ...descriptionOf(path, notes),
+    ...tokenDescription(path, notes),
     $extensions: { 'millrace.css': { property: `--${customPropertyName(path)}`, value: css } },
   };
 }
 
 /** The type of a token follows from its group, the rest from how its value is written. */
 function read([group, kind]: readonly string[], css: string): readonly [type: string, value: unknown] {
-  if (group === 'color') return ['color', colorOf(css)];
-  if (group === 'shadow') return ['shadow', shadowsOf(css)];
+  if (group === 'color') return ['color', parseColor(css)];
+  if (group === 'shadow') return ['shadow', parseShadows(css)];
   if (group === 'easing') return ['cubicBezier', numbersIn(css)];
   if (kind === 'family') return ['fontFamily', css.split(',').map((name) => name.trim().replaceAll('"', ''))];
   if (kind === 'weight') return ['fontWeight', Number(css)];
@@ -83,22 +85,22 @@ function read([group, kind]: readonly string[], css: string): readonly [type: st
   if (/[\d.]em$/.test(css) || group === 'layer' || kind === 'leading')
     return ['number', Number.parseFloat(css)];
   // What grows with the window is given at its largest.
-  return ['dimension', dimensionOf(/^clamp\(.*, (.*)\)$/.exec(css)?.[1] ?? css)];
+  return ['dimension', parseDimension(/^clamp\(.*, (.*)\)$/.exec(css)?.[1] ?? css)];
 }
 
-function dimensionOf(css: string) {
+function parseDimension(css: string) {
   const value = Number.parseFloat(css);
   return { value, unit: css.endsWith('rem') ? 'rem' : 'px' };
 }
 
-function colorOf(css: string) {
+function parseColor(css: string) {
   const [, opaque = css, alpha = '1'] = /^(oklch\([\d. ]+?)(?: \/ ([\d.]+))?\)$/.exec(css) ?? [];
   const components = fromCss(`${opaque})`);
   const hex = toSrgb(components).map((channel) => channel.toString(16).padStart(2, '0'));
   return { colorSpace: 'oklch', components, alpha: Number(alpha), hex: `#${hex.join('')}` };
 }
 
-function shadowsOf(css: string) {
+function parseShadows(css: string) {
   return css.split(/, (?=\d)/).map((layer) => {
     const [lengths = '', color = ''] = layer.split(/ (?=oklch)/);
     const [offsetX = 0, offsetY = 0, blur = 0, spread = 0] = numbersIn(lengths);
@@ -106,7 +108,7 @@ function shadowsOf(css: string) {
       value,
       unit: 'px',
     }));
-    return { color: colorOf(color), offsetX: x, offsetY: y, blur: blurred, spread: spreadOut };
+    return { color: parseColor(color), offsetX: x, offsetY: y, blur: blurred, spread: spreadOut };
   });
 }
 

@@ -27,12 +27,12 @@ interface Followed {
 /* Hook results are read by index: destructuring calls the array iterator, which a page may have replaced. */
 
 /** The id that a key names. */
-const idOf = (key: string): string => decodeURIComponent(key).split(',')[1] ?? '';
+const keySubjectId = (key: string): string => decodeURIComponent(key).split(',')[1] ?? '';
 
 /** Returns the follow state and a toggle. */
 function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) {
   const { 0: following, 1: setFollowing } = useState(false);
-  const id = idOf(key);
+  const id = keySubjectId(key);
   // Not in the initial state: the hydrated nodes show a card that is not followed.
   useLayoutEffect(() => setFollowing(isFollowed(id)), [id, setFollowing]);
   const toggle = () => {
@@ -99,7 +99,7 @@ function LiveAction({ host, cardKey, root, followed, name }: LiveProps) {
 function rehydrate(host: HTMLElement): void {
   const key = buildCardKey(host);
   const root = host.shadowRoot as ShadowRoot;
-  if (!isFollowed(idOf(key)) || !root.querySelector('button')) return;
+  if (!isFollowed(keySubjectId(key)) || !root.querySelector('button')) return;
   // The loader holds clicks until hydration.
   (root.firstElementChild as HTMLElement).onclick = null;
   hydrate(host, key);

@@ -1,7 +1,8 @@
 /** The language of the page around an element, be it within components of others. */
-const langOf = (host?: HTMLElement): string | undefined =>
+const hostLanguage = (host?: HTMLElement): string | undefined =>
   host &&
-  (host.closest<HTMLElement>('[lang]')?.lang ?? langOf((host.getRootNode() as { host?: HTMLElement }).host));
+  (host.closest<HTMLElement>('[lang]')?.lang ??
+    hostLanguage((host.getRootNode() as { host?: HTMLElement }).host));
 
 /**
  * Builds the key of a card in a request: comma-separated, missing values empty, and encoded, since keys are
@@ -11,7 +12,7 @@ export const buildCardKey = (host: HTMLElement, data = host.dataset) =>
   encodeURIComponent([
     data.millrace || host.localName.slice(9),
     data.id,
-    langOf(host),
+    hostLanguage(host),
     data.rows,
     data.part,
     data.rel,

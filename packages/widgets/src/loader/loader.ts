@@ -31,7 +31,7 @@ declare const INTEGRITY: string;
 declare const NAMES: string;
 /** Height that is kept free until a card arrives, in px: every card has it, at every width. */
 declare const HEIGHT_PX: number;
-/** Whether this is the suite: it also tells the page what happens, and follows attributes that change. */
+/** True if this is the suite: it also tells the page what happens, and follows attributes that change. */
 declare const SUITE: boolean;
 
 // The script may be on the page once per card; one copy runs.

@@ -14,7 +14,7 @@ declare const ROWS_MAX: Readonly<Record<string, number>>;
 /** Names of what is a line high, each between spaces. */
 declare const LOW: string;
 
-const nameOf = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
+const widgetName = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
 
 /** Puts a sheet and a node into a shadow root. */
 type Fill = (root: ShadowRoot, css: string, node: Node) => void;
@@ -36,7 +36,7 @@ export const dispatch = (
     __proto__: null,
     bubbles: true,
     cancelable: true,
-    detail: { element: nameOf(host), id, [isPress ? 'href' : 'reason']: about },
+    detail: { element: widgetName(host), id, [isPress ? 'href' : 'reason']: about },
   } as Bare<CustomEventInit>);
   if (!isPress) host.cardStatus = event;
   return host.dispatchEvent(event);
@@ -94,10 +94,10 @@ const reservedHeight = (host: HTMLElement): number => {
   const { rows } = host.dataset;
   // A unit is ignored and read as px.
   const height = Number.parseInt(host.dataset.height as string, 10);
-  if (LOW.includes(` ${nameOf(host)} `)) return height || LOW_PX;
+  if (LOW.includes(` ${widgetName(host)} `)) return height || LOW_PX;
   // Only levels of a value chain have rows.
-  const hasRows = nameOf(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
-  const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[nameOf(host)] as number);
+  const hasRows = widgetName(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
+  const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[widgetName(host)] as number);
   // No number where no rows are wished, or there are none.
   return height || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
 };

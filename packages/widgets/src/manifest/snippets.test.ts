@@ -39,7 +39,7 @@ beforeAll(async () => {
   release = await openRelease(await releaseFolder());
 }, 30_000);
 
-function partsOf(element: string, kind: string, wishes = '', name?: string): EmbedSnippetParts {
+function snippetParts(element: string, kind: string, wishes = '', name?: string): EmbedSnippetParts {
   const known = subjects[kind];
   if (!known) throw new Error(`No subject of the kind ${kind}.`);
   const subject = name === undefined ? known : { ...known, name };
@@ -47,7 +47,7 @@ function partsOf(element: string, kind: string, wishes = '', name?: string): Emb
   return { choices, subject, linkText: `${subject.name} on Millrace`, webUrl };
 }
 
-function snippetsOf(parts: EmbedSnippetParts, scripts: Parameters<typeof embedSnippets>[1] = null) {
+function makeSnippets(parts: EmbedSnippetParts, scripts: Parameters<typeof embedSnippets>[1] = null) {
   const snippets = embedSnippets(parts, scripts);
   if (!snippets) throw new Error('Something is not chosen.');
   return snippets;
@@ -126,7 +126,7 @@ describe('EMBED_ELEMENTS, which the widget builder reads', () => {
   it.each(EMBED_ELEMENTS.flatMap(({ name, about }) => about.map((kind) => [name, kind] as const)))(
     'are the page that <millrace-%s> of a %s leads to',
     async (element, kind) => {
-      const { choices, subject } = partsOf(element, kind);
+      const { choices, subject } = snippetParts(element, kind);
       const key = parseCardRequest({ element, id: subject.id }, release.renderer);
       const card = key && (await new CardCache({ api: demoApi(), webUrl, now: () => 0 }).get(release, key));
       expect(webUrl + embedPagePath(choices, subject)).toBe(card?.href);
@@ -136,7 +136,7 @@ describe('EMBED_ELEMENTS, which the widget builder reads', () => {
 
 describe('a snippet of markup', () => {
   it('is a fallback link with a placeholder image, and the current script', () => {
-    const { html } = snippetsOf(partsOf('product', 'product'));
+    const { html } = makeSnippets(snippetParts('product', 'product'));
     expect(html).toBe(`<millrace-product data-id="${preformId}">
   <a href="${webUrl}/product/preform-silica-glass/${preformId}">Preform silica glass on Millrace<svg width="100%" height="380" aria-hidden="true"><image href="${webUrl}/art/v1/optical-fiber/plate/preform-silica-glass.svg" width="100%" height="100%"/></svg></a>
 </millrace-product>
@@ -147,7 +147,7 @@ describe('a snippet of markup', () => {
   it("sets the chosen attributes, and the height where it differs from a card's", () => {
     const wishes = 'theme=dark&lang=de&rows=8&rel=nofollow sponsored';
     const [element, script] = parsed(
-      snippetsOf(partsOf('feed', 'product', wishes), {
+      makeSnippets(snippetParts('feed', 'product', wishes), {
         loader: { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' },
         suite: { version: '0a1b2c3d', integrity: 'sha256-suite=' },
       }).html,
@@ -174,29 +174,29 @@ describe('a snippet of markup', () => {
   });
 
   it('loads the suite when events are wanted, pinned by its own integrity hash', () => {
-    const parts = { ...partsOf('product', 'product'), script: 'suite' as const };
+    const parts = { ...snippetParts('product', 'product'), script: 'suite' as const };
     const pinned = {
       loader: { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' },
       suite: { version: '0a1b2c3d', integrity: 'sha256-suite=' },
     };
-    for (const { html, wordpress } of [snippetsOf(parts), snippetsOf(parts, pinned)]) {
+    for (const { html, wordpress } of [makeSnippets(parts), makeSnippets(parts, pinned)]) {
       // An address would be unfurled without it.
       expect(wordpress.unfurled).toBe(false);
       const [ofMarkup, ofBlocks] = [html, wordpress.code].map((code) => parsed(code)[1]?.attribs);
       expect(ofBlocks).toEqual(ofMarkup);
     }
-    expect(parsed(snippetsOf(parts).html)[1]?.attribs).toEqual({
+    expect(parsed(makeSnippets(parts).html)[1]?.attribs).toEqual({
       async: '',
       src: `${webUrl}/embed/v1/suite.js`,
     });
-    expect(parsed(snippetsOf(parts, pinned).html)[1]?.attribs).toMatchObject({
+    expect(parsed(makeSnippets(parts, pinned).html)[1]?.attribs).toMatchObject({
       src: `${webUrl}/embed/v1/0a1b2c3d/suite.js`,
       integrity: 'sha256-suite=',
     });
   });
 
   it('reserves 44 px and shows no placeholder image for a button', () => {
-    const [element] = parsed(snippetsOf(partsOf('follow', 'company', 'part=invite')).html);
+    const [element] = parsed(makeSnippets(snippetParts('follow', 'company', 'part=invite')).html);
     expect(element?.attribs).toEqual({ 'data-id': companyId, 'data-part': 'invite', 'data-height': '44' });
     expect(element?.children[0]?.children).toEqual([
       { name: 'svg', attribs: { width: '0', height: '44', 'aria-hidden': 'true' }, text: '', children: [] },
@@ -204,7 +204,7 @@ describe('a snippet of markup', () => {
   });
 
   it('escapes names', () => {
-    const { html, wordpress } = snippetsOf(partsOf('feed', 'product', '', hostile));
+    const { html, wordpress } = makeSnippets(snippetParts('feed', 'product', '', hostile));
     for (const [code, name] of [
       [html, 'millrace-feed'],
       [wordpress.code, 'div'],
@@ -226,7 +226,7 @@ describe('the theme of a snippet', () => {
     "--mr-accent:#0a7d5a;--mr-on-accent:#fdfcf9;--mr-surface:#fff8e7;--mr-text:#161b23;--mr-radius:8px;--mr-font:'Source Sans 3',sans-serif";
 
   it('is set on the element in every kind of snippet', async () => {
-    const { html, react, wordpress } = snippetsOf(partsOf('product', 'product', wishes));
+    const { html, react, wordpress } = makeSnippets(snippetParts('product', 'product', wishes));
     expect(parsed(html)[0]?.attribs.style).toBe(style);
     expect(wordpress.unfurled).toBe(false);
     expect(parsed(wordpress.code)[0]?.attribs.style).toBe(style);
@@ -235,7 +235,7 @@ describe('the theme of a snippet', () => {
   });
 
   it('sets no background on a button unless one is chosen', async () => {
-    const { html, react } = snippetsOf(partsOf('quote', 'product', 'text=eeeeee&surface=161b23'));
+    const { html, react } = makeSnippets(snippetParts('quote', 'product', 'text=eeeeee&surface=161b23'));
     expect(parsed(html)[0]?.attribs.style).toBe('--mr-text:#eeeeee');
     const element = parsed(await drawn(react)).find(({ name }) => name === 'millrace-quote');
     expect(element?.attribs.style).toBe('--mr-text:#eeeeee');
@@ -251,8 +251,8 @@ describe('the theme of a snippet', () => {
 describe('a snippet for newsletters', () => {
   it('is a linked picture with width and height', () => {
     const wishes = 'theme=dark&lang=de&rows=8&rel=ugc&surface=fff8e7';
-    const parts = partsOf('feed', 'product', wishes, hostile);
-    const [link, ...more] = parsed(snippetsOf(parts).newsletter ?? '');
+    const parts = snippetParts('feed', 'product', wishes, hostile);
+    const [link, ...more] = parsed(makeSnippets(parts).newsletter ?? '');
     expect(more).toEqual([]);
     expect(link?.attribs).toMatchObject({
       href: expect.stringContaining('/networkFeed/product/'),
@@ -273,16 +273,16 @@ describe('a snippet for newsletters', () => {
   });
 
   it('does not exist for buttons', () => {
-    expect(snippetsOf(partsOf('follow', 'company')).newsletter).toBeNull();
+    expect(makeSnippets(snippetParts('follow', 'company')).newsletter).toBeNull();
   });
 });
 
 describe('a snippet of React', () => {
   it('renders the same element, link and script as the HTML snippet', async () => {
     const wishes = 'theme=light&lang=ja&rows=12&part=2&rel=ugc';
-    const parts = partsOf('value-chain', 'product', wishes, hostile);
+    const parts = snippetParts('value-chain', 'product', wishes, hostile);
     const pinned = { version: '0a1b2c3d', integrity: 'sha256-suite=' };
-    const markup = await drawn(snippetsOf(parts, { loader: pinned, suite: pinned }).react);
+    const markup = await drawn(makeSnippets(parts, { loader: pinned, suite: pinned }).react);
     const found = parsed(markup);
     const script = found.find(({ name }) => name === 'script');
     expect(script?.attribs).toMatchObject({
@@ -309,7 +309,7 @@ describe('a snippet of React', () => {
   it.each(EMBED_ELEMENTS.map(({ name, about }) => [name, about[0]] as const))(
     'has a component for <millrace-%s>',
     async (element, kind) => {
-      const { react } = snippetsOf(partsOf(element, kind));
+      const { react } = makeSnippets(snippetParts(element, kind));
       expect(await drawn(react)).toContain(`<millrace-${element} data-id="${subjects[kind]?.id}"`);
     },
   );
@@ -318,15 +318,18 @@ describe('a snippet of React', () => {
 describe('a snippet for WordPress', () => {
   it('is an oEmbed address where the widget has one and no option is set', () => {
     for (const kind of ['product', 'company', 'event'] as const) {
-      const { wordpress } = snippetsOf(partsOf(kind, kind));
+      const { wordpress } = makeSnippets(snippetParts(kind, kind));
       expect(wordpress.unfurled).toBe(true);
       expect(readPageAddress(wordpress.code, webUrl)).toEqual({ element: kind, id: subjects[kind]?.id });
     }
   });
 
   it('is plain HTML where options are set', () => {
-    for (const parts of [partsOf('product', 'product', 'theme=dark'), partsOf('quote', 'product')]) {
-      const { wordpress } = snippetsOf(parts);
+    for (const parts of [
+      snippetParts('product', 'product', 'theme=dark'),
+      snippetParts('quote', 'product'),
+    ]) {
+      const { wordpress } = makeSnippets(parts);
       expect(wordpress.unfurled).toBe(false);
       expect(parsed(wordpress.code)[0]).toMatchObject({
         name: 'div',
@@ -336,6 +339,6 @@ describe('a snippet for WordPress', () => {
   });
 
   it('does not exist until a product or company is chosen', () => {
-    expect(embedSnippets(partsOf('value-chain', 'product', 'part=path'), null)).toBeNull();
+    expect(embedSnippets(snippetParts('value-chain', 'product', 'part=path'), null)).toBeNull();
   });
 });

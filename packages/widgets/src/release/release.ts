@@ -58,6 +58,6 @@ export async function openRelease(folder: string): Promise<Release> {
 }
 
 /** The integrity of a file, as scripts and links name it. */
-export function integrityOf(file: Uint8Array | string): string {
+export function integrityHash(file: Uint8Array | string): string {
   return `sha256-${createHash('sha256').update(file).digest('base64')}`;
 }

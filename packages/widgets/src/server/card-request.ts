@@ -31,7 +31,7 @@ export function parseCardRequest(asked: CardRequest, renderer: Renderer): CardKe
   return {
     element: element.name,
     id,
-    language: renderer.languageOf(asked.lang ?? ''),
+    language: renderer.toLanguage(asked.lang ?? ''),
     rows: Math.min(element.rowsMax ?? ROWS_MAX, Math.max(1, rows)),
     part: /^[\w-]{1,36}$/.test(part) && part !== 'whole' ? part.toLowerCase() : '',
     rel: parseLinkRelations(asked.rel ?? ''),

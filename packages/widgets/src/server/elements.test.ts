@@ -43,28 +43,28 @@ const find = (tree: Tree, tag: string): TreeElement[] => {
   const [own, , ...children] = tree;
   return [...(own === tag ? [tree] : []), ...children.flatMap((child) => find(child, tag))];
 };
-const textOf = (tree: Tree): string =>
+const treeText = (tree: Tree): string =>
   typeof tree === 'string'
     ? tree
     : tree
         .slice(2)
-        .map((child) => textOf(child as Tree))
+        .map((child) => treeText(child as Tree))
         .join('');
-const textsOf = (tree: Tree, tag: string) => find(tree, tag).map(textOf);
+const elementTexts = (tree: Tree, tag: string) => find(tree, tag).map(treeText);
 const attribute = ([, flat]: TreeElement, name: string) =>
   flat.includes(name) ? flat[flat.indexOf(name) + 1] : undefined;
-const linksOf = (tree: Tree) => find(tree, 'a').map((link) => attribute(link, 'href'));
+const linkHrefs = (tree: Tree) => find(tree, 'a').map((link) => attribute(link, 'href'));
 
 describe('suppliers', () => {
   it('lists five suppliers with type and country, and links to all', async () => {
-    const tree = await treeOf('suppliers', preformId);
-    expect(textsOf(tree, 'h3')).toEqual(['Suppliers of Preform silica glass']);
-    expect(textOf(tree)).toContain('38 companies');
+    const tree = await renderTree('suppliers', preformId);
+    expect(elementTexts(tree, 'h3')).toEqual(['Suppliers of Preform silica glass']);
+    expect(treeText(tree)).toContain('38 companies');
     expect(find(tree, 'li')).toHaveLength(5);
-    expect(textsOf(tree, 'li')[0]).toBe('Supplier 1Manufacturer · Sweden');
+    expect(elementTexts(tree, 'li')[0]).toBe('Supplier 1Manufacturer · Sweden');
     const via = `via=suppliers.${preformId}`;
-    expect(linksOf(tree)[0]).toBe(`${webUrl}/company/supplier-1/${companyId}?${via}`);
-    expect(linksOf(tree).at(-1)).toBe(
+    expect(linkHrefs(tree)[0]).toBe(`${webUrl}/company/supplier-1/${companyId}?${via}`);
+    expect(linkHrefs(tree).at(-1)).toBe(
       `${webUrl}/product/preform-silica-glass/${preformId}?tab=suppliers&via=suppliers`,
     );
   });
@@ -76,7 +76,7 @@ describe('suppliers', () => {
     ['-3', 1],
     ['many', 5],
   ])('data-rows="%s" shows %i rows', async (rows, count) => {
-    expect(find(await treeOf('suppliers', preformId, { rows }), 'li')).toHaveLength(count);
+    expect(find(await renderTree('suppliers', preformId, { rows }), 'li')).toHaveLength(count);
   });
 
   it('falls back to 20 rows for a renderer without rowsMax', () => {
@@ -87,50 +87,53 @@ describe('suppliers', () => {
   });
 
   it('says when there are no suppliers', async () => {
-    const tree = await treeOf('suppliers', heliumId);
-    expect(textOf(tree)).toContain('No supplier is known yet.');
+    const tree = await renderTree('suppliers', heliumId);
+    expect(treeText(tree)).toContain('No supplier is known yet.');
     expect(find(tree, 'li')).toEqual([]);
   });
 });
 
 describe('a company', () => {
   it('shows country, products, followers and cover picture', async () => {
-    const card = await cardOf({ element: 'company', id: companyId });
-    expect(textsOf(card?.tree ?? '', 'dd')).toEqual(['12', '1,204', 'Optical Fiber']);
+    const card = await renderCard({ element: 'company', id: companyId });
+    expect(elementTexts(card?.tree ?? '', 'dd')).toEqual(['12', '1,204', 'Optical Fiber']);
     expect(JSON.stringify(card?.tree)).toContain(`${webUrl}/files/kvarnholm.webp`);
-    expect(textsOf(card?.tree ?? '', 'button')).toEqual(['Follow']);
+    expect(elementTexts(card?.tree ?? '', 'button')).toEqual(['Follow']);
     expect(card?.props).toBe('Following');
   });
 });
 
 it('isolates names in right-to-left text', async () => {
-  const [button] = find(await treeOf('follow', preformId, { lang: 'ar' }), 'button');
-  expect(button && textOf(button)).toContain('\u2068Preform silica glass\u2069');
-  const [quote] = find(await treeOf('quote', preformId, { lang: 'ar' }), 'a');
-  expect(quote && textOf(quote)).toBe('طلب عرض سعر لـ \u2068Preform silica glass\u2069');
+  const [button] = find(await renderTree('follow', preformId, { lang: 'ar' }), 'button');
+  expect(button && treeText(button)).toContain('\u2068Preform silica glass\u2069');
+  const [quote] = find(await renderTree('quote', preformId, { lang: 'ar' }), 'a');
+  expect(quote && treeText(quote)).toBe('طلب عرض سعر لـ \u2068Preform silica glass\u2069');
   for (const element of ['suppliers', 'events', 'feed']) {
-    const [list] = textsOf(await treeOf(element, preformId, { lang: 'ar' }), 'h3');
+    const [list] = elementTexts(await renderTree(element, preformId, { lang: 'ar' }), 'h3');
     expect(list, element).toMatch(/^[^\u2068]+\u2068Preform silica glass\u2069$/);
   }
-  expect(textsOf(await treeOf('suppliers', preformId), 'h3')).toEqual(['Suppliers of Preform silica glass']);
-  const [title] = find(await treeOf('company', companyId, { lang: 'ar' }), 'h3');
+  expect(elementTexts(await renderTree('suppliers', preformId), 'h3')).toEqual([
+    'Suppliers of Preform silica glass',
+  ]);
+  const [title] = find(await renderTree('company', companyId, { lang: 'ar' }), 'h3');
   expect(title && attribute(title, 'dir')).toBe('auto');
 });
 
 it('names countries in the language of the card', async () => {
-  const about = async (element: string, id: string) => textOf(await treeOf(element, id, { lang: 'de' }));
+  const about = async (element: string, id: string) =>
+    treeText(await renderTree(element, id, { lang: 'de' }));
   expect(await about('company', companyId)).toContain('Schweden');
   expect(await about('suppliers', preformId)).toContain('Hersteller · Schweden');
   expect(await about('event', eventId)).toContain('Gothenburg, Schweden');
-  expect(textOf(await treeOf('company', companyId, { lang: 'ja' }))).toContain('スウェーデン');
+  expect(treeText(await renderTree('company', companyId, { lang: 'ja' }))).toContain('スウェーデン');
 });
 
 describe('an event', () => {
   it('shows its dates in its own time zone, and leads to attendance in a new tab', async () => {
-    const tree = await treeOf('event', eventId);
-    expect(textsOf(tree, 'dd')).toEqual(['Mar 17–20, 2027', '31']);
-    expect(textsOf(tree, 'p')[0]).toBe('Gothenburg, Sweden');
-    const attend = find(tree, 'a').find((link) => textOf(link) === 'Attend');
+    const tree = await renderTree('event', eventId);
+    expect(elementTexts(tree, 'dd')).toEqual(['Mar 17–20, 2027', '31']);
+    expect(elementTexts(tree, 'p')[0]).toBe('Gothenburg, Sweden');
+    const attend = find(tree, 'a').find((link) => treeText(link) === 'Attend');
     expect(attend && attribute(attend, 'href')).toBe(`${webUrl}/events/${eventId}?via=event`);
     expect(attend && attribute(attend, 'target')).toBe('_blank');
   });
@@ -142,24 +145,26 @@ describe('events', () => {
     ['a company', companyId, 'Events about Kvarnholm Optik AB'],
     ['a sector', 'optical-fiber', 'Events about Optical Fiber'],
   ])('lists the events of %s', async (_, id, title) => {
-    const tree = await treeOf('events', id);
-    expect(textsOf(tree, 'h3')).toEqual([title]);
-    expect(textsOf(tree, 'li')).toEqual(['Fibre Days GothenburgMar 17–20, 2027 · Gothenburg, Sweden']);
+    const tree = await renderTree('events', id);
+    expect(elementTexts(tree, 'h3')).toEqual([title]);
+    expect(elementTexts(tree, 'li')).toEqual(['Fibre Days GothenburgMar 17–20, 2027 · Gothenburg, Sweden']);
   });
 
   it('accepts known sectors only, and for events only', async () => {
-    expect(await cardOf({ element: 'events', id: 'knitting' })).toBeNull();
-    expect(await cardOf({ element: 'feed', id: 'optical-fiber' })).toBeNull();
+    expect(await renderCard({ element: 'events', id: 'knitting' })).toBeNull();
+    expect(await renderCard({ element: 'feed', id: 'optical-fiber' })).toBeNull();
   });
 });
 
 describe('a feed', () => {
   it('shows public posts only, even if the API returns private ones', async () => {
-    const tree = await treeOf('feed', preformId);
-    expect(textsOf(tree, 'b')).toEqual(['Furnace 1 is lit', 'Furnace 3 is lit']);
-    expect(textOf(tree)).toContain('Astrid Hallberg · Kvarnholm Optik AB · Nov 20, 2026');
+    const tree = await renderTree('feed', preformId);
+    expect(elementTexts(tree, 'b')).toEqual(['Furnace 1 is lit', 'Furnace 3 is lit']);
+    expect(treeText(tree)).toContain('Astrid Hallberg · Kvarnholm Optik AB · Nov 20, 2026');
     expect(JSON.stringify(tree)).not.toContain('For partners only');
-    expect(textsOf(await treeOf('feed', companyId), 'h3')).toEqual(['Posts about Kvarnholm Optik AB']);
+    expect(elementTexts(await renderTree('feed', companyId), 'h3')).toEqual([
+      'Posts about Kvarnholm Optik AB',
+    ]);
   });
 });
 
@@ -169,51 +174,51 @@ describe('buttons', () => {
       [preformId, 'Preform silica glass'],
       [companyId, 'Kvarnholm Optik AB'],
     ] as const) {
-      const card = await cardOf({ element: 'follow', id });
-      expect(textsOf(card?.tree ?? '', 'button')).toEqual([`Follow ${name}`]);
+      const card = await renderCard({ element: 'follow', id });
+      expect(elementTexts(card?.tree ?? '', 'button')).toEqual([`Follow ${name}`]);
       expect(card?.props).toEqual([`Following ${name}`, name]);
     }
   });
 
   it('lead to the invitation and to the quote request in a new tab', async () => {
     const page = `${webUrl}/product/preform-silica-glass/${preformId}`;
-    const [invite] = find(await treeOf('follow', preformId, { part: 'invite' }), 'a');
+    const [invite] = find(await renderTree('follow', preformId, { part: 'invite' }), 'a');
     expect(invite && attribute(invite, 'href')).toBe(`${page}/invite?login=true&via=follow`);
-    const [quote] = find(await treeOf('quote', preformId), 'a');
+    const [quote] = find(await renderTree('quote', preformId), 'a');
     expect(quote && attribute(quote, 'href')).toBe(`${page}?tab=suppliers&via=quote`);
     expect(quote && attribute(quote, 'target')).toBe('_blank');
-    expect(quote && textOf(quote)).toBe('Ask for a quote for Preform silica glass');
+    expect(quote && treeText(quote)).toBe('Ask for a quote for Preform silica glass');
   });
 });
 
 describe('a value chain', () => {
   it('draws the whole chain as a figure', async () => {
-    const tree = await treeOf('value-chain', preformId, { part: 'whole' });
+    const tree = await renderTree('value-chain', preformId, { part: 'whole' });
     expect(find(tree, 'svg').length).toBeGreaterThan(1);
     expect(find(tree, 'li')).toEqual([]);
   });
 
   it('lists applications down to the chosen depth', async () => {
-    const one = await treeOf('value-chain', preformId, { part: '1' });
-    expect(textsOf(one, 'b')).toEqual(['Fiber-optic gyroscope']);
-    const two = await treeOf('value-chain', preformId, { part: '2' });
-    expect(textsOf(two, 'b')).toEqual(['Fiber-optic gyroscope', 'Inertial navigation unit']);
-    expect(textsOf(two, 'li')[1]).toContain('‹ Fiber-optic gyroscope');
-    const arabic = await treeOf('value-chain', preformId, { part: '2', lang: 'ar' });
-    expect(textsOf(arabic, 'li')[1]).toContain('Fiber-optic gyroscope ›');
+    const one = await renderTree('value-chain', preformId, { part: '1' });
+    expect(elementTexts(one, 'b')).toEqual(['Fiber-optic gyroscope']);
+    const two = await renderTree('value-chain', preformId, { part: '2' });
+    expect(elementTexts(two, 'b')).toEqual(['Fiber-optic gyroscope', 'Inertial navigation unit']);
+    expect(elementTexts(two, 'li')[1]).toContain('‹ Fiber-optic gyroscope');
+    const arabic = await renderTree('value-chain', preformId, { part: '2', lang: 'ar' });
+    expect(elementTexts(arabic, 'li')[1]).toContain('Fiber-optic gyroscope ›');
   });
 
   it('shows the path to one product, and nothing without a path', async () => {
-    const tree = await treeOf('value-chain', preformId, { part: navigationId });
-    expect(textsOf(tree, 'h3')).toEqual(['From Preform silica glass to Inertial navigation unit']);
-    expect(textsOf(tree, 'b')).toEqual([
+    const tree = await renderTree('value-chain', preformId, { part: navigationId });
+    expect(elementTexts(tree, 'h3')).toEqual(['From Preform silica glass to Inertial navigation unit']);
+    expect(elementTexts(tree, 'b')).toEqual([
       'Preform silica glass',
       'Fiber-optic gyroscope',
       'Inertial navigation unit',
     ]);
-    expect(textOf(tree)).toContain('2 steps');
-    expect(await cardOf({ element: 'value-chain', id: preformId, part: heliumId })).toBeNull();
-    expect(await cardOf({ element: 'value-chain', id: preformId, part: 'sideways' })).toBeNull();
+    expect(treeText(tree)).toContain('2 steps');
+    expect(await renderCard({ element: 'value-chain', id: preformId, part: heliumId })).toBeNull();
+    expect(await renderCard({ element: 'value-chain', id: preformId, part: 'sideways' })).toBeNull();
   });
 
   /** A product whose uses are told apart by number, of which the last leads on to navigation. */
@@ -234,18 +239,20 @@ describe('a value chain', () => {
 
   it('finds a path through any application, and reads only products on the way', async () => {
     api = withManyUses();
-    const tree = await treeOf('value-chain', preformId, { part: navigationId });
-    expect(textsOf(tree, 'b')).toEqual(['Preform silica glass', 'Use 12', 'Inertial navigation unit']);
+    const tree = await renderTree('value-chain', preformId, { part: navigationId });
+    expect(elementTexts(tree, 'b')).toEqual(['Preform silica glass', 'Use 12', 'Inertial navigation unit']);
     expect(api.asked.filter((call) => call.startsWith('applications'))).toHaveLength(2);
   });
 
   it('limits applications to data-rows, and shows the total', async () => {
     api = withManyUses();
-    const tree = await treeOf('value-chain', preformId, { part: '1', rows: '6' });
+    const tree = await renderTree('value-chain', preformId, { part: '1', rows: '6' });
     expect(find(tree, 'li')).toHaveLength(6);
     // As the product's own card says it.
-    expect(textOf(tree)).toContain('8 uses');
-    expect(find(await treeOf('value-chain', preformId, { part: '1', rows: '20' }), 'li')).toHaveLength(12);
+    expect(treeText(tree)).toContain('8 uses');
+    expect(find(await renderTree('value-chain', preformId, { part: '1', rows: '20' }), 'li')).toHaveLength(
+      12,
+    );
   });
 
   it('stops at cycles', async () => {
@@ -253,22 +260,22 @@ describe('a value chain', () => {
       { application: gyroscopeId, application_title: 'Gyroscope', sector: null, childApplications: 1 },
     ];
     api = demoApi({ applications: async () => circle });
-    const tree = await treeOf('value-chain', preformId, { part: '4', rows: '20' });
-    expect(textsOf(tree, 'b')).toEqual(['Gyroscope']);
+    const tree = await renderTree('value-chain', preformId, { part: '4', rows: '20' });
+    expect(elementTexts(tree, 'b')).toEqual(['Gyroscope']);
     expect(api.asked.filter((call) => call.startsWith('applications')).length).toBeLessThan(10);
   });
 });
 
 describe('data-rel', () => {
   it('adds the known relations to every link', async () => {
-    const tree = await treeOf('suppliers', preformId, { rel: 'Sponsored nofollow evil' });
+    const tree = await renderTree('suppliers', preformId, { rel: 'Sponsored nofollow evil' });
     expect(new Set(find(tree, 'a').map((link) => attribute(link, 'rel')))).toEqual(
       new Set(['nofollow sponsored']),
     );
-    const [quote] = find(await treeOf('quote', preformId, { rel: 'sponsored' }), 'a');
+    const [quote] = find(await renderTree('quote', preformId, { rel: 'sponsored' }), 'a');
     expect(quote && attribute(quote, 'rel')).toBe('sponsored');
     expect(
-      find(await treeOf('suppliers', preformId), 'a').map((link) => attribute(link, 'rel')),
+      find(await renderTree('suppliers', preformId), 'a').map((link) => attribute(link, 'rel')),
     ).not.toContain('sponsored');
   });
 
@@ -294,7 +301,7 @@ describe('data-rel', () => {
 it('every element renders only tags that a strict CSP allows, with balanced styles', async () => {
   for (const { name } of release.renderer.elements) {
     const id = { company: companyId, event: eventId }[name] ?? preformId;
-    const card = await cardOf({ element: name, id });
+    const card = await renderCard({ element: name, id });
     if (!card) throw new Error(`There is no ${name}`);
     const names = (tree: Tree): string[] =>
       typeof tree === 'string'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { companyId, demoApi, eventId, heliumId, preformId } from '../testing/demo-api';
-import { missingId, serveEmbeds, textOf, webUrl } from '../testing/serve-embeds';
+import { answerText, missingId, serveEmbeds, webUrl } from '../testing/serve-embeds';
 import { createEmbedHandler } from './embed-handler';
 import { currentScripts, type ReleasedVersion } from './release-list';
 import type { EmbedResponse } from './response';
@@ -40,7 +40,7 @@ describe('every embed response', () => {
   });
 
   it('is compressed by Accept-Encoding', async () => {
-    const plain = textOf(await get('/millrace.js'));
+    const plain = answerText(await get('/millrace.js'));
     const brotli = await get('/millrace.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
@@ -151,12 +151,12 @@ describe('a frame', () => {
   });
 
   it('of a button has a transparent background', async () => {
-    const styleOf = async (element: string) =>
+    const frameStyle = async (element: string) =>
       /<style>(.*)<\/style>/.exec(
         String((await get(`/frame/${element}/${preformId}?text=eeeeee`)).body),
       )?.[1];
-    expect(await styleOf('follow')).toContain('{color-scheme:light dark;--mr-text:#eeeeee}');
-    expect(await styleOf('product')).toContain(';--mr-surface:#161b23;--mr-text:#eeeeee}');
+    expect(await frameStyle('follow')).toContain('{color-scheme:light dark;--mr-text:#eeeeee}');
+    expect(await frameStyle('product')).toContain(';--mr-surface:#161b23;--mr-text:#eeeeee}');
   });
 
   it('answers 404 with a link to the community for a missing card', async () => {
@@ -174,7 +174,7 @@ describe('oEmbed', () => {
   const page = encodeURIComponent(`${webUrl}/product/preform-silica-glass/${preformId}?tab=suppliers`);
 
   it('describes the card of a product page', async () => {
-    const description = jsonOf(await get(`/oembed?url=${page}&maxwidth=600`));
+    const description = parseAnswer(await get(`/oembed?url=${page}&maxwidth=600`));
     expect(description).toMatchObject({
       version: '1.0',
       type: 'rich',
@@ -186,9 +186,9 @@ describe('oEmbed', () => {
   });
 
   it('describes the card in the requested language, else in English', async () => {
-    const german = jsonOf(await get(`/oembed?url=${page}&lang=de`));
+    const german = parseAnswer(await get(`/oembed?url=${page}&lang=de`));
     expect(german.html).toContain(`/embed/v1/frame/product/${preformId}?lang=de"`);
-    expect(jsonOf(await get(`/oembed?url=${page}&lang=xx`)).html).toContain(`/product/${preformId}"`);
+    expect(parseAnswer(await get(`/oembed?url=${page}&lang=xx`)).html).toContain(`/product/${preformId}"`);
   });
 
   it('describes companies and events', async () => {
@@ -196,13 +196,13 @@ describe('oEmbed', () => {
       [`company/kvarnholm-optik-ab/${companyId}`, 'company'],
       [`events/${eventId}`, 'event'],
     ]) {
-      const { html } = jsonOf(await get(`/oembed?url=${encodeURIComponent(`${webUrl}/${path}`)}`));
+      const { html } = parseAnswer(await get(`/oembed?url=${encodeURIComponent(`${webUrl}/${path}`)}`));
       expect(html).toContain(`/embed/v1/frame/${element}/`);
     }
   });
 
   it('returns type link when maxwidth or maxheight is too small', async () => {
-    expect(jsonOf(await get(`/oembed?url=${page}&maxheight=100`))).toMatchObject({ type: 'link' });
+    expect(parseAnswer(await get(`/oembed?url=${page}&maxheight=100`))).toMatchObject({ type: 'link' });
   });
 
   it('answers 404 to foreign addresses and 501 to XML', async () => {

@@ -17,12 +17,12 @@ export function embedListener(
     const answer = await handle({ method, url, headers: others, clientKey: clientKeyOf?.(request) });
     // 304 and 204 have no Content-Length.
     const isBare = answer.status === 304 || answer.status === 204;
-    const length = isBare ? {} : { 'content-length': lengthOf(answer.body) };
+    const length = isBare ? {} : { 'content-length': byteLength(answer.body) };
     response.writeHead(answer.status, { ...answer.headers, ...length });
     response.end(method === 'HEAD' ? undefined : answer.body);
   };
 }
 
-function lengthOf(body: Uint8Array | string): number {
+function byteLength(body: Uint8Array | string): number {
   return typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
 }

@@ -12,7 +12,7 @@ const served = serveEmbeds();
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.handle({ method: 'GET', url, headers });
 const cards = (...keys: string[]) => get(`/${served.version}/cards?${keys.join(',')}`);
-const cardsOf = async (...keys: string[]) => cardsIn(await cards(...keys));
+const readCards = async (...keys: string[]) => cardsIn(await cards(...keys));
 const attribute = ([, flat]: TreeElement, name: string) => flat[flat.indexOf(name) + 1];
 const textsIn = (tree: TreeElement): string[] =>
   tree.slice(2).flatMap((child) => (typeof child === 'string' ? [child] : textsIn(child as TreeElement)));
@@ -20,7 +20,7 @@ const isNote = ([tag]: TreeElement) => tag === 'p';
 
 describe('a batch of cards', () => {
   it('returns cards in the order of the keys, with a note for a missing one', async () => {
-    const given = await cardsOf(
+    const given = await readCards(
       `product.${heliumId}.en`,
       `product.${missingId}.en`,
       `product.${preformId}.en`,
@@ -39,7 +39,11 @@ describe('a batch of cards', () => {
   });
 
   it('returns a note for an invalid key, and the other cards', async () => {
-    const given = await cardsOf('constructor.x.en', 'product.undefined.en', `product.${preformId}.undefined`);
+    const given = await readCards(
+      'constructor.x.en',
+      'product.undefined.en',
+      `product.${preformId}.undefined`,
+    );
     expect(given.map(isNote)).toEqual([true, true, false]);
   });
 
@@ -51,7 +55,7 @@ describe('a batch of cards', () => {
         closest: () => null,
         getRootNode: () => ({}),
       } as unknown as HTMLElement);
-    const given = await cardsOf(
+    const given = await readCards(
       written('sponsored, nofollow'),
       written('#%&?', `${missingId}#,%`),
       '%',
@@ -116,7 +120,7 @@ describe('a batch of cards', () => {
     await cards(`product.${preformId}.en`);
     fails = true;
     served.clock = 120_000;
-    expect((await cardsOf(`product.${preformId}.en`)).map(isNote)).toEqual([false]);
+    expect((await readCards(`product.${preformId}.en`)).map(isNote)).toEqual([false]);
     const failed = await cards(`product.${heliumId}.en`);
     expect(cardsIn(failed)).toEqual([
       ['p', ['title', 'unavailable'], expect.stringContaining('could not be read')],
@@ -125,7 +129,7 @@ describe('a batch of cards', () => {
   });
 
   it('serves an unknown version cards without interactive props, and a deprecation note', async () => {
-    const known = await cardsOf(`product.${preformId}.en`);
+    const known = await readCards(`product.${preformId}.en`);
     const [card, warning] = cardsIn(await get(`/00000000/cards?product.${preformId}.en`));
     expect(known.map((one) => attribute(one, PROPS))).toEqual(['"Following"']);
     expect(card?.[1]).not.toContain(PROPS);
@@ -136,7 +140,7 @@ describe('a batch of cards', () => {
 
 describe('a product that changed after the snippet was pasted', () => {
   it('shows the product that it was merged into', async () => {
-    const given = await cardsOf(
+    const given = await readCards(
       `product.${mergedId}.en`,
       `suppliers.${mergedId}.en`,
       `value-chain.${mergedId}.en`,
@@ -149,7 +153,7 @@ describe('a product that changed after the snippet was pasted', () => {
   });
 
   it('leaves the fallback when it was removed', async () => {
-    const given = await cardsOf(`product.${missingId}.en`, `feed.${missingId}.en`, `quote.${missingId}.en`);
+    const given = await readCards(`product.${missingId}.en`, `feed.${missingId}.en`, `quote.${missingId}.en`);
     // A note is what the console says; the fallback stays.
     expect(given).toHaveLength(3);
     for (const card of given)

@@ -43,7 +43,7 @@ export async function respondCards(query: string, context: BatchContext): Promis
   const ending: Note[] = live ? [] : [{ title: 'version', text: ENDED }];
   const markup = writeBatch(release.sheet(cardsOf(batch)), [...parts, ...ending]);
   return respond(200, 'text/html; charset=utf-8', markup, {
-    'cache-control': freshnessOf(batch),
+    'cache-control': cacheControl(batch),
     // Sandboxed: opened as a page it only shows text.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-robots-tag': 'noindex',
@@ -73,11 +73,11 @@ async function readBatch(
   });
 }
 
-const cardsOf = (batch: readonly Asked[]): ReleasedCard[] =>
+const releasedCards = (batch: readonly Asked[]): ReleasedCard[] =>
   batch.flatMap((asked) => ('card' in asked ? [asked.card] : []));
 
 /** A temporary failure must not be cached as missing. */
-const freshnessOf = (batch: readonly Asked[]): string =>
+const cacheControl = (batch: readonly Asked[]): string =>
   batch.some((asked) => 'note' in asked && asked.note.title === 'unavailable') ? 'no-store' : FRESH;
 
 /** Returns a key's card; null for an invalid key. */

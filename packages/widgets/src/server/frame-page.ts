@@ -4,7 +4,7 @@ import { LOW_HEIGHT_PX } from '../shared/limits';
 import { type EmbedResponse, RETRY_AFTER, respond } from './response';
 
 /** @param properties Custom properties of the page's own look; their values are of a strict grammar. */
-const styleOf = (properties: Readonly<Record<string, string>>): string => {
+const styleAttribute = (properties: Readonly<Record<string, string>>): string => {
   const look = Object.entries(properties)
     .map(([name, value]) => `;${name}:${value}`)
     .join('');
@@ -43,7 +43,7 @@ export function respondFrame(
   { card, id, lang, theme, wishes, properties }: FrameRequest,
   release: Release,
 ): EmbedResponse {
-  const style = styleOf(properties);
+  const style = styleAttribute(properties);
   const tag = `millrace-${card.element}`;
   const title = escapeMarkup(card.title);
   // The loader reserves a card's height; the frame of a button is lower.
@@ -84,7 +84,7 @@ export function respondFrameError(
 ): EmbedResponse {
   const style =
     'html,body{margin:0}:root{color-scheme:light dark;font:16px system-ui,sans-serif}body{padding:16px}';
-  const language = renderer.languageOf(lang);
+  const language = renderer.toLanguage(lang);
   const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -36,7 +36,7 @@ const listen = (listener: RequestListener) =>
     const server = createServer(listener);
     server.listen(0, '127.0.0.1', () => resolve(server));
   });
-const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
+const serverOrigin = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`;
 
 const markup = ({ inHead = '', body }: PublishedPage) =>
   `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">${inHead}</head><body>${body}</body></html>`;
@@ -46,7 +46,7 @@ beforeAll(async () => {
     request.url = (request.url ?? '').replace('/embed/v1', '');
     handle(request, response);
   });
-  handle = embedListener(await createEmbedHandler({ api: demoApi(), webUrl: originOf(ours) }));
+  handle = embedListener(await createEmbedHandler({ api: demoApi(), webUrl: serverOrigin(ours) }));
   site = await listen((request, response) => {
     const page = pages.get(request.url ?? '');
     if (!page) {
@@ -85,7 +85,7 @@ async function isPainted(page: PublishedPage, expected: boolean): Promise<boolea
   pages.set(path, page);
   const tab = idle.pop() ?? (await newTab());
   try {
-    await tab.goto(`${originOf(site)}${path}`);
+    await tab.goto(`${serverOrigin(site)}${path}`);
     const until = Date.now() + (expected ? PAINT_MS : STOPPED_MS);
     while (Date.now() < until) {
       for (const frame of tab.frames()) {
@@ -104,18 +104,18 @@ async function isPainted(page: PublishedPage, expected: boolean): Promise<boolea
 }
 
 const snippet = (attributes = '', file = 'millrace.js') =>
-  `<millrace-product data-id="${preformId}"><a href="${originOf(ours)}/product/p/${preformId}">Preform</a></millrace-product><script async ${attributes} src="${originOf(ours)}/embed/v1/${file}"></script>`;
+  `<millrace-product data-id="${preformId}"><a href="${serverOrigin(ours)}/product/p/${preformId}">Preform</a></millrace-product><script async ${attributes} src="${serverOrigin(ours)}/embed/v1/${file}"></script>`;
 const byAttribute = (tag: string) =>
   snippet()
     .replace('<millrace-product', `<${tag} data-millrace="product"`)
     .replace('</millrace-product>', `</${tag}>`);
 const frame = (attributes = '', look = '') =>
-  `<iframe ${attributes} src="${originOf(ours)}/embed/v1/frame/product/${preformId}${look}" width="500" height="400"></iframe>`;
+  `<iframe ${attributes} src="${serverOrigin(ours)}/embed/v1/frame/product/${preformId}${look}" width="500" height="400"></iframe>`;
 const policy = (value: string) => ['Content-Security-Policy', value] as const;
 const meta = (value: string) => `<meta http-equiv="Content-Security-Policy" content="${value}">`;
 
 async function pinned(): Promise<{ attributes: string; hash: string }> {
-  const script = await (await fetch(`${originOf(ours)}/embed/v1/millrace.js`)).arrayBuffer();
+  const script = await (await fetch(`${serverOrigin(ours)}/embed/v1/millrace.js`)).arrayBuffer();
   const hash = `sha384-${createHash('sha384').update(Buffer.from(script)).digest('base64')}`;
   return { hash, attributes: `integrity="${hash}" crossorigin="anonymous"` };
 }
@@ -140,7 +140,9 @@ it.concurrent.each<[string, boolean, () => PublishedPage | Promise<PublishedPage
     'what our documentation says that is needed',
     WORKS,
     () => ({
-      headers: [policy(`default-src 'none'; script-src ${originOf(ours)}; connect-src ${originOf(ours)}`)],
+      headers: [
+        policy(`default-src 'none'; script-src ${serverOrigin(ours)}; connect-src ${serverOrigin(ours)}`),
+      ],
       body: snippet(),
     }),
   ],
@@ -149,7 +151,7 @@ it.concurrent.each<[string, boolean, () => PublishedPage | Promise<PublishedPage
     'strict-dynamic, our host and no nonce',
     STOPS,
     () => ({
-      headers: [policy(`script-src 'nonce-r4nd0m' 'strict-dynamic' 'unsafe-inline' ${originOf(ours)}`)],
+      headers: [policy(`script-src 'nonce-r4nd0m' 'strict-dynamic' 'unsafe-inline' ${serverOrigin(ours)}`)],
       body: snippet(),
     }),
   ],
@@ -235,8 +237,8 @@ it.concurrent.each<[string, boolean, () => PublishedPage | Promise<PublishedPage
         .map((one) => one.join(': '))
         .join('\n'),
       html: markup(page),
-      address: originOf(site),
-      ourOrigin: originOf(ours),
+      address: serverOrigin(site),
+      ourOrigin: serverOrigin(ours),
     }).check();
     expect([verdicts.script !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },
@@ -268,8 +270,8 @@ it.concurrent.each<[string, boolean, () => PublishedPage]>([
         .map((one) => one.join(': '))
         .join('\n'),
       html: markup(page),
-      address: originOf(site),
-      ourOrigin: originOf(ours),
+      address: serverOrigin(site),
+      ourOrigin: serverOrigin(ours),
     }).check();
     expect([verdicts.frame !== 'blocked', await isPainted(page, works)]).toEqual([works, works]);
   },

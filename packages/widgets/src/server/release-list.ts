@@ -1,5 +1,5 @@
 import { releaseFolder } from '#release';
-import { integrityOf, openRelease, type Release } from '../release/release';
+import { integrityHash, openRelease, type Release } from '../release/release';
 
 /** A script of one version, as pages may pin it. */
 export interface ReleasedScript {
@@ -29,7 +29,7 @@ export function listReleases(releases: readonly Release[]): ReleasedVersion[] {
       .map(([name, content]) => ({
         name,
         path: `/embed/v1/${version}/${name}`,
-        integrity: integrityOf(content),
+        integrity: integrityHash(content),
         bytes: content.byteLength,
       })),
   }));

@@ -76,7 +76,7 @@ export const renderer: Renderer = {
   heightPx: CARD_HEIGHT_PX,
   rowHeightPx: LIST_ROW_HEIGHT_PX,
   brand: catalogues.en.format('brand'),
-  languageOf(wanted) {
+  toLanguage(wanted) {
     const language = wanted.toLowerCase().split('-')[0] ?? '';
     return isLanguage(language) ? language : 'en';
   },

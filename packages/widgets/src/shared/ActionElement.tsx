@@ -1,7 +1,7 @@
 import { CardAction, type CardActionProps } from '@millrace/design-system/cards';
 import type { Messages } from '@millrace/ui/messages';
 import { action, line, mark } from './action.css';
-import { Frame, frameOf } from './Frame';
+import { Frame, frameProps } from './Frame';
 
 export interface ActionElementProps extends Pick<CardActionProps, 'href' | 'pressed' | 'onPress'> {
   label: string;
@@ -14,7 +14,7 @@ export interface ActionElementProps extends Pick<CardActionProps, 'href' | 'pres
 export function ActionElement({ label, pageHref, messages, ...deed }: ActionElementProps) {
   return (
     <Frame>
-      <div {...frameOf(messages)}>
+      <div {...frameProps(messages)}>
         <div className={line}>
           <CardAction {...deed} part="action" className={action}>
             {label}

@@ -1,7 +1,7 @@
 import { BriefCard, type BriefCardProps } from '@millrace/design-system/cards';
 import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
-import { Frame, frameOf } from './Frame';
+import { Frame, frameProps } from './Frame';
 
 export interface BriefElementProps
   extends Pick<
@@ -16,7 +16,7 @@ export function BriefElement({ messages, ...card }: BriefElementProps) {
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <BriefCard {...card} {...frameOf(messages)} />
+        <BriefCard {...card} {...frameProps(messages)} />
       </LightProvider>
     </Frame>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { frame, stack } from './frame.css';
 
 /** What the root of a card has: the class that parts it from the page, and its language with the direction of that. */
-export const frameOf = ({ locale, direction }: Messages) => ({
+export const frameProps = ({ locale, direction }: Messages) => ({
   className: frame,
   lang: locale,
   ...(direction === 'rtl' && { dir: direction }),

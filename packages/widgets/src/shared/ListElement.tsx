@@ -1,7 +1,7 @@
 import { ListCard, type ListCardProps } from '@millrace/design-system/cards';
 import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
-import { Frame, frameOf } from './Frame';
+import { Frame, frameProps } from './Frame';
 
 export interface ListElementProps
   extends Pick<ListCardProps, 'title' | 'fact' | 'rows' | 'empty' | 'sector' | 'href' | 'foot'> {
@@ -13,7 +13,7 @@ export function ListElement({ messages, ...card }: ListElementProps) {
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <ListCard {...card} {...frameOf(messages)} />
+        <ListCard {...card} {...frameProps(messages)} />
       </LightProvider>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { artPath, type Sector } from '@millrace/domain';
 
 /** The whole address of a picture, or of the plate that is drawn without one. */
-export function pictureOf(
+export function pictureAddress(
   { picture, name, sector }: { picture: string | null; name: string; sector: Sector | null },
   webUrl: string,
 ): string {

@@ -131,7 +131,7 @@ export interface CardContext extends CardOptions {
 export interface ElementDefinition<Data> {
   /** As in `<millrace-name>` and `data-millrace="name"`. */
   name: string;
-  /** Whether it has an interactive view. */
+  /** True if it has an interactive view. */
   interactive: boolean;
   /** Whether it is one line high, not as high as a card. */
   low?: true;

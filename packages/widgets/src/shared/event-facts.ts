@@ -1,22 +1,22 @@
-import { countryIn, lastMomentOf, placeOfEvent, shownTimeZone } from '@millrace/domain';
+import { countryIn, lastEventMoment, placeOfEvent, shownTimeZone } from '@millrace/domain';
 import type { Messages } from '@millrace/ui/messages';
 import type { EmbedEvent } from './element';
 
 /** The days of an event by the calendar of its place, short: `17–20 Mar 2027`. */
-export function daysOf({ startDate, endDate, time_zone: zone }: EmbedEvent, messages: Messages): string {
+export function formatDays({ startDate, endDate, time_zone: zone }: EmbedEvent, messages: Messages): string {
   const format = new Intl.DateTimeFormat(messages.locale, {
     dateStyle: 'medium',
     timeZone: shownTimeZone(zone),
   });
   // Plain spaces, which every face has, and none around the dash.
   return format
-    .formatRange(startDate, lastMomentOf(startDate, endDate))
+    .formatRange(startDate, lastEventMoment(startDate, endDate))
     .replace(/\s/g, ' ')
     .replace(' – ', '–');
 }
 
 /** Where an event is, with its country in the card's language unless the place names it. */
-export const placeOf = ({ location, country }: EmbedEvent, messages: Messages): string =>
+export const formatPlace = ({ location, country }: EmbedEvent, messages: Messages): string =>
   placeOfEvent(location, country, country && countryIn(country, messages.locale));
 
 /** An event for samples. */

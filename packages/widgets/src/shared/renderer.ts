@@ -41,7 +41,7 @@ export interface Renderer {
   /** Returns the message of a frame without a card. Called on the current release only. */
   explainMissingCard(language: string, why: 'gone' | 'busy'): string;
   /** Returns the supported language for a requested one. */
-  languageOf(wanted: string): string;
+  toLanguage(wanted: string): string;
   /**
    * Returns the custom properties of a query such as `?accent=0a7d5a`; null for invalid values, so that nothing else
    * reaches a style sheet.

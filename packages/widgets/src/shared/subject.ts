@@ -10,7 +10,7 @@ export interface Subject {
 }
 
 /** The product or the company of an id; `null` where it is neither's. */
-export async function subjectOf(api: EmbedApi, id: string): Promise<Subject | null> {
+export async function findSubject(api: EmbedApi, id: string): Promise<Subject | null> {
   const product = await api.product(id);
   if (product) return { kind: 'product', id: product.id, name: product.name, sector: product.sector };
   const company = await api.company(id);

@@ -30,7 +30,7 @@ export function serveEmbeds(): ServedEmbeds {
     const now = () => served.clock;
     const handle = await createEmbedHandler({ api, webUrl, now, onEvents: (one) => seen.push(one) });
     const loader = await handle({ method: 'GET', url: '/millrace.js', headers: {} });
-    const version = /embed\/v1\/([0-9a-f]{8})\//.exec(textOf(loader))?.[1] ?? '';
+    const version = /embed\/v1\/([0-9a-f]{8})\//.exec(answerText(loader))?.[1] ?? '';
     Object.assign(served, { api, seen, handle, version, clock: 0 });
   }, 30_000);
   return served;
@@ -41,4 +41,4 @@ export const textOf = ({ body }: EmbedResponse): string =>
 
 /** Cards and notes of an answer, as trees. */
 export const cardsIn = (answer: EmbedResponse): TreeElement[] =>
-  parseTree(textOf(answer)).slice(3) as TreeElement[];
+  parseTree(answerText(answer)).slice(3) as TreeElement[];

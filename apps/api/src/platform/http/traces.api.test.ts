@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { ProxyTracerProvider, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import {
   BasicTracerProvider,
@@ -90,7 +90,7 @@ describe('without an SDK', () => {
     log.forget();
     const socket = await TestSocket.open(server.url, kim);
     await without('chats', async () => {
-      socket.say({ type: 'subscribe', rooms: [{ chatId: chatIdOf(id, other.id) }], limit: 10 });
+      socket.say({ type: 'subscribe', rooms: [{ chatId: directChatId(id, other.id) }], limit: 10 });
       await line('socket: a frame could not be followed').toMatchObject({
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
         frame: 'subscribe',

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { memo } from 'react';
-import { dayInWords, dayOf } from '../../../../../packages/design-system/src/internal/calendar';
+import { dayInWords, formatDay } from '../../../../../packages/design-system/src/internal/calendar';
 import { useToday } from '../../../../../packages/design-system/src/internal/useToday';
 import { ChatLine } from '../../../../../packages/design-system/src/messaging/ChatPane/ChatLine';
 import { useReaderMessages } from '../../../../../packages/ui/src/hooks/useReaderMessages';
@@ -18,7 +18,7 @@ export const Line = memo(function Line({
 }) {
   const messages = useReaderMessages();
   const calendar = useToday();
-  const startsDay = !previous || dayOf(messages, previous.added) !== dayOf(messages, message.added);
+  const startsDay = !previous || formatDay(messages, previous.added) !== formatDay(messages, message.added);
   const isTogether =
     !startsDay &&
     previous.sender === message.sender &&

@@ -2,7 +2,7 @@ import type { EmailRequestPurpose, EmailRequestState } from '@millrace/community
 import type { AppLoadContext } from 'react-router';
 import { data } from 'react-router';
 import { requestData } from '../../api.server';
-import { refusalOf, textOf } from '../../form.server';
+import { formText, toRefusal } from '../../form.server';
 import { messagesIn } from '../../messages';
 
 const PATHS = {
@@ -25,7 +25,7 @@ export async function requestLink(
   form: FormData,
   purpose: EmailRequestPurpose,
 ) {
-  const email = textOf(form, 'email').trim();
+  const email = formText(form, 'email').trim();
   if (email === '') {
     const messages = await messagesIn(context.language);
     const text = messages.format('emailRequest.missing');
@@ -33,7 +33,7 @@ export async function requestLink(
     return data<EmailRequestOutcome>({ purpose, email, state }, { status: 422 });
   }
   const { client } = requestData(context, request);
-  const refusal = await refusalOf(client.POST(PATHS[purpose], { body: { email } }));
+  const refusal = await toRefusal(client.POST(PATHS[purpose], { body: { email } }));
   const state: EmailRequestState = refusal
     ? { status: 'failed', failure: { text: refusal.text, fields: refusal.fields } }
     : { status: 'sent' };

@@ -1,10 +1,10 @@
 import { type EmailOptOut, isApiError, sharingQueries } from '@millrace/api-client';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
-import { refusalOf } from '../../form.server';
+import { toRefusal } from '../../form.server';
 import { toErrorResponse } from '../../loader-failures';
 
-const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+const tokenParam = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
 
 // It is the link that says whose address it is, whoever is signed in.
 const forNobody = (context: AppLoadContext, request: Request) =>
@@ -14,7 +14,7 @@ const forNobody = (context: AppLoadContext, request: Request) =>
 export async function readOptOut(context: AppLoadContext, request: Request): Promise<EmailOptOut | null> {
   const { client, queries } = forNobody(context, request);
   try {
-    return await queries.fetchQuery(sharingQueries(client).optOut(tokenOf(request)));
+    return await queries.fetchQuery(sharingQueries(client).optOut(tokenParam(request)));
   } catch (error) {
     if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
     return toErrorResponse(error);
@@ -28,6 +28,6 @@ export async function changeOptOut(
   opted_out: boolean,
 ): Promise<number | null> {
   const { client } = forNobody(context, request);
-  const body = { token: tokenOf(request), opted_out };
-  return (await refusalOf(client.PUT('/api/v1/emails/optOut', { body })))?.status ?? null;
+  const body = { token: tokenParam(request), opted_out };
+  return (await toRefusal(client.PUT('/api/v1/emails/optOut', { body })))?.status ?? null;
 }

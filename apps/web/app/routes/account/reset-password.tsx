@@ -13,7 +13,7 @@ import { Page, PageMain } from '@millrace/ui';
 import { useState } from 'react';
 import { type AppLoadContext, data, useLocation, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
-import { readForm, refusalOf, textOf } from '../../form.server';
+import { formText, readForm, toRefusal } from '../../form.server';
 import { messages, messagesIn } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { signInHref, skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -34,15 +34,15 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function setPassword(context: AppLoadContext, request: Request, form: FormData) {
-  const token = textOf(form, 'token');
-  const password = textOf(form, 'password');
-  if (password !== textOf(form, 'confirmPassword')) {
+  const token = formText(form, 'token');
+  const password = formText(form, 'password');
+  if (password !== formText(form, 'confirmPassword')) {
     const { format } = await messagesIn(context.language);
     const failure = { text: format('passwordReset.matchHint'), fields: {} };
     return answer(422, { token, state: { status: 'failed', failure } });
   }
   const { client } = requestData(context, request);
-  const refusal = await refusalOf(client.POST('/api/v2/me/updatePassword', { body: { token, password } }));
+  const refusal = await toRefusal(client.POST('/api/v2/me/updatePassword', { body: { token, password } }));
   if (!refusal) return answer(200, { token, state: { status: 'success' } });
   const { status, code, text, fields } = refusal;
   const problem = code?.startsWith('link_') ? linkProblem(code.slice('link_'.length)) : null;

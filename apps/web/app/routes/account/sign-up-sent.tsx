@@ -1,7 +1,7 @@
 import { AccountPage, EmailRequestContainer, EmailSignUpSentContainer } from '@millrace/community';
 import { SITE_PATHS } from '@millrace/domain';
 import { Page, PageMain } from '@millrace/ui';
-import { readForm, textOf } from '../../form.server';
+import { formText, readForm } from '../../form.server';
 import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
@@ -11,7 +11,7 @@ import { requestLink } from './email-request.server';
 /** Signs up with an e-mail, or has the link sent again, by a form that was posted before its page had scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  return requestLink(context, request, form, textOf(form, 'purpose') === 'resend' ? 'resend' : 'signUp');
+  return requestLink(context, request, form, formText(form, 'purpose') === 'resend' ? 'resend' : 'signUp');
 }
 
 export const shouldRevalidate = skipRevalidationOnLogin;

@@ -12,7 +12,7 @@ import { Page, PageMain } from '@millrace/ui';
 import type { Messages } from '@millrace/ui/messages';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
-import { readForm, refusalOf } from '../../form.server';
+import { readForm, toRefusal } from '../../form.server';
 import { messages, messagesIn } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { signInHref, skipRevalidationOnLogin, withoutSignIn } from '../../session/sign-in-href';
@@ -34,17 +34,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const rule = firstBroken(found);
   if (rule) {
     const texts = await messagesIn(context.language);
-    const failure = { text: texts.format(rule), fields: textsOf(found, texts) };
+    const failure = { text: texts.format(rule), fields: problemTexts(found, texts) };
     return data({ typed, failure }, { status: 422 });
   }
   const { client } = requestData(context, request);
-  const refusal = await refusalOf(client.POST('/api/v2/registration', { body: toRegistration(values) }));
+  const refusal = await toRefusal(client.POST('/api/v2/registration', { body: toRegistration(values) }));
   if (!refusal) return redirect(SITE_PATHS.thankYou, 303);
   return data({ typed, failure: { text: refusal.text, fields: refusal.fields } }, { status: refusal.status });
 }
 
 /** What stands beside each field that is not right. */
-function textsOf(problems: RegistrationProblems, texts: Messages): Record<string, string> {
+function problemTexts(problems: RegistrationProblems, texts: Messages): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, rule]) => [
       field,

@@ -1,7 +1,7 @@
 import { MailOptOut } from '@millrace/community';
 import { Page, PageMain } from '@millrace/ui';
 import { data } from 'react-router';
-import { textOf } from '../../form.server';
+import { formText } from '../../form.server';
 import { unlistedMetadata } from '../../metadata';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import type { Route } from './+types/unsubscribe';
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const isForm =
     request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-  const isTakenBack = isForm && textOf(await request.formData(), 'opted_out') === 'false';
+  const isTakenBack = isForm && formText(await request.formData(), 'opted_out') === 'false';
   const refusal = await changeOptOut(context, request, !isTakenBack);
   return refusal === null ? null : data({ hasFailed: true }, { status: refusal });
 }

@@ -58,7 +58,7 @@ export default function VerifyRoute({ loaderData }: Route.ComponentProps) {
           <Confirmed />
         ) : (
           <DeadLink
-            of={token === null ? subjectOf(query.get('of')) : link.of}
+            of={token === null ? parseLinkSubject(query.get('of')) : link.of}
             problem={link.problem ?? linkProblem(query.get('problem'))}
           />
         )}
@@ -119,5 +119,5 @@ function DeadLink({ of, problem }: { of: LinkSubject; problem: LinkProblemKind }
   );
 }
 
-const subjectOf = (text: string | null): LinkSubject =>
+const parseLinkSubject = (text: string | null): LinkSubject =>
   text === 'email' || text === 'stop' ? text : 'verify';

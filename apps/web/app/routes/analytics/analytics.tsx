@@ -41,14 +41,15 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('analytics.title');
 
-const companyOf = ({ company, company_id: id }: User) => (id && company ? { id, name: company } : undefined);
+const userCompany = ({ company, company_id: id }: User) =>
+  id && company ? { id, name: company } : undefined;
 
 /** How one's company is looked at. Guests are asked to log in, other plans are told what it is. @see PLAN-008, GAP-077 */
 export default function AnalyticsRoute({ loaderData: { today, refusal, state } }: Route.ComponentProps) {
   const viewer = useViewer();
   const [query, setQuery] = useSearchParams();
   if (!viewer) return <SignInPage />;
-  const company = companyOf(viewer);
+  const company = userCompany(viewer);
   return (
     <HydrationBoundary state={state}>
       <Page>

@@ -11,7 +11,7 @@ export function companyMeta({ company, view, origin }: { company: Company; view:
   const image = new URL(logo ?? artPath({ name, sector: null, kind: 'plate' }), origin).href;
   const website = websiteHref(company.url);
   return pageMetadata({
-    title: `${titleOf(view, name)} · ${brand}`,
+    title: `${pageTitle(view, name)} · ${brand}`,
     description,
     canonical,
     image,
@@ -40,7 +40,7 @@ export function companyMeta({ company, view, origin }: { company: Company; view:
   });
 }
 
-function titleOf(view: string, name: string): string {
+function pageTitle(view: string, name: string): string {
   if (view === 'followers') return messages.format('followers.caption', { name });
   return view === 'invite' ? messages.format('invite.title', { name }) : name;
 }

@@ -29,7 +29,7 @@ type Asked = ReturnType<typeof readAsked>;
 /** As many of a month as are read at a time. */
 const CALENDAR_EVENTS = 100;
 
-function filterOf({ view, values, shownMonth }: Asked): EventFilter {
+function toEventFilter({ view, values, shownMonth }: Asked): EventFilter {
   const { text, sector, country, month } = values;
   return {
     ...(text && { text }),
@@ -42,7 +42,7 @@ function filterOf({ view, values, shownMonth }: Asked): EventFilter {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const today = new Date().toISOString();
   const asked = readAsked(new URL(request.url), today);
-  const filter = filterOf(asked);
+  const filter = toEventFilter(asked);
   const loaded = await loadEvents(context, request, filter);
   return { ...loaded, asked, filter, firstMonth: today.slice(0, 7) };
 }
@@ -89,10 +89,14 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
           <TabNav
             label={messages.format('eventList.view')}
             items={[
-              { name: messages.format('eventList.asList'), href: hrefOf(values), current: view === 'list' },
+              {
+                name: messages.format('eventList.asList'),
+                href: filterHref(values),
+                current: view === 'list',
+              },
               {
                 name: messages.format('eventList.asCalendar'),
-                href: hrefOf({ ...values, view: 'calendar' }),
+                href: filterHref({ ...values, view: 'calendar' }),
                 current: view === 'calendar',
               },
             ]}
@@ -102,7 +106,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
               key={JSON.stringify(filter)}
               filter={filter}
               month={asked.shownMonth}
-              hrefOf={(month) => hrefOf({ ...values, month, view: 'calendar' })}
+              monthHref={(month) => filterHref({ ...values, month, view: 'calendar' })}
             />
           ) : (
             <EventListContainer
@@ -124,7 +128,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
 }
 
 /** The page's address with what is asked for; what is empty is left out. */
-function hrefOf(values: Readonly<Record<string, string>>): string {
+function filterHref(values: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
   return query.size === 0 ? SITE_PATHS.events : `${SITE_PATHS.events}?${query}`;
 }

@@ -81,13 +81,13 @@ function ReadFeed({ read, viewer }: ReadFeedProps) {
         visit={location.key}
         onPhotoChange={() => void revalidate()}
         onSignInRequired={signInAgain}
-        onUnderWayChange={setPosting}
-        onEditUnderWayChange={setEditing}
+        onPendingChange={setPosting}
+        onEditPendingChange={setEditing}
       />
       <PostLeaveGuard
         underWay={isPosting ? 'post' : isEditing ? 'edit' : null}
         // Under another tab there is no composer.
-        pageOf={({ pathname, search }) => pathname + search}
+        pageKey={({ pathname, search }) => pathname + search}
       />
     </HydrationBoundary>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LeaveGuard, type LeaveGuardProps } from '../../leave-guard';
 import { messages } from '../../messages';
 
-interface PostLeaveGuardProps extends Pick<LeaveGuardProps, 'pageOf'> {
+interface PostLeaveGuardProps extends Pick<LeaveGuardProps, 'pageKey'> {
   /** What is on its way, and stops where the page is left. */
   underWay: 'post' | 'edit' | null;
 }
@@ -13,7 +13,7 @@ const TEXTS = {
 } as const;
 
 /** Asks before a page is left while a post, or an edit of one, is on its way. */
-export function PostLeaveGuard({ underWay, pageOf }: PostLeaveGuardProps) {
+export function PostLeaveGuard({ underWay, pageKey }: PostLeaveGuardProps) {
   // A question that goes still reads as it was asked.
   const [kind, setKind] = useState(underWay ?? 'post');
   if (underWay !== null && underWay !== kind) setKind(underWay);
@@ -25,7 +25,7 @@ export function PostLeaveGuard({ underWay, pageOf }: PostLeaveGuardProps) {
       text={messages.format(text)}
       leaveLabel={messages.format('postComposer.leave')}
       stayLabel={messages.format('postComposer.stay')}
-      {...(pageOf && { pageOf })}
+      {...(pageKey && { pageKey })}
     />
   );
 }

@@ -11,10 +11,10 @@ export function useKeptPages(state: DehydratedState): DehydratedState {
   const way = useNavigationType();
   return useMemo(() => {
     if (way !== 'POP') return state;
-    const pagesOf = (data: unknown) =>
+    const pageCount = (data: unknown) =>
       (data as Partial<InfiniteData<unknown>> | undefined)?.pages?.length ?? 0;
     const hasGrown = ({ queryHash, state: read }: DehydratedState['queries'][number]) =>
-      pagesOf(queries.getQueryCache().get(queryHash)?.state.data) > pagesOf(read.data);
+      pageCount(queries.getQueryCache().get(queryHash)?.state.data) > pageCount(read.data);
     return { ...state, queries: state.queries.filter((query) => !hasGrown(query)) };
   }, [state, queries, way]);
 }

@@ -42,7 +42,7 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
   ]);
   const hearts = found.filter((product) => product !== null);
 
-  const chainOf = async (product: Product) => {
+  const loadChain = async (product: Product) => {
     const [materials, applications] = await Promise.all([
       queries.fetchInfiniteQuery(read.rawMaterials(product.id, page)).catch(toErrorResponse),
       queries.fetchInfiniteQuery(read.applications(product.id, page)).catch(toErrorResponse),
@@ -68,14 +68,14 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
     };
   };
 
-  const linksOf = ({ counts }: Product) => counts.raw_materials + counts.applications;
-  const onPlate = hearts.find((product) => linksOf(product) > 0);
+  const linkCount = ({ counts }: Product) => counts.raw_materials + counts.applications;
+  const onPlate = hearts.find((product) => linkCount(product) > 0);
   const onSlides = hearts.filter(
-    (product) => product !== onPlate && SNAPSHOT_SECTORS.includes(product.sector) && linksOf(product) > 0,
+    (product) => product !== onPlate && SNAPSHOT_SECTORS.includes(product.sector) && linkCount(product) > 0,
   );
   const [plate, ...snapshots] = await Promise.all([
-    onPlate ? chainOf(onPlate) : null,
-    ...onSlides.map(chainOf),
+    onPlate ? loadChain(onPlate) : null,
+    ...onSlides.map(loadChain),
   ]);
   return {
     communities: hearts.map(({ id, name, sector }) => ({ id, name, sector })),
@@ -83,7 +83,7 @@ async function readLanding(client: Client, communities: AppLoadContext['communit
     figures: {
       products: list.pages[0]?.count ?? 0,
       suppliers: sum(hearts.map(({ counts }) => counts.suppliers)),
-      links: sum(hearts.map(linksOf)),
+      links: sum(hearts.map(linkCount)),
     },
     snapshots: snapshots.filter((snapshot) => snapshot !== null),
   };

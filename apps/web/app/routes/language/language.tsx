@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_COOKIE, type Language, SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import { type AppLoadContext, data, redirect } from 'react-router';
 import { requestData } from '../../api.server';
-import { readForm, refusalOf, textOf } from '../../form.server';
+import { formText, readForm, toRefusal } from '../../form.server';
 import type { Route } from './+types/language';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -15,10 +15,10 @@ export const loader = () => redirect(SITE_PATHS.home);
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const language = textOf(form, 'language');
+  const language = formText(form, 'language');
   if (!isLanguage(language)) throw data(null, { status: 400 });
   await keepWithMember(context, request, language);
-  return redirect(safeReturnPath(textOf(form, 'return_to'), SITE_PATHS.home), {
+  return redirect(safeReturnPath(formText(form, 'return_to'), SITE_PATHS.home), {
     status: 303,
     headers: { 'Set-Cookie': languageCookie(language, context.webUrl) },
   });
@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 async function keepWithMember(context: AppLoadContext, request: Request, language: Language) {
   if (!context.cookie?.includes('millrace_session=')) return;
   const { client } = requestData(context, request);
-  const refusal = await refusalOf(client.PUT('/api/v2/me/language', { body: { language } }));
+  const refusal = await toRefusal(client.PUT('/api/v2/me/language', { body: { language } }));
   if (refusal && refusal.status !== 401) throw data(null, { status: refusal.status });
 }
 

@@ -31,7 +31,7 @@ export const shouldRevalidate = skipRevalidationOnLogin;
 export const meta: Route.MetaFunction = () => unlistedMetadata('quotes.title');
 
 /** The company that somebody says to belong to, while nothing shows it. @see GAP-089 */
-function unverifiedCompanyOf({ company, company_id: id, company_verified }: User) {
+function findUnverifiedCompany({ company, company_id: id, company_verified }: User) {
   return id && company && !company_verified ? { id, name: company } : undefined;
 }
 
@@ -43,7 +43,7 @@ export default function QuotesRoute({ loaderData: { box, state } }: Route.Compon
   return (
     <HydrationBoundary state={state}>
       <MemberPage viewer={viewer} onPhotoChange={() => void revalidate()}>
-        <QuoteListContainer key={box} box={box} unverifiedCompany={unverifiedCompanyOf(viewer)} />
+        <QuoteListContainer key={box} box={box} unverifiedCompany={findUnverifiedCompany(viewer)} />
       </MemberPage>
     </HydrationBoundary>
   );

@@ -22,7 +22,7 @@ export interface VerifyLinkProps {
   /** What the server found wrong with the password that was posted before. */
   flaw?: PasswordFlaw | null | undefined;
   /**
-   * Whether the server is there, asked before the form is sent, so that the page can say so itself and keep the link;
+   * True if the server is there, asked before the form is sent, so that the page can say so itself and keep the link;
    * must not fail. Default: it is sent unasked.
    */
   isAnswering?: (() => Promise<boolean>) | undefined;
@@ -50,7 +50,7 @@ export function VerifyLink(props: VerifyLinkProps) {
   }, [asks, formRef]);
 
   const handleChecked = (event: FormEvent<HTMLFormElement>) => {
-    const problem = asks === 'password' ? flawOf(new FormData(event.currentTarget)) : null;
+    const problem = asks === 'password' ? findPasswordFlaw(new FormData(event.currentTarget)) : null;
     setFound(problem);
     if (!problem) return handleSubmit(event);
     event.preventDefault();
@@ -144,7 +144,7 @@ function LinkPassword({ flaw }: { flaw: PasswordFlaw | null }) {
   );
 }
 
-function flawOf(form: FormData): PasswordFlaw | null {
+function findPasswordFlaw(form: FormData): PasswordFlaw | null {
   const password = String(form.get('password') ?? '');
   if (!isPasswordLongEnough(password)) return 'short';
   return password === form.get('confirmPassword') ? null : 'differ';

@@ -6,7 +6,7 @@ import { Button, Notice, Stack, TextField } from '@millrace/ui';
 import { type MessageKey, useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { keepAddress, useFilledAddress } from '../../internal/typed-address';
+import { saveAddress, useFilledAddress } from '../../internal/typed-address';
 
 export interface EmailRequestContainerProps
   extends Pick<EmailRequestFormProps, 'purpose' | 'action' | 'defaultEmail' | 'tone'> {
@@ -95,7 +95,7 @@ export function EmailRequestForm({
   const [problem, setProblem] = useState<'emailRequest.missing' | 'emailRequest.invalid'>();
   const inputRef = useRef<HTMLInputElement>(null);
   useFilledAddress(inputRef, purpose === 'resend' ? ['account', 'login'] : ['account']);
-  const sentRef = useFocusWhen<HTMLDivElement>(state.status === 'sent');
+  const sentRef = useFocusOnDone<HTMLDivElement>(state.status === 'sent');
   const refused = state.status === 'failed' ? state.failure.fields.email : undefined;
   const [label, submit, sent] = texts[purpose];
 
@@ -109,7 +109,7 @@ export function EmailRequestForm({
       inputRef.current?.focus();
       return;
     }
-    keepAddress('account', email);
+    saveAddress('account', email);
     onSubmit(email);
   };
   const handleDismiss = () => {
@@ -152,8 +152,8 @@ export function EmailRequestForm({
   );
 }
 
-/** The form that had the focus may be gone: what came of it takes it. */
-function useFocusWhen<Target extends HTMLElement>(isDone: boolean) {
+/** Moves the focus to the outcome once the form that had it is gone. */
+function useFocusOnDone<Target extends HTMLElement>(isDone: boolean) {
   const ref = useRef<Target>(null);
   useEffect(() => {
     if (isDone) ref.current?.focus();

@@ -7,7 +7,7 @@ import { EmailRequestForm, type EmailRequestPurpose } from '../EmailRequest';
 import { LoginDialog, type LoginDialogProps } from '.';
 import { PasskeyLogin } from './PasskeyLoginContainer';
 
-const requestOf = (purpose: EmailRequestPurpose) => (
+const renderRequest = (purpose: EmailRequestPurpose) => (
   <EmailRequestForm
     purpose={purpose}
     state={{ status: 'idle' }}
@@ -36,7 +36,7 @@ const meta = {
       terms: '/terms',
       privacy: '/privacy',
     },
-    request: requestOf('signUp'),
+    request: renderRequest('signUp'),
   },
   argTypes: { request: { control: false }, passkey: { control: false } },
   beforeEach: holdSubmits,
@@ -150,7 +150,7 @@ export const SignUpByEmail: Story = {
 
 export const ForgottenPassword: Story = {
   name: 'Has a view that asks for the address of a forgotten password [ACC-007]',
-  args: { view: 'forgot', request: requestOf('forgot') },
+  args: { view: 'forgot', request: renderRequest('forgot') },
   play: async () => {
     const dialog = within(await theDialog());
     await expect(dialog.getByRole('button', { name: 'Send reset link' })).toBeVisible();
@@ -160,7 +160,7 @@ export const ForgottenPassword: Story = {
 
 export const Unverified: Story = {
   name: 'Unverified: says so, and offers the link once more [GAP-037]',
-  args: { view: 'unverified', error: 'Please verify your email', request: requestOf('resend') },
+  args: { view: 'unverified', error: 'Please verify your email', request: renderRequest('resend') },
   play: async () => {
     const dialog = within(await theDialog());
     await expect(dialog.getByRole('alert')).toHaveTextContent('Please verify your email');
@@ -235,7 +235,7 @@ function Leading(args: LoginDialogProps) {
   );
   return (
     <EnvironmentContext value={{ artBaseUrl: '', renderLink: lead }}>
-      <LoginDialog {...args} view={view} request={requestOf('forgot')} />
+      <LoginDialog {...args} view={view} request={renderRequest('forgot')} />
     </EnvironmentContext>
   );
 }

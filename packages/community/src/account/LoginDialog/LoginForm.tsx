@@ -4,7 +4,7 @@ import { Button, Link, Notice, PasswordField, Stack, TextField } from '@millrace
 import { useNativePost } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import { forgetAddress, keepAddress, keptAddress } from '../../internal/typed-address';
+import { clearAddress, readAddress, saveAddress } from '../../internal/typed-address';
 import { forgot } from './LoginDialog.css';
 
 export interface LoginFormProps {
@@ -15,7 +15,7 @@ export interface LoginFormProps {
   /** Why the last try failed; shown as plain text. */
   error?: string | undefined;
   /**
-   * Whether the server is there, asked before the form is sent, so that it can say so itself and keep what was typed;
+   * True if the server is there, asked before the form is sent, so that it can say so itself and keep what was typed;
    * must not fail. Default: it is sent unasked.
    */
   isAnswering?: (() => Promise<boolean>) | undefined;
@@ -28,9 +28,9 @@ export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: 
   const messages = useMessages();
   const post = useNativePost(isAnswering);
   const addressRef = useRef<HTMLInputElement>(null);
-  const keepAddress = useTypedAddress(addressRef, error !== undefined);
+  const saveAddress = useTypedAddress(addressRef, error !== undefined);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    keepAddress();
+    saveAddress();
     post.handleSubmit(event);
   };
   const handleDismiss = () => {
@@ -79,10 +79,10 @@ export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: 
  */
 function useTypedAddress(inputRef: RefObject<HTMLInputElement | null>, failed: boolean): () => void {
   useEffect(() => {
-    if (!failed) return forgetAddress('login');
+    if (!failed) return clearAddress('login');
     const input = inputRef.current;
-    const kept = keptAddress('login');
+    const kept = readAddress('login');
     if (input && kept && input.value === '') input.value = kept;
   }, [inputRef, failed]);
-  return () => keepAddress('login', inputRef.current?.value ?? '');
+  return () => saveAddress('login', inputRef.current?.value ?? '');
 }

@@ -37,7 +37,7 @@ export interface CompanyStepProps extends CompanyAddProps {
 export function CompanyStep(props: CompanyStepProps) {
   const { values, onValuesChange, search, state, onSubmit, onDismiss, onBack, added } = props;
   const messages = useMessages();
-  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+  const { formRef, found, fieldError, forgive, handleSubmit } = useStepForm({
     state,
     check: () => checkCompany(values),
     onSubmit,
@@ -78,7 +78,7 @@ export function CompanyStep(props: CompanyStepProps) {
         name="company"
         label={messages.format('account.company')}
         hint={values.companyId === null ? undefined : messages.format('onboarding.companyLinked')}
-        error={errorOf('company') ?? refusedId}
+        error={fieldError('company') ?? refusedId}
         required
         place="onboarding"
         text={values.company}
@@ -106,7 +106,7 @@ export function CompanyStep(props: CompanyStepProps) {
       <CountryField
         id="country"
         value={values.country}
-        error={errorOf('country')}
+        error={fieldError('country')}
         required
         onValueChange={(country) => {
           forgive('country');
@@ -143,7 +143,7 @@ interface CompanyAddProps {
 /** Describes a company that is not in the catalogue yet. @see ERR-005, API-024 */
 function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: CompanyAddProps) {
   const messages = useMessages();
-  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+  const { formRef, found, fieldError, forgive, handleSubmit } = useStepForm({
     state,
     check: () => checkCompany(values),
     onSubmit: onAdd,
@@ -169,7 +169,7 @@ function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: Company
         autoComplete="organization"
         maxLength={TEXT_LIMITS.name}
         value={values.company}
-        error={errorOf('company')}
+        error={fieldError('company')}
         required
         onValueChange={(company) => {
           forgive('company');
@@ -179,7 +179,7 @@ function CompanyAdd({ values, onValuesChange, state, onAdd, onDismiss }: Company
       <CountryField
         id="country"
         value={values.country}
-        error={errorOf('country')}
+        error={fieldError('country')}
         required
         onValueChange={(country) => {
           forgive('country');

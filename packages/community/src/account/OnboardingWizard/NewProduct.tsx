@@ -9,7 +9,7 @@ import type { ProductValues } from './wizard-values';
 interface NewProductProps {
   values: ProductValues;
   onValuesChange: (change: Partial<ProductValues>) => void;
-  /** Whether the company supplies one of this name already. */
+  /** True if the company supplies one of this name already. */
   isThere: (name: string) => boolean;
   onAdd: (name: string, description: string) => void;
 }

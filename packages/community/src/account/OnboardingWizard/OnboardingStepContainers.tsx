@@ -1,6 +1,6 @@
 import { companyQueries, type Me, meMutations, productMutations } from '@millrace/api-client';
 import { useApiClient, useListState, useSearchHits, useSend } from '@millrace/design-system/connected';
-import type { KeptDraft } from '@millrace/ui/hooks';
+import type { DraftAutosave } from '@millrace/ui/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CompanyStep } from './CompanyStep';
@@ -11,7 +11,7 @@ import { stepState } from './step-state';
 import type { CompanyValues, PersonalValues, ProductValues } from './wizard-values';
 
 interface CompanyStepContainerProps {
-  kept: KeptDraft<CompanyValues>;
+  kept: DraftAutosave<CompanyValues>;
   onSaved: () => void;
   onBack: () => void;
 }
@@ -80,7 +80,7 @@ export function CompanyStepContainer({ kept, onSaved, onBack }: CompanyStepConta
 
 interface PersonalStepContainerProps {
   me: Me;
-  kept: KeptDraft<PersonalValues>;
+  kept: DraftAutosave<PersonalValues>;
   onSaved: () => void;
 }
 
@@ -118,7 +118,7 @@ export function PersonalStepContainer({ me, kept, onSaved }: PersonalStepContain
 
 interface ProductsStepContainerProps {
   me: Me;
-  kept: KeptDraft<ProductValues>;
+  kept: DraftAutosave<ProductValues>;
   onDone: () => void;
   onBack: () => void;
   /** Leads back to step 2, where the company that was typed is added. */

@@ -1,7 +1,7 @@
 import { type Me, meQueries } from '@millrace/api-client';
 import { useApiClient } from '@millrace/design-system/connected';
 import { ErrorState, Link, Notice, Spinner, Stack } from '@millrace/ui';
-import { useKeptDraft } from '@millrace/ui/hooks';
+import { useDraftAutosave } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -81,10 +81,10 @@ interface MemberWizardProps extends Omit<OnboardingWizardProps, 'children'> {
 /** The three steps of a member. What is typed in any of them stays until it is saved. @see ACC-034 */
 function MemberWizard({ me, onDone, ...frame }: MemberWizardProps) {
   const { step, onStepChange } = frame;
-  const keyOf = (name: string) => `millrace:onboarding:${me.id}:${name}`;
-  const personal = useKeptDraft(keyOf('personal'), personalValues(me), PERSONAL_SECRETS);
-  const company = useKeptDraft(keyOf('company'), companyValues(me));
-  const products = useKeptDraft(keyOf('products'), NO_PRODUCTS);
+  const storageKey = (name: string) => `millrace:onboarding:${me.id}:${name}`;
+  const personal = useDraftAutosave(storageKey('personal'), personalValues(me), PERSONAL_SECRETS);
+  const company = useDraftAutosave(storageKey('company'), companyValues(me));
+  const products = useDraftAutosave(storageKey('products'), NO_PRODUCTS);
   const handleDone = () => {
     for (const { forget } of [personal, company, products]) forget();
     onDone();

@@ -33,7 +33,7 @@ export function PersonalStep({
   onDismiss,
 }: PersonalStepProps) {
   const messages = useMessages();
-  const { formRef, found, errorOf, forgive, handleSubmit } = useStepForm({
+  const { formRef, found, fieldError, forgive, handleSubmit } = useStepForm({
     state,
     check: () => checkPersonal(values, { account, needsPassword }),
     onSubmit,
@@ -42,7 +42,7 @@ export function PersonalStep({
     id: name,
     name,
     value: values[name],
-    error: errorOf(name),
+    error: fieldError(name),
     onValueChange: (value: string) => {
       forgive(name);
       onValuesChange({ [name]: value });

@@ -140,7 +140,7 @@ export function ProductsStep(props: ProductsStepProps) {
             text={values.text}
             onTextChange={(text) => onValuesChange({ text })}
             {...search}
-            takenOf={({ _source: { id, name } }) =>
+            takenReason={({ _source: { id, name } }) =>
               isThere(id, name) ? messages.format('onboarding.isSupplied') : undefined
             }
             onSelect={({ _source: { id, name, description } }) =>

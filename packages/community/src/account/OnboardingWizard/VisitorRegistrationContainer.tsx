@@ -2,7 +2,7 @@ import { accountMutations } from '@millrace/api-client';
 import { RequestAlert } from '@millrace/design-system';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { Button, Heading, Notice, Text } from '@millrace/ui';
-import { useKeptDraft } from '@millrace/ui/hooks';
+import { useDraftAutosave } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef, useState } from 'react';
 import { address, sent } from './OnboardingWizard.css';
@@ -17,7 +17,7 @@ export function VisitorRegistrationContainer({ email }: { email: string | undefi
   const resending = useSend(resendVerification());
   const [sentTo, setSentTo] = useState<string>();
   const [isResent, setResent] = useState(false);
-  const { draft, change, forget } = useKeptDraft(
+  const { draft, change, forget } = useDraftAutosave(
     'millrace:onboarding:visitor',
     personalValues(null, email),
     PERSONAL_SECRETS,

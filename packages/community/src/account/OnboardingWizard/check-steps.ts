@@ -12,7 +12,7 @@ interface WhoFillsIt {
   needsPassword: boolean;
 }
 
-/** What keeps step 1 from being saved. @see ACC-036 to ACC-039 */
+/** Validates step 1. @see ACC-036 to ACC-039 */
 export function checkPersonal(
   values: PersonalValues,
   { account, needsPassword }: WhoFillsIt,
@@ -32,7 +32,7 @@ export function checkPersonal(
   return found;
 }
 
-/** What keeps a company from being saved or added. @see ACC-040, ACC-041 */
+/** Validates a company before it is saved or added. @see ACC-040, ACC-041 */
 export function checkCompany({ company, country }: Pick<CompanyValues, 'company' | 'country'>) {
   const found: Problems<'company' | 'country'> = {};
   if (isBlank(company)) found.company = 'onboarding.companyNameMissing';

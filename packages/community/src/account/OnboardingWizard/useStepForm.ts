@@ -19,7 +19,7 @@ export function useStepForm<Field extends string>(options: {
   const refused = state.status === 'failed' ? state.failure.fields : undefined;
   const { formRef, focusInvalid } = useInvalidFocus(refused);
 
-  const errorOf = (field: Field): string | undefined => {
+  const fieldError = (field: Field): string | undefined => {
     const key = problems[field];
     return key ? messages.format(key) : refused?.[field];
   };
@@ -27,9 +27,9 @@ export function useStepForm<Field extends string>(options: {
     formRef,
     /** What is wrong, by the names of the fields, for the summary. */
     found: Object.fromEntries(
-      (Object.keys(problems) as Field[]).map((field) => [field, errorOf(field) ?? '']),
+      (Object.keys(problems) as Field[]).map((field) => [field, fieldError(field) ?? '']),
     ),
-    errorOf,
+    fieldError,
     /** To be called when a field changes: it is not wrong any more as long as it is being written. */
     forgive: (field: Field) => setProblems(({ [field]: _, ...others }) => others as Problems<Field>),
     handleSubmit: (event: FormEvent) => {

@@ -49,7 +49,7 @@ export interface CompanyValues {
   companyId: string | null;
   country: string;
   companyType: CompanyType | '';
-  /** Whether a company that is not in the catalogue is being described. */
+  /** True if a company that is not in the catalogue is being described. */
   isAdding: boolean;
   website: string;
   address: string;
@@ -87,7 +87,7 @@ export interface ProductEntry {
 export interface ProductValues {
   entries: readonly ProductEntry[];
   text: string;
-  /** Whether a new product is being described. */
+  /** True if a new product is being described. */
   isDescribing: boolean;
   name: string;
   description: string;

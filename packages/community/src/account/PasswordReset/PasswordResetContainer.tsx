@@ -37,7 +37,7 @@ export function PasswordResetContainer({
       {
         onSuccess: () => setState({ status: 'success' }),
         onError: (error) => {
-          const problem = problemOf(error);
+          const problem = linkProblem(error);
           if (problem) onLinkProblem(problem);
           setState({ status: 'failed', failure: error });
         },
@@ -65,7 +65,7 @@ const PROBLEMS = {
 } as const;
 
 /** The link that is to blame, if it is. A token that the contract refuses is none of ours. */
-function problemOf({ code, fields }: Pick<ApiError, 'code' | 'fields'>): LinkProblemKind | null {
+function linkProblem({ code, fields }: Pick<ApiError, 'code' | 'fields'>): LinkProblemKind | null {
   if (fields.token !== undefined) return 'unknown';
   return code in PROBLEMS ? PROBLEMS[code as keyof typeof PROBLEMS] : null;
 }

@@ -29,14 +29,14 @@ export type ProfileFormState =
 export interface ProfileFormProps extends ProfileAddressesProps {
   values: ProfileValues;
   onValuesChange: (change: Partial<ProfileValues>) => void;
-  /** Whether anything differs from what is saved. */
+  /** True if anything differs from what is saved. */
   changed: boolean;
   state: ProfileFormState;
   /** Called when what is written can be saved. */
   onSubmit: () => void;
   /** Puts the failure away. */
   onDismiss: () => void;
-  /** Whether there is a password, which a new one asks for. @see GAP-045 */
+  /** True if there is a password, which a new one asks for. @see GAP-045 */
   hasPassword: boolean;
   /** What was found for the typed name of a company. */
   companySearch: ProfileCompanyProps['search'];
@@ -65,7 +65,7 @@ export function ProfileForm(props: ProfileFormProps) {
     if (Object.keys(found).length > 0) focusInvalid();
     else onSubmit();
   };
-  const errorOf = (name: ProfileField) => {
+  const fieldError = (name: ProfileField) => {
     const key = problems[name];
     return key ? messages.format(key) : refused?.[name];
   };
@@ -74,7 +74,7 @@ export function ProfileForm(props: ProfileFormProps) {
     id: name,
     name,
     value: values[name],
-    error: errorOf(name),
+    error: fieldError(name),
     onValueChange: (value) => {
       forgive(name);
       onValuesChange({ [name]: value });
@@ -94,7 +94,7 @@ export function ProfileForm(props: ProfileFormProps) {
       {found.length > 0 && (
         <ErrorSummary
           title={isAnyMissing(problems) ? messages.format('profile.missingFields') : undefined}
-          fields={Object.fromEntries(found.map((name) => [name, errorOf(name) ?? '']))}
+          fields={Object.fromEntries(found.map((name) => [name, fieldError(name) ?? '']))}
         />
       )}
       {state.status === 'failed' && <RequestAlert failure={state.failure} onDismiss={onDismiss} />}
@@ -115,7 +115,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <ProfileCompany
         field={field}
         values={values}
-        companyError={errorOf('company') ?? refused?.companyId}
+        companyError={fieldError('company') ?? refused?.companyId}
         onValuesChange={(change) => {
           forgive('company');
           if (change.country) forgive('country');
@@ -265,7 +265,7 @@ const REQUIRED = {
 } as const satisfies ProfileProblems;
 
 /**
- * What keeps a profile from being saved.
+ * Validates a profile.
  *
  * @param hasPassword Whether there is one, which a new one asks for, and so does a new or added address.
  * @param saved The addresses as they are.
@@ -300,7 +300,7 @@ export function checkProfile(
   return found;
 }
 
-/** Whether something is missing, rather than wrong. */
+/** True if something is missing, rather than wrong. */
 function isAnyMissing(problems: ProfileProblems): boolean {
   return (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).some((field) => problems[field] !== undefined);
 }

@@ -1,6 +1,6 @@
 import { type Me, meMutations, meQueries } from '@millrace/api-client';
 import { useApiClient, useSearchHits, useSend } from '@millrace/design-system/connected';
-import { pictureOf, shownName } from '@millrace/domain';
+import { personPicture, shownName } from '@millrace/domain';
 import { ErrorState, Heading, Notice, Spinner } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { adoptSaved, isChanged, type ProfileValues, profileUpdate, profileValues
 export interface ProfileFormContainerProps {
   /** The link of a changed address was just followed. */
   emailConfirmed?: boolean;
-  /** Whether there is something to lose; for the host's guard. */
+  /** True if there is something to lose; for the host's guard. */
   onChangedChange?: ((changed: boolean) => void) | undefined;
   /** Called once something was saved, the photo included. */
   onSaved?: (() => void) | undefined;
@@ -82,7 +82,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps)
       values={values}
       onValuesChange={change}
       changed={changed}
-      state={stateOf({ isSaving, isSaved, failure: saving.failure ?? resend.failure })}
+      state={profileFormState({ isSaving, isSaved, failure: saving.failure ?? resend.failure })}
       onSubmit={() => void save()}
       onDismiss={() => {
         saving.dismiss();
@@ -102,7 +102,7 @@ function LoadedForm({ me, onReload, onChangedChange, onSaved }: LoadedFormProps)
       photo={
         <ProfilePhotoContainer
           name={shownName(me.displayName)}
-          picture={pictureOf(me)}
+          picture={personPicture(me)}
           onUploaded={onSaved}
         />
       }
@@ -116,18 +116,18 @@ type Progress = {
   failure: { text: string | null; fields: Readonly<Record<string, string>> } | null;
 };
 
-function stateOf({ isSaving, isSaved, failure }: Progress): ProfileFormState {
+function profileFormState({ isSaving, isSaved, failure }: Progress): ProfileFormState {
   if (isSaving) return { status: 'saving' };
   if (failure) return { status: 'failed', failure };
   return { status: isSaved ? 'saved' : 'editing' };
 }
 
-/** What is typed over what is saved. Fields that nobody touched follow what becomes of them elsewhere. */
+/** Holds the typed values, rebased onto saved ones: fields that were not touched follow changes made elsewhere. */
 function useProfileValues(me: Me) {
   const [{ base, typed }, setState] = useState(() => ({ base: me, typed: profileValues(me) }));
   const saved = profileValues(me);
   const over = (values: ProfileValues, before: Me) =>
-    before === me ? values : adoptSaved(values, profileValues(before), saved);
+    before === me ? values : rebaseValues(values, profileValues(before), saved);
   return {
     values: over(typed, base),
     saved,

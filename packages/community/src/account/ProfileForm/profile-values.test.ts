@@ -1,7 +1,7 @@
 import { aMe } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
 import { checkProfile } from './ProfileForm';
-import { adoptSaved, isChanged, profileUpdate, profileValues } from './profile-values';
+import { isChanged, profileUpdate, profileValues, rebaseValues } from './profile-values';
 
 const me = aMe({ secondaryEmail: 'home@linnea.example' });
 const saved = profileValues(me);
@@ -85,7 +85,7 @@ describe('profileUpdate', () => {
 it('follows what has changed elsewhere, but for what was typed', () => {
   const now = profileValues({ ...me, email: 'new@linnea.example', phone: '+46 1' });
   const typed = { ...saved, phone: '+46 2' };
-  expect(adoptSaved(typed, saved, now)).toEqual({ ...now, phone: '+46 2' });
+  expect(rebaseValues(typed, saved, now)).toEqual({ ...now, phone: '+46 2' });
   expect(isChanged(typed, saved)).toBe(true);
-  expect(isChanged(adoptSaved(saved, saved, now), now)).toBe(false);
+  expect(isChanged(rebaseValues(saved, saved, now), now)).toBe(false);
 });

@@ -23,7 +23,7 @@ export interface ProfileValues {
 /** The fields that hold text. */
 export type ProfileField = Exclude<keyof ProfileValues, 'preferredEmail'>;
 
-/** What is saved, as the form shows it; of passwords nothing is. */
+/** Converts the saved profile to form values; passwords are empty. */
 export function profileValues(me: Me): ProfileValues {
   return {
     firstName: me.firstName,
@@ -43,20 +43,24 @@ export function profileValues(me: Me): ProfileValues {
   };
 }
 
-/** Whether anything was changed by hand. */
+/** True if anything was changed by hand. */
 export function isChanged(values: ProfileValues, saved: ProfileValues): boolean {
-  return fieldsOf(values).some((field) => values[field] !== saved[field]);
+  return profileFields(values).some((field) => values[field] !== saved[field]);
 }
 
-/** What was typed over what is saved now: fields that nobody touched follow what has become of them elsewhere. */
-export function adoptSaved(values: ProfileValues, before: ProfileValues, now: ProfileValues): ProfileValues {
-  const touched = fieldsOf(values).filter((field) => values[field] !== before[field]);
+/** Rebases typed values onto newly saved ones: fields that were not touched take the saved value. */
+export function rebaseValues(
+  values: ProfileValues,
+  before: ProfileValues,
+  now: ProfileValues,
+): ProfileValues {
+  const touched = profileFields(values).filter((field) => values[field] !== before[field]);
   return { ...now, ...Object.fromEntries(touched.map((field) => [field, values[field]])) };
 }
 
 /**
- * What is sent: addresses only where they were changed, as a new one asks for a link, and a password only where one
- * was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
+ * Converts form values to a partial update: addresses only where they were changed, as a new one asks for a link, and a
+ * password only where one was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
  */
 export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUpdate {
   const primaryEmail = values.primaryEmail.trim();
@@ -81,7 +85,7 @@ export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUp
   };
 }
 
-/** Whether another address is asked for. @param saved The address as it is. */
+/** True if another address is asked for. @param saved The address as it is. */
 export function isNewAddress(typed: string, saved: string): boolean {
   return typed.trim() !== '' && typed.trim() !== saved;
 }
@@ -89,4 +93,4 @@ export function isNewAddress(typed: string, saved: string): boolean {
 /** One's addresses as they are. */
 export type SavedAddresses = Pick<ProfileValues, 'primaryEmail' | 'secondaryEmail'>;
 
-const fieldsOf = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];
+const profileFields = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];

@@ -42,7 +42,7 @@ export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoPro
     // Else the same file chosen once more would be no change.
     event.target.value = '';
     if (!file) return;
-    const found = problemOf(file);
+    const found = photoProblem(file);
     setProblem(found);
     if (!found) setChosen(file);
   };
@@ -100,7 +100,7 @@ export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoPro
   );
 }
 
-function problemOf({ type, size }: File): MessageKey | undefined {
+function photoProblem({ type, size }: File): MessageKey | undefined {
   if (!PHOTO_KINDS.some((kind) => kind === type)) return 'profilePhoto.wrongKind';
   return size > PHOTO_MAX_BYTES ? 'profilePhoto.tooLarge' : undefined;
 }

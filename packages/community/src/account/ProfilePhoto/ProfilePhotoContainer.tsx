@@ -23,13 +23,20 @@ export function ProfilePhotoContainer({ onUploaded, ...rest }: ProfilePhotoConta
     else setPreview(undefined);
   };
   return (
-    <ProfilePhoto {...rest} state={stateOf(uploading, preview)} onChange={(photo) => void upload(photo)} />
+    <ProfilePhoto
+      {...rest}
+      state={profilePhotoState(uploading, preview)}
+      onChange={(photo) => void upload(photo)}
+    />
   );
 }
 
 type Uploading = { isSending: boolean; failure: { text: string | null } | null };
 
-function stateOf({ isSending, failure }: Uploading, preview: string | undefined): ProfilePhotoState {
+function profilePhotoState(
+  { isSending, failure }: Uploading,
+  preview: string | undefined,
+): ProfilePhotoState {
   if (failure) return { status: 'failed', reason: failure.text };
   if (preview === undefined) return { status: 'idle' };
   return { status: isSending ? 'uploading' : 'uploaded', preview };

@@ -4,8 +4,8 @@ import { saveFile, useCopyText } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef } from 'react';
 import { encode } from 'uqr';
-import { PasswordOnceMore } from './PasswordOnceMore';
-import { whoOf } from './RemoveSignInDialog';
+import { ReauthenticationField } from './ReauthenticationField';
+import { toReauthentication } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { codes as codesClass, qrCode, secret as secretClass } from './SecuritySettings.css';
@@ -59,10 +59,12 @@ function PasswordStep({ hasPassword, onStart, isSending, failure, onDismiss }: P
       formRef={fields.formRef}
       names={fields.names}
       submitLabel={messages.format('security.goOn')}
-      onSubmit={fields.whenFilled(() => onStart(whoOf(hasPassword, fields.textOf('password'))))}
+      onSubmit={fields.whenFilled(() =>
+        onStart(toReauthentication(hasPassword, fields.fieldText('password'))),
+      )}
     >
       <Text as="p">{messages.format('security.setUpHint')}</Text>
-      <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+      <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
     </SecurityForm>
   );
 }
@@ -80,7 +82,7 @@ function AppStep({ secret, uri, onConfirm, isSending, failure, onDismiss }: AppS
       names={fields.names}
       takesFocus
       submitLabel={messages.format('security.confirm')}
-      onSubmit={fields.whenFilled(() => onConfirm(fields.textOf('code')))}
+      onSubmit={fields.whenFilled(() => onConfirm(fields.fieldText('code')))}
     >
       <Text as="p">{messages.format('security.scanHint')}</Text>
       <QrCode text={uri} label={messages.format('security.qrCode')} />

@@ -5,8 +5,8 @@ import { Notice, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { makePasskey } from '../../internal/passkeys';
-import { PasswordOnceMore } from './PasswordOnceMore';
-import { whoOf } from './RemoveSignInDialog';
+import { ReauthenticationField } from './ReauthenticationField';
+import { toReauthentication } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { useSecurityFields } from './useSecurityFields';
@@ -27,7 +27,7 @@ export function PasskeyDialogContainer({ hasPassword, onClose }: PasskeyDialogCo
   const add = async ({ name, password }: { name: string; password: string }) => {
     setProblem(null);
     adding.dismiss();
-    const options = await starting.send(whoOf(hasPassword, password));
+    const options = await starting.send(toReauthentication(hasPassword, password));
     if (!options) return;
     setAsking(true);
     const answer = await makePasskey(options);
@@ -83,7 +83,7 @@ function PasskeyDialog({ hasPassword, problem, onSubmit, onClose, ...call }: Pas
         names={fields.names}
         submitLabel={messages.format('security.goOn')}
         onSubmit={fields.whenFilled(() =>
-          onSubmit({ name: fields.textOf('name').trim(), password: fields.textOf('password') }),
+          onSubmit({ name: fields.fieldText('name').trim(), password: fields.fieldText('password') }),
         )}
       >
         {problem && (
@@ -99,7 +99,7 @@ function PasskeyDialog({ hasPassword, problem, onSubmit, onClose, ...call }: Pas
           autoComplete="off"
           maxLength={TEXT_LIMITS.name}
         />
-        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+        <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
       </SecurityForm>
     </SecurityDialog>
   );

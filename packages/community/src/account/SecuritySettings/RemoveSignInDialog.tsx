@@ -1,7 +1,7 @@
 import type { Reauthentication } from '@millrace/api-client';
 import { Text } from '@millrace/ui';
 import { useId } from 'react';
-import { PasswordOnceMore } from './PasswordOnceMore';
+import { ReauthenticationField } from './ReauthenticationField';
 import { SecurityDialog, type SecurityDialogProps } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { useSecurityFields } from './useSecurityFields';
@@ -39,17 +39,19 @@ export function RemoveSignInDialog(props: RemoveSignInDialogProps) {
         names={fields.names}
         submitLabel={submitLabel}
         tone="danger"
-        onSubmit={fields.whenFilled(() => onSubmit(whoOf(hasPassword, fields.textOf('password'))))}
+        onSubmit={fields.whenFilled(() =>
+          onSubmit(toReauthentication(hasPassword, fields.fieldText('password'))),
+        )}
       >
         <Text as="p" id={hintId}>
           {hint}
         </Text>
-        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+        <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
       </SecurityForm>
     </SecurityDialog>
   );
 }
 
 /** Who asks; a member without a password sends none. */
-export const whoOf = (hasPassword: boolean, password: string): Reauthentication =>
+export const toReauthentication = (hasPassword: boolean, password: string): Reauthentication =>
   hasPassword ? { password } : {};

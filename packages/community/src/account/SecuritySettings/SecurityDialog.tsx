@@ -9,7 +9,7 @@ export interface SecurityDialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Id of what says what follows from the answer; read after the title. */
   describedBy?: string;
-  /** Whether it can be left without an answer. Default `true`. */
+  /** True if it can be left without an answer. Default `true`. */
   canClose?: boolean;
   onClose: () => void;
   /** Where the focus goes then; default back to what opened it. */

@@ -15,7 +15,7 @@ export interface SecuritySettingsProps {
   sessions: Reading<readonly SessionEntry[]>;
   /** Place of the first of the three sections on the page. Default 1. */
   firstNumber?: number;
-  /** Whether this browser can add passkeys. */
+  /** True if this browser can add passkeys. */
   canAddPasskeys: boolean;
   onAsk: (question: SecurityQuestion) => void;
   /** Reads anew what could not be read. */

@@ -16,7 +16,6 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { usePasskeySupport } from '../../internal/passkeys';
 import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDialog';
 import { PasskeyDialogContainer } from './PasskeyDialogContainer';
-import { PasswordOnceMore } from './PasswordOnceMore';
 import { RemoveSignInDialog, whoOf } from './RemoveSignInDialog';
 import { focusSignIn, SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
@@ -58,8 +57,8 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
     <>
       <SecuritySettings
         firstNumber={firstNumber}
-        security={readingOf(security)}
-        sessions={readingOf(sessions)}
+        security={toReading(security)}
+        sessions={toReading(sessions)}
         canAddPasskeys={usePasskeySupport()}
         onAsk={setQuestion}
         onRetry={handleRetry}
@@ -82,7 +81,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
 }
 
 /** What is known stays on screen when reading it anew fails. */
-function readingOf<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Reading<Value> {
+function toReading<Value>({ data, isError, isFetching }: UseQueryResult<Value>): Reading<Value> {
   if (data !== undefined) return { status: 'ready', value: data };
   return isError ? { status: 'failed', isRetrying: isFetching } : { status: 'loading' };
 }
@@ -206,7 +205,7 @@ function AuthenticatorDialogContainer({ hasPassword, onClose }: AuthenticatorDia
   const [step, setStep] = useState<AuthenticatorStep>({ name: 'password' });
   const call = step.name === 'password' ? starting : confirming;
   // Each new failure moves the focus: a render that is no answer must not make one.
-  const failure = useMemo(() => atTheCode(call.failure), [call.failure]);
+  const failure = useMemo(() => toCodeFailure(call.failure), [call.failure]);
   return (
     <AuthenticatorDialog
       step={step}
@@ -221,8 +220,8 @@ function AuthenticatorDialogContainer({ hasPassword, onClose }: AuthenticatorDia
   );
 }
 
-/** A wrong code is told at its field, and so is one that is none. */
-function atTheCode(failure: ApiError | null): RequestFailure | null {
+/** Maps a wrong or malformed code to an error of its field. */
+function toCodeFailure(failure: ApiError | null): RequestFailure | null {
   if (failure?.code !== 'wrong_code') return failure;
   return { text: failure.text, fields: { code: failure.text ?? failure.message } };
 }
@@ -259,8 +258,8 @@ function DeleteAccountDialog({ hasPassword, onSubmit, onClose, ...call }: Delete
         tone="danger"
         onSubmit={fields.whenFilled(() =>
           onSubmit({
-            email: fields.textOf('email').trim(),
-            ...whoOf(hasPassword, fields.textOf('password')),
+            email: fields.fieldText('email').trim(),
+            ...toReauthentication(hasPassword, fields.fieldText('password')),
           }),
         )}
       >
@@ -278,7 +277,7 @@ function DeleteAccountDialog({ hasPassword, onSubmit, onClose, ...call }: Delete
           autoComplete="off"
           maxLength={EMAIL_MAX_LENGTH}
         />
-        <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+        <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
       </SecurityForm>
     </SecurityDialog>
   );

@@ -19,19 +19,19 @@ export function useSecurityFields<Name extends string>(
   const [isChecked, setChecked] = useState(false);
   const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
 
-  const textOf = (name: Name) => values[name] ?? '';
-  const errorOf = (name: Name) => {
+  const fieldText = (name: Name) => values[name] ?? '';
+  const fieldError = (name: Name) => {
     const key = missing[name];
-    return isChecked && key && textOf(name).trim() === '' ? messages.format(key) : failure?.fields[name];
+    return isChecked && key && fieldText(name).trim() === '' ? messages.format(key) : failure?.fields[name];
   };
   return {
     formRef,
     names,
-    textOf,
+    fieldText,
     field: (name: Name) => ({
       name,
-      value: textOf(name),
-      error: errorOf(name),
+      value: fieldText(name),
+      error: fieldError(name),
       required: true,
       mark: 'none' as const,
       onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
@@ -39,7 +39,7 @@ export function useSecurityFields<Name extends string>(
     /** What a submit does: sends, unless something is missing. */
     whenFilled: (send: () => void) => (_: FormEvent) => {
       setChecked(true);
-      if (names.some((name) => textOf(name).trim() === '')) focusInvalid();
+      if (names.some((name) => fieldText(name).trim() === '')) focusInvalid();
       else send();
     },
   };

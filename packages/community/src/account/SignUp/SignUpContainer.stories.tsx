@@ -43,7 +43,7 @@ async function fill({ canvasElement, userEvent }: Play): Promise<HTMLElement> {
 }
 
 const posts = () => sentRequests().filter((request) => request.startsWith('POST'));
-const statusOf = ({ canvasElement }: Play) =>
+const formStatus = ({ canvasElement }: Play) =>
   canvasElement.querySelector('[data-component="SignUpForm"]')?.getAttribute('data-state');
 
 export const Default: Story = {
@@ -52,16 +52,16 @@ export const Default: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const button = await fill(context);
-    await expect(statusOf(context)).toBe('UNDEFINED');
+    await expect(formStatus(context)).toBe('UNDEFINED');
     const held = holdTimeouts(300);
     await userEvent.dblClick(button);
-    await expect(statusOf(context)).toBe('IN_PROGRESS');
+    await expect(formStatus(context)).toBe('IN_PROGRESS');
     await held.endNext(300);
     await expect(
       await canvas.findByText('Registered successfully, please check your email for verification link.'),
     ).toBeVisible();
     await expect(canvas.getByText('ida.lund@kvarnholm.example')).toBeVisible();
-    await expect(statusOf(context)).toBeUndefined();
+    await expect(formStatus(context)).toBeUndefined();
     await expect(args.onDone).toHaveBeenCalledOnce();
     await expect(posts()).toEqual(['POST /api/v2/registration']);
     await userEvent.click(canvas.getByRole('button', { name: 'Resend verification link' }));
@@ -75,7 +75,7 @@ export const NotSent: Story = {
     const button = await fill(context);
     await context.userEvent.clear(context.canvas.getByLabelText('Designation'));
     await context.userEvent.click(button);
-    await expect(statusOf(context)).toBe('UNDEFINED');
+    await expect(formStatus(context)).toBe('UNDEFINED');
     await expect(posts()).toEqual([]);
   },
 };
@@ -88,7 +88,7 @@ export const Refused: Story = {
     const button = await fill(context);
     await userEvent.click(button);
     await expect((await canvas.findByRole('alert')).textContent).toMatch(/^Too many/);
-    await expect(statusOf(context)).toBe('UNDEFINED');
+    await expect(formStatus(context)).toBe('UNDEFINED');
     await expect(canvas.getByLabelText('Password')).toHaveValue('eight chars');
     await userEvent.click(button);
     await expect(await canvas.findByText(/^Registered successfully/)).toBeVisible();

@@ -8,7 +8,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { keepAddress, useKeptAddress } from '../../internal/typed-address';
 import { EmailRequestContainer, type EmailRequestContainerProps } from '../EmailRequest';
 import { type RegistrationValues, toRegistration } from './check-registration';
-import { forgetDraft } from './registration-draft';
+import { clearDraft } from './registration-draft';
 import { address } from './SignUp.css';
 import { SignUpForm, type SignUpFormProps, type SignUpStatus } from './SignUpForm';
 import { useCompanyChoice } from './useCompanyChoice';
@@ -42,8 +42,8 @@ export function SignUpContainer({ resendAction, onDone, failure: first, ...form 
     const registration = toRegistration(values);
     mutate(registration, {
       onSuccess: () => {
-        forgetDraft();
-        keepAddress('account', registration.email);
+        clearDraft();
+        saveAddress('account', registration.email);
         setAddress(registration.email);
         setStatus('DONE');
         onDone?.();
@@ -83,7 +83,7 @@ export interface SignUpThanksContainerProps {
 
 /** Thanks for a registration, and has the link sent again by the API. @see GAP-007 */
 export function SignUpThanksContainer({ email = null, resendAction }: SignUpThanksContainerProps) {
-  const kept = useKeptAddress('account');
+  const kept = useSavedAddress('account');
   return (
     <SignUpThanks email={email ?? kept}>
       <EmailRequestContainer purpose="resend" action={resendAction} tone="secondary" />
@@ -96,7 +96,7 @@ export function EmailSignUpSentContainer(
   form: Pick<EmailRequestContainerProps, 'action' | 'outcome' | 'defaultEmail'>,
 ) {
   return (
-    <EmailSignUpSent email={useKeptAddress('account')}>
+    <EmailSignUpSent email={useSavedAddress('account')}>
       <EmailRequestContainer {...form} purpose="resend" tone="secondary" />
     </EmailSignUpSent>
   );

@@ -26,12 +26,12 @@ export type RegistrationRule = (typeof RULES)[number];
 /** Each field that is not right, with the rule that it breaks. */
 export type RegistrationProblems = Partial<Record<RequiredField, RegistrationRule>>;
 
-/** Whether a field counts as empty: space alone fills none but a password. */
+/** True if a field counts as empty: space alone fills none but a password. */
 export function isMissing(field: RequiredField, value: string): boolean {
   return field === 'password' || field === 'confirmPassword' ? value === '' : value.trim() === '';
 }
 
-/** What keeps a registration from being sent, all of it; empty when nothing does. @see ACC-019, ACC-021, ACC-022, ACC-023 */
+/** Validates a registration and returns all errors; empty if it is valid. @see ACC-019, ACC-021, ACC-022, ACC-023 */
 export function checkRegistration(values: RegistrationValues): RegistrationProblems {
   const { email, password, confirmPassword } = values;
   const found: RegistrationProblems = {};
@@ -51,7 +51,7 @@ export function firstBroken(problems: RegistrationProblems): RegistrationRule | 
   return RULES.find((rule) => broken.includes(rule)) ?? null;
 }
 
-/** What is sent: everything without the space around it but the passwords. */
+/** Converts form values to the request body: trimmed, but for the passwords. */
 export function toRegistration(values: RegistrationValues): Registration {
   const { password, confirmPassword, companyId, ...texts } = values;
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()]));

@@ -5,8 +5,8 @@ const KEY = 'millrace:sign-up';
 /** What of a form may be kept: never a password. */
 export type RegistrationDraft = Partial<Omit<RegistrationValues, 'password' | 'confirmPassword'>>;
 
-/** Keeps what was typed in this tab, so that the way to the terms and back loses nothing. */
-export function keepDraft({ password: _, confirmPassword: __, ...draft }: RegistrationValues): void {
+/** Saves the typed registration to sessionStorage, so that visiting the terms and coming back loses nothing. */
+export function saveDraft({ password: _, confirmPassword: __, ...draft }: RegistrationValues): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -14,8 +14,8 @@ export function keepDraft({ password: _, confirmPassword: __, ...draft }: Regist
   }
 }
 
-/** What was kept; empty when nothing was, or when it can't be read. */
-export function keptDraft(): RegistrationDraft {
+/** Reads the saved draft; empty without one, or when it can't be read. */
+export function readDraft(): RegistrationDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -25,7 +25,7 @@ export function keptDraft(): RegistrationDraft {
   }
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

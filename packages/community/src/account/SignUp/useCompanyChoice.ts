@@ -11,7 +11,7 @@ export interface CompanyChoice {
 }
 
 /** A choice that was kept as text: with an id it was chosen, and the country came with it. */
-export function choiceOf({
+export function toCompanyChoice({
   company = '',
   companyId = '',
   country = '',
@@ -36,7 +36,7 @@ export const NO_COMPANY: CompanyChoice = { company: '', companyId: '', country: 
  * @param typed What it begins with. @see ACC-025, ACC-026
  */
 export function useCompanyChoice(typed: Partial<CompanyChoice> = {}) {
-  const [choice, setChoice] = useState(() => choiceOf(typed));
+  const [choice, setChoice] = useState(() => toCompanyChoice(typed));
   return {
     choice,
     isLocked: choice.companyId !== '' && choice.countryFrom === 'company' && choice.country !== '',

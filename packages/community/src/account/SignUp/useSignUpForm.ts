@@ -12,8 +12,8 @@ import {
   type RequiredField,
   readRegistration,
 } from './check-registration';
-import { keepDraft, keptDraft, type RegistrationDraft } from './registration-draft';
-import { choiceOf, type useCompanyChoice } from './useCompanyChoice';
+import { type RegistrationDraft, readDraft, saveDraft } from './registration-draft';
+import { toCompanyChoice, type useCompanyChoice } from './useCompanyChoice';
 
 interface SignUpFormState {
   status: string;
@@ -33,7 +33,7 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
   const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
   const keepTyped = useRegistrationDraft(formRef, company);
   const [problems, setProblems] = useState<RegistrationProblems>({});
-  /** Whether they kept the form from being sent. */
+  /** True if they kept the form from being sent. */
   const [isKept, setKept] = useState(false);
   /** Fields that the server refused and that were not changed since. */
   const [refused, setRefused] = useState<RequestFailure['fields']>(failure?.fields ?? {});
@@ -74,7 +74,7 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     else onSubmit(values);
   };
 
-  const errorOf = (name: RequiredField): string | undefined => {
+  const fieldError = (name: RequiredField): string | undefined => {
     const rule = problems[name];
     if (rule === undefined) return refused[name];
     return messages.format(rule === 'signUp.missing' ? 'signUp.required' : rule);
@@ -87,16 +87,16 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     /** For what changes without an input event: a company that was chosen or cleared. */
     markAfterChoice: (changed: { company: string; country: string }) => mark(changed, formRef.current),
     /** What keeps the form from being sent, or why it was refused; null when nothing does. */
-    warning: warningOf(),
+    warning: firstWarning(),
     fieldProps: (name: RequiredField) => ({
       name,
-      error: errorOf(name),
+      error: fieldError(name),
       required: true,
       mark: 'none' as const,
     }),
   };
 
-  function warningOf(): string | null {
+  function firstWarning(): string | null {
     const rule = isKept ? firstBroken(problems) : null;
     if (rule) return messages.format(rule);
     if (!failure || status === 'IN_PROGRESS') return null;
@@ -124,21 +124,21 @@ function useRegistrationDraft(
     if (wasFilled.current || !formRef.current) return;
     wasFilled.current = true;
     const typed = readRegistration(new FormData(formRef.current));
-    const kept = keptDraft();
+    const kept = readDraft();
     fillEmpty(formRef.current, kept);
-    setChoice(choiceOf(typed.company || typed.country ? typed : kept));
+    setChoice(toCompanyChoice(typed.company || typed.country ? typed : kept));
   }, [formRef, setChoice]);
 
   // A company that is chosen or cleared is no input event.
   useEffect(() => {
-    if (choice.company || choice.country) keepTyped(formRef.current);
+    if (choice.company || choice.country) saveTyped(formRef.current);
   }, [choice, formRef]);
 
-  return () => keepTyped(formRef.current);
+  return () => saveTyped(formRef.current);
 }
 
-function keepTyped(form: HTMLFormElement | null): void {
-  if (form) keepDraft(readRegistration(new FormData(form)));
+function saveTyped(form: HTMLFormElement | null): void {
+  if (form) saveDraft(readRegistration(new FormData(form)));
 }
 
 /** The lines of text alone: company and country are state. */

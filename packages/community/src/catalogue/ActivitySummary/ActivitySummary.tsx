@@ -60,7 +60,7 @@ const icons: Record<Exclude<ActivityMedium['kind'], 'image'>, LucideIcon> = {
 /** When, who, what in a hundred characters, and the medium. @see GAP-018 */
 function ActivityItem({ activity }: { activity: Activity }) {
   const messages = useMessages();
-  const medium = mediumOf(activity);
+  const medium = activityMedium(activity);
   const text = activityText(activity.text, medium !== null);
   return (
     <li className={item} data-part="item">
@@ -117,7 +117,7 @@ type ActivityMedium =
 const FILES = ['image', 'video', 'pdf', 'ppt'] as const;
 
 /** The medium of an activity, or null for text alone. */
-function mediumOf(activity: Activity): ActivityMedium | null {
+function activityMedium(activity: Activity): ActivityMedium | null {
   for (const kind of FILES) {
     const file = activity[kind];
     if (file) return { kind, address: file.data, name: file.name };

@@ -37,14 +37,14 @@ export function CompanyActivityContainer({ company }: CompanyActivityContainerPr
     <ActivitySummary
       about={company}
       feedHref={companyFeedPath(company)}
-      state={stateOf()}
+      state={activityListState()}
       onRetry={() => void refetch()}
     />
   );
 
-  function stateOf(): ListState<Activity> {
+  function activityListState(): ListState<Activity> {
     if (data) {
-      const rows = data.map(activityOf);
+      const rows = data.map(toActivity);
       return rows.length === 0
         ? { status: 'empty' }
         : { status: 'ready', rows, total: rows.length, more: 'idle' };
@@ -55,7 +55,7 @@ export function CompanyActivityContainer({ company }: CompanyActivityContainerPr
 }
 
 /** A post as a summary has it. */
-const activityOf = ({ id, text, added, user_id, user, media }: Post): Activity => ({
+const toActivity = ({ id, text, added, user_id, user, media }: Post): Activity => ({
   id,
   text,
   added,

@@ -35,7 +35,7 @@ export function AddLinkControl({ kind, product, ...control }: AddLinkControlProp
           {kind === 'suppliers' && (
             <>
               <AddSuppliersContainer {...adding} product={product} onCreate={onCreate} />
-              <CreateCompanyDialogContainer {...creating} supplierOf={product} />
+              <CreateCompanyDialogContainer {...creating} suppliedProduct={product} />
             </>
           )}
           {kind === 'customers' && <AddCustomersContainer {...adding} product={product} />}

@@ -24,7 +24,7 @@ export interface AddLinkDialogProps {
   onChosenChange: (chosen: readonly SearchHit[]) => void;
   /** Stands above the search, such as the choice of an application. */
   lead?: ReactNode;
-  /** Whether `lead` is filled in. Default true. */
+  /** True if `lead` is filled in. Default true. */
   ready?: boolean;
   saving: SavingState;
   onAdd: () => void;

@@ -37,8 +37,8 @@ export function AddSuppliersContainer({ product, onCreate, ...dialog }: AddSuppl
       product={product}
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ productId: product.id, companyIds: idsOf(choice.chosen) })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ productId: product.id, companyIds: hitIds(choice.chosen) })}
       create={{ label: messages.format('addLink.createSupplier'), onCreate }}
     />
   );
@@ -75,8 +75,8 @@ export function AddProductsContainer({ kind, product, onCreate, ...dialog }: Add
       product={product}
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ productId: product.id, otherIds: idsOf(choice.chosen), as: kind })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ productId: product.id, otherIds: hitIds(choice.chosen), as: kind })}
       create={{ label: messages.format('addLink.createProduct'), onCreate }}
     />
   );
@@ -116,8 +116,8 @@ export function AddCustomersContainer({ product, ...dialog }: AddLinkContainerPr
           />
         )
       }
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ productId: application, companyIds: idsOf(choice.chosen) })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ productId: application, companyIds: hitIds(choice.chosen) })}
     />
   );
 }
@@ -142,8 +142,8 @@ export function AddSuppliedContainer({ company, onCreate, ...dialog }: AddSuppli
       product={company}
       open={dialog.open}
       onOpenChange={dialog.onOpenChange}
-      saving={savingOf(adding)}
-      onAdd={() => adding.save({ companyId: company.id, productIds: idsOf(choice.chosen) })}
+      saving={savingState(adding)}
+      onAdd={() => adding.save({ companyId: company.id, productIds: hitIds(choice.chosen) })}
       create={{ label: messages.format('addLink.createProduct'), onCreate }}
     />
   );
@@ -203,10 +203,10 @@ function useChosenHits(scope: 'companies' | 'products') {
 }
 
 /** Ids of what is chosen. */
-const idsOf = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
+const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
 
-/** What a dialog shows of saving. */
-const savingOf = ({
+/** Returns the saving state for a dialog. */
+const savingState = ({
   status,
   failure,
 }: {

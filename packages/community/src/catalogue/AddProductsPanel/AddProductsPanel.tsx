@@ -13,7 +13,7 @@ export interface AddProductsPanelProps {
   /** The field that finds a product, or takes the name of a new one. */
   field: ReactNode;
   state: AddProductState;
-  /** Whether there is something to add. */
+  /** True if there is something to add. */
   canAdd: boolean;
   onAdd: () => void;
 }

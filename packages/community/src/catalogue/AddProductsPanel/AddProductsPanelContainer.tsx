@@ -39,7 +39,7 @@ export function AddProductsPanelContainer({ company }: AddProductsPanelContainer
       company={company}
       canAdd={name !== ''}
       onAdd={add}
-      state={stateOf()}
+      state={addProductState()}
       field={
         <CatalogueFieldContainer
           label={messages.format('addProducts.field')}
@@ -54,7 +54,7 @@ export function AddProductsPanelContainer({ company }: AddProductsPanelContainer
     />
   );
 
-  function stateOf(): AddProductState {
+  function addProductState(): AddProductState {
     if (isSending) return { status: 'adding' };
     if (!failure) return done;
     return { status: 'failed', name, reason: failure.text ?? messages.format('list.failedHint') };

@@ -50,7 +50,9 @@ export function DuplicateDialogContainer({
           text={text}
           onTextChange={(next) => begin(next, null)}
           onSelect={(hit) => begin(hit._source.name, hit._id)}
-          takenOf={({ _id }) => (_id === thing.id ? messages.format('duplicateDialog.itself') : undefined)}
+          takenReason={({ _id }) =>
+            _id === thing.id ? messages.format('duplicateDialog.itself') : undefined
+          }
           {...(error !== undefined && { error })}
         />
       )}

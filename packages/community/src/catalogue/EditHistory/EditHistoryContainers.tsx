@@ -23,7 +23,7 @@ type HistoryDialog = Pick<EditHistoryDialogProps, 'open' | 'onOpenChange'>;
 
 export interface CompanyHistoryDialogContainerProps extends HistoryDialog {
   company: Pick<Company, 'id' | 'name' | 'version'>;
-  /** Whether the reader may put back what others have changed: the company's own people. */
+  /** True if the reader may put back what others have changed: the company's own people. */
   canRestore: boolean;
 }
 
@@ -50,7 +50,7 @@ export function CompanyHistoryDialogContainer({
 
 export interface ProductHistoryDialogContainerProps extends HistoryDialog {
   product: Pick<Product, 'id' | 'name' | 'version'>;
-  /** Whether the reader may put back what others have changed: those who may edit products. @see GAP-059 */
+  /** True if the reader may put back what others have changed: those who may edit products. @see GAP-059 */
   canRestore: boolean;
 }
 
@@ -88,10 +88,10 @@ function useProposals(companyId: string, enabled: boolean): EditProposalsProps |
       setDecided(id);
       void send({ proposalId: id, accept });
     },
-    deciding: decidingOf(),
+    deciding: decidingState(),
   };
 
-  function decidingOf(): EditProposalsProps['deciding'] {
+  function decidingState(): EditProposalsProps['deciding'] {
     if (decided === null) return null;
     if (isSending) return { id: decided, status: 'pending' };
     if (!failure) return null;
@@ -117,14 +117,14 @@ function useRestoring<Thing>(
       }
       onOpenChange(next);
     },
-    restoring: restoringOf(),
+    restoring: restoringState(),
     restore: (edit: Edit) => {
       setRestored(edit.id);
       void send({ editId: edit.id, version });
     },
   };
 
-  function restoringOf(): EditHistoryDialogProps['restoring'] {
+  function restoringState(): EditHistoryDialogProps['restoring'] {
     if (restored === null) return null;
     if (isSending) return { id: restored, status: 'pending' };
     if (!failure) return { id: restored, status: 'done' };

@@ -8,7 +8,7 @@ import { edit, head, list, tools } from './EditHistory.css';
 export interface EditProposalsProps {
   /** Newest first. */
   rows: readonly CompanyProposal[];
-  /** Whether the reader accepts and declines; others can take back what they have proposed. */
+  /** True if the reader accepts and declines; others can take back what they have proposed. */
   mayDecide: boolean;
   /** Accepts or declines; declining one's own takes it back. */
   onDecide: (proposal: CompanyProposal, accept: boolean) => void;

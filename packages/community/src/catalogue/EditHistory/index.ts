@@ -1,4 +1,4 @@
-export { changedByOthers, rebased } from './concurrent-edits';
+export { findConflicts, rebase } from './concurrent-edits';
 export {
   CompanyHistoryDialogContainer,
   type CompanyHistoryDialogContainerProps,

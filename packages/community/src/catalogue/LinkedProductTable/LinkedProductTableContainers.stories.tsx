@@ -1,5 +1,5 @@
 import { aProduct, failing, huge } from '@millrace/api-mocks';
-import { bodyRowsOf, sentRequests, withApi } from '@millrace/story-kit';
+import { findBodyRows, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ApplicationTableContainer, MaterialTableContainer } from '.';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function expectRows(canvas: Canvas, count: number): Promise<void> {
-  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
+  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
 }
 
 export const Default: Story = {

@@ -1,6 +1,6 @@
 import { productQueries } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { useApiClient, useListState, useShownLink } from '@millrace/design-system/connected';
+import { useApiClient, useLinkEvidenceDialog, useListState } from '@millrace/design-system/connected';
 import { TABLE_ROWS_STEP } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function MaterialTableContainer({
 }: LinkedProductTableContainerProps) {
   const queries = productQueries(useApiClient());
   const query = useInfiniteQuery(queries.rawMaterials(product.id, { limit: TABLE_ROWS_STEP }));
-  const { show, dialog } = useShownLink({ signInHref: place.signInHref, onSignInRequired });
+  const { show, dialog } = useLinkEvidenceDialog({ signInHref: place.signInHref, onSignInRequired });
   return (
     <>
       <LinkedProductTable
@@ -60,7 +60,7 @@ export function ApplicationTableContainer({
 }: LinkedProductTableContainerProps) {
   const queries = productQueries(useApiClient());
   const query = useInfiniteQuery(queries.applications(product.id, { limit: TABLE_ROWS_STEP }));
-  const { show, dialog } = useShownLink({ signInHref: place.signInHref, onSignInRequired });
+  const { show, dialog } = useLinkEvidenceDialog({ signInHref: place.signInHref, onSignInRequired });
   return (
     <>
       <LinkedProductTable

@@ -1,5 +1,5 @@
 import { aProduct, failing, handlers, potentialCustomers } from '@millrace/api-mocks';
-import { bodyRowsOf, holdTimeouts, withApi } from '@millrace/story-kit';
+import { findBodyRows, holdTimeouts, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AllPotentialCustomersContainer } from '.';
@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const seeAll = { name: 'See all potential customers' };
 
 async function expectRows(canvas: Canvas, count: number): Promise<void> {
-  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
+  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
 }
 
 export const Default: Story = {
@@ -40,7 +40,7 @@ export const SeesAll: Story = {
     await expect(canvas.getByText('0 of 8 read')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
     await expect(await canvas.findByText('8 of 8 read')).toBeVisible();
-    await expect(bodyRowsOf(canvas)).toHaveLength(4);
+    await expect(findBodyRows(canvas)).toHaveLength(4);
     held.end(1000);
     await expectRows(canvas, 8);
     await expect(canvas.queryByText(/ read$/)).not.toBeInTheDocument();

@@ -112,12 +112,12 @@ export const AtMostThreeAvatars: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const avatarsOf = (name: string) =>
+    const findAvatars = (name: string) =>
       canvas.getByRole('row', { name: new RegExp(name) }).querySelectorAll('[data-component="Avatar"]')
         .length;
-    await expect(avatarsOf('Five contacts')).toBe(3);
-    await expect(avatarsOf('Two contacts')).toBe(2);
-    await expect(avatarsOf('No contacts')).toBe(0);
+    await expect(findAvatars('Five contacts')).toBe(3);
+    await expect(findAvatars('Two contacts')).toBe(2);
+    await expect(findAvatars('No contacts')).toBe(0);
   },
 };
 

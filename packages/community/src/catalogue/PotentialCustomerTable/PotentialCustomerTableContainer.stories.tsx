@@ -1,5 +1,5 @@
 import { aProduct, huge } from '@millrace/api-mocks';
-import { bodyRowsOf, sentRequests, withApi } from '@millrace/story-kit';
+import { findBodyRows, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PotentialCustomerTableContainer } from '.';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function expectRows(canvas: Canvas, count: number): Promise<void> {
-  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
+  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
 }
 
 const more = { name: 'Load more potential customers' };

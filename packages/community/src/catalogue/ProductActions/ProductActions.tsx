@@ -1,7 +1,7 @@
 import { Button, Menu, type MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis } from 'lucide-react';
-import { heldTogether } from '../../styles/held-together.css';
+import { noWrap } from '../../styles/no-wrap.css';
 
 export interface ProductActionsProps {
   /** Opens the invitation. @see PROD-004 */
@@ -34,7 +34,7 @@ export function ProductActions({
     { id: 'duplicate', name: messages.format('productActions.duplicate'), onAction: onFlagDuplicate },
   ];
   return (
-    <span data-component="ProductActions" className={heldTogether}>
+    <span data-component="ProductActions" className={noWrap}>
       <Button aria-haspopup="dialog" onClick={onInvite}>
         {messages.format('productActions.invite')}
       </Button>

@@ -13,7 +13,7 @@ type Opened = 'invite' | 'company' | 'edit' | 'history' | 'duplicate';
 
 export interface ProductActionsContainerProps {
   product: Pick<Product, 'id' | 'name' | 'description' | 'version'>;
-  /** Whether the viewer may change products; the server refuses others. @see DIFF-004 */
+  /** True if the viewer may change products; the server refuses others. @see DIFF-004 */
   canEdit: boolean;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;

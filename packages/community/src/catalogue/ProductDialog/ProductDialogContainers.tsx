@@ -11,7 +11,7 @@ import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type UseMutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedByOthers, rebased } from '../EditHistory';
+import { findConflicts, rebase } from '../EditHistory';
 import {
   CreateProductDialog,
   type CreateProductDialogProps,
@@ -54,7 +54,7 @@ export function CreateProductDialogContainer({
     <CreateProductDialog
       {...shown}
       kind={kind}
-      onSave={() => save({ productId: product.id, as: kind, ...draftOf(shown.values) })}
+      onSave={() => save({ productId: product.id, as: kind, ...toProductDraft(shown.values) })}
     />
   );
 }
@@ -62,7 +62,7 @@ export function CreateProductDialogContainer({
 /** Creates a product in the catalogue, linked with nothing yet. @see PROD-046, ERR-021 */
 export function CreateCatalogueProductContainer(dialog: CreateCatalogueProductContainerProps) {
   const { save, ...shown } = useCreating(productMutations(useApiClient()).create(), dialog);
-  return <CreateProductDialog {...shown} kind="product" onSave={() => save(draftOf(shown.values))} />;
+  return <CreateProductDialog {...shown} kind="product" onSave={() => save(toProductDraft(shown.values))} />;
 }
 
 export interface CreateSuppliedProductContainerProps extends CreateCatalogueProductContainerProps {
@@ -77,12 +77,12 @@ export function CreateSuppliedProductContainer({ company, ...dialog }: CreateSup
     <CreateProductDialog
       {...shown}
       kind="product"
-      onSave={() => save({ companyId: company.id, ...draftOf(shown.values) })}
+      onSave={() => save({ companyId: company.id, ...toProductDraft(shown.values) })}
     />
   );
 }
 
-const draftOf = ({ name, description }: ProductValues) => ({
+const toProductDraft = ({ name, description }: ProductValues) => ({
   name: name.trim(),
   ...(description.trim() && { desc: description.trim() }),
 });
@@ -133,7 +133,7 @@ export interface EditProductDialogContainerProps
   onSignInRequired?: (() => void) | undefined;
 }
 
-const valuesOf = ({ name, description }: EditedProduct): ProductValues => ({ name, description });
+const toProductValues = ({ name, description }: EditedProduct): ProductValues => ({ name, description });
 
 /**
  * Changes a product over the API. Where somebody else was quicker, it shows what they have written, keeps what was typed,
@@ -152,7 +152,7 @@ export function EditProductDialogContainer({
   const [began, setBegan] = useState(product);
   const [typed, setTyped] = useState<Partial<ProductValues>>({});
   const [theirs, setTheirs] = useState<Partial<ProductValues>>();
-  const before = valuesOf(began);
+  const before = toProductValues(began);
   const values = { ...before, ...typed };
   const startAnew = (from: EditedProduct) => {
     setBegan(from);
@@ -165,8 +165,8 @@ export function EditProductDialogContainer({
   }
   const showTheirs = async () => {
     const now = await queries.fetchQuery({ ...productQueries(client).detail(product.id), staleTime: 0 });
-    const kept = rebased(before, valuesOf(now), values);
-    setTheirs(changedByOthers(before, valuesOf(now), kept));
+    const kept = rebase(before, toProductValues(now), values);
+    setTheirs(findConflicts(before, toProductValues(now), kept));
     setBegan(now);
     setTyped(kept);
   };

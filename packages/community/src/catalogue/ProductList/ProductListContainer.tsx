@@ -13,9 +13,9 @@ import { CreateCatalogueProductContainer, EditProductDialogContainer } from '../
 import { ProductList } from './ProductList';
 
 export interface ProductListContainerProps {
-  /** Whether the viewer may add products: every member. */
+  /** True if the viewer may add products: every member. */
   canAdd: boolean;
-  /** Whether the viewer may change and delete products; the server refuses others. @see DIFF-004 */
+  /** True if the viewer may change and delete products; the server refuses others. @see DIFF-004 */
   canEdit: boolean;
   /** Where a guest who wants to follow is led. */
   signInHref?: string | undefined;

@@ -22,7 +22,7 @@ const meta = {
       counts: { suppliers: 38, raw_materials: 24, applications: 17, potential_customers: 112 },
     },
     current: 'feed',
-    hrefOf: (tab) => (tab === 'feed' ? '/product/p' : `/product/p?tab=${tab}`),
+    tabHref: (tab) => (tab === 'feed' ? '/product/p' : `/product/p?tab=${tab}`),
   },
   argTypes: { current: { control: 'inline-radio', options: PRODUCT_TABS } },
 } satisfies Meta<typeof ProductTabNav>;

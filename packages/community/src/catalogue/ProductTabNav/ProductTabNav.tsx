@@ -10,20 +10,20 @@ export interface ProductTabNavProps {
   product: { name: string; counts: ProductCounts };
   current: ProductTab;
   /** Address of each tab; the state is in it, so the tabs work before the page has its scripts. */
-  hrefOf: (tab: ProductTab) => string;
+  tabHref: (tab: ProductTab) => string;
 }
 
 /** The tabs of a product's page; they stick under the masthead. @see PROD-007, NAV-028 */
-export function ProductTabNav({ product: { name, counts }, current, hrefOf }: ProductTabNavProps) {
+export function ProductTabNav({ product: { name, counts }, current, tabHref }: ProductTabNavProps) {
   const messages = useMessages();
   return (
     <TabNav
       sticky
       label={messages.format('productTabs.label', { name })}
       items={PRODUCT_TABS.map((tab) => {
-        const count = countOf(tab, counts);
+        const count = tabCount(tab, counts);
         return {
-          href: hrefOf(tab),
+          href: tabHref(tab),
           name: messages.format(`productTabs.${tab}`),
           current: tab === current,
           ...(count === undefined ? {} : { count }),
@@ -33,7 +33,7 @@ export function ProductTabNav({ product: { name, counts }, current, hrefOf }: Pr
   );
 }
 
-function countOf(tab: ProductTab, counts: ProductCounts): number | undefined {
+function tabCount(tab: ProductTab, counts: ProductCounts): number | undefined {
   switch (tab) {
     case 'suppliers':
       return counts.suppliers;

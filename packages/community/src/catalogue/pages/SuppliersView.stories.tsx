@@ -1,5 +1,5 @@
 import { aProduct, suppliers } from '@millrace/api-mocks';
-import { bodyRowsOf } from '@millrace/story-kit';
+import { findBodyRows } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { expectPage } from '../../testing/expect-page';
@@ -32,12 +32,12 @@ export const All: Story = {
     await play(context);
     const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'See all suppliers' }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(11));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(11));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
     const [first = ''] = suppliers(11)
       .map((row) => row.company_name)
       .sort((a, b) => a.localeCompare(b, 'en'));
-    await waitFor(() => expect(bodyRowsOf(canvas)[0]).toHaveTextContent(first));
+    await waitFor(() => expect(findBodyRows(canvas)[0]).toHaveTextContent(first));
   },
 };
 

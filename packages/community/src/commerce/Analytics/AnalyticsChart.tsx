@@ -15,7 +15,7 @@ export interface AnalyticsChartProps {
   /** In order of time. */
   points: readonly ChartPoint[];
   /** A period as short as an axis needs it. */
-  labelOf: (point: ChartPoint) => string;
+  pointLabel: (point: ChartPoint) => string;
   /** A period in words. */
   describe: (point: ChartPoint) => string;
 }
@@ -32,7 +32,7 @@ const LABEL_GAP_PX = 6;
 const BAR_MAX_PX = 48;
 
 /** Figures over time, as bars or lines. What it shows stands in a table as well, which the keyboard reaches. */
-export function AnalyticsChart({ kind, label, series, points, labelOf, describe }: AnalyticsChartProps) {
+export function AnalyticsChart({ kind, label, series, points, pointLabel, describe }: AnalyticsChartProps) {
   const messages = useMessages();
   const { ref, width } = useChartWidth();
   const [active, setActive] = useState<number | null>(null);
@@ -52,7 +52,7 @@ export function AnalyticsChart({ kind, label, series, points, labelOf, describe 
     nice: 4,
   });
   const barWidth = Math.min(band.bandwidth(), BAR_MAX_PX);
-  const middleOf = (key: string): number =>
+  const bandCenter = (key: string): number =>
     kind === 'bars' ? (band(key) ?? 0) + band.bandwidth() / 2 : (along(key) ?? 0);
   const every = Math.max(1, Math.ceil((points.length * LABEL_PX) / (right - left)));
   const current = active === null ? undefined : points[active];
@@ -62,7 +62,7 @@ export function AnalyticsChart({ kind, label, series, points, labelOf, describe 
     const at = ((event.clientX - box.left) / box.width) * wide;
     let nearest = 0;
     for (const [index, key] of keys.entries()) {
-      if (Math.abs(middleOf(key) - at) < Math.abs(middleOf(keys[nearest] ?? key) - at)) nearest = index;
+      if (Math.abs(bandCenter(key) - at) < Math.abs(bandCenter(keys[nearest] ?? key) - at)) nearest = index;
     }
     setActive(nearest);
   };
@@ -99,38 +99,38 @@ export function AnalyticsChart({ kind, label, series, points, labelOf, describe 
                 <text
                   key={point.from}
                   className={axisLabel}
-                  x={middleOf(point.from)}
+                  x={bandCenter(point.from)}
                   y={HEIGHT_PX - 8}
                   textAnchor="middle"
                 >
-                  {labelOf(point)}
+                  {pointLabel(point)}
                 </text>
               ),
           )}
           {current && (
             <line
               className={hover}
-              x1={middleOf(current.from)}
-              x2={middleOf(current.from)}
+              x1={bandCenter(current.from)}
+              x2={bandCenter(current.from)}
               y1={MARGIN.top}
               y2={HEIGHT_PX - MARGIN.bottom}
             />
           )}
           {kind === 'bars'
             ? points.map((point) => (
-                <Bars key={point.from} {...{ point, up, barWidth }} x={middleOf(point.from)} />
+                <Bars key={point.from} {...{ point, up, barWidth }} x={bandCenter(point.from)} />
               ))
             : series.map((name, place) => (
                 <g key={name}>
                   <LinePath
                     data={[...points]}
-                    x={({ from }) => middleOf(from)}
+                    x={({ from }) => bandCenter(from)}
                     y={({ values }) => up(values[place] ?? 0)}
                     className={line[place === 0 ? 'first' : 'second']}
                   />
                   {points.length === 1 && (
                     <circle
-                      cx={middleOf(keys[0] ?? '')}
+                      cx={bandCenter(keys[0] ?? '')}
                       cy={up(points[0]?.values[place] ?? 0)}
                       r={4}
                       className={bar[place === 0 ? 'first' : 'second']}
@@ -182,7 +182,7 @@ function Bars({ point: { values }, x, barWidth, up }: BarsProps) {
   });
 }
 
-/** How wide the place of a chart is, in pixels, as it changes. Null until it was measured, and on the server. */
+/** Observes the width of a chart's container, in pixels. Null until it is measured, and on the server. */
 function useChartWidth(): { ref: RefObject<HTMLDivElement | null>; width: number | null } {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number | null>(null);

@@ -19,7 +19,7 @@ export function AnalyticsContainer(props: AnalyticsContainerProps) {
   return (
     <Analytics
       {...props}
-      state={stateOf(query)}
+      state={analyticsState(query)}
       onRetry={() => void query.refetch()}
       actions={<SpreadsheetMenuContainer table="analytics" range={range} />}
       productActions={<SpreadsheetMenuContainer table="analytics-products" range={range} />}
@@ -33,7 +33,7 @@ interface Read {
   isPlaceholderData: boolean;
 }
 
-function stateOf({ data, error, isPlaceholderData }: Read): AnalyticsState {
+function analyticsState({ data, error, isPlaceholderData }: Read): AnalyticsState {
   const reason = ANALYTICS_REFUSALS.find((one) => one === error?.code);
   if (reason) return { status: 'refused', reason };
   if (error) return { status: 'error' };

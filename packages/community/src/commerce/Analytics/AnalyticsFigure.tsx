@@ -81,7 +81,7 @@ export function AnalyticsFigure({
               <Suspense fallback={drawing}>
                 <AnalyticsChart
                   {...chart}
-                  labelOf={(point) => labelPeriod(messages, point, by)}
+                  pointLabel={(point) => labelPeriod(messages, point, by)}
                   describe={describe}
                 />
               </Suspense>

@@ -71,7 +71,7 @@ function OtherDays({ range, today, onRangeChange }: AnalyticsRangeFormProps) {
     setWrong(problem);
     if (!problem) onRangeChange({ ...chosen, by: range.by, preset: null });
   };
-  const errorOf = (end: 'from' | 'to') =>
+  const dayError = (end: 'from' | 'to') =>
     wrong?.end === end ? messages.format(PROBLEMS[wrong.problem]) : undefined;
   return (
     <form noValidate data-part="days" className={days} onSubmit={handleSubmit}>
@@ -80,14 +80,14 @@ function OtherDays({ range, today, onRangeChange }: AnalyticsRangeFormProps) {
         defaultValue={range.from}
         max={today}
         onValueChange={setFrom}
-        error={errorOf('from')}
+        error={dayError('from')}
       />
       <DateField
         label={messages.format('analytics.to')}
         defaultValue={range.to}
         max={today}
         onValueChange={setTo}
-        error={errorOf('to')}
+        error={dayError('to')}
       />
       <Button type="submit">{messages.format('analytics.show')}</Button>
     </form>

@@ -1,7 +1,7 @@
 import type { Analytics } from '@millrace/api-client';
 import { useMessages } from '@millrace/ui/messages';
 import { AnalyticsFigure } from './AnalyticsFigure';
-import { type ChartPoint, topPoint, totalOf } from './analytics-series';
+import { type ChartPoint, topPoint, totalValue } from './analytics-series';
 import { describePeriod } from './describe-period';
 
 export interface CountFigureProps {
@@ -18,7 +18,7 @@ export interface CountFigureProps {
 /** What was counted over time: bars with their sum, and the same as a table. */
 export function CountFigure({ title, what, by, series, points }: CountFigureProps) {
   const messages = useMessages();
-  const total = totalOf(points);
+  const total = totalValue(points);
   const top = topPoint(points);
   return (
     <AnalyticsFigure

@@ -36,7 +36,7 @@ export const followerPoints = (buckets: readonly AnalyticsBucket[]): ChartPoint[
   }));
 
 /** The sum over all periods and series. */
-export const totalOf = (points: readonly ChartPoint[]): number =>
+export const totalValue = (points: readonly ChartPoint[]): number =>
   sum(points.map(({ values }) => sum(values)));
 
 /** The period with the highest sum; undefined where there is none. */

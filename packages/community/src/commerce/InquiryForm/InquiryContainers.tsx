@@ -40,7 +40,7 @@ export interface RequestQuoteContainerProps {
 export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainerProps) {
   const messages = useMessages();
   const [open, setOpen] = useState(false);
-  const form = useInquiry(viewer ? knownOf(viewer) : undefined, product.id);
+  const form = useInquiry(viewer ? prefilledValues(viewer) : undefined, product.id);
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -58,7 +58,9 @@ export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainer
   );
 }
 
-const knownOf = (viewer: NonNullable<RequestQuoteContainerProps['viewer']>): Partial<InquiryValues> => ({
+const prefilledValues = (
+  viewer: NonNullable<RequestQuoteContainerProps['viewer']>,
+): Partial<InquiryValues> => ({
   first_name: viewer.firstName,
   last_name: viewer.lastName,
   company_name: viewer.company ?? '',
@@ -183,26 +185,29 @@ function useInquiry(
 ): InquiryFormProps {
   const [values, setValues] = useState<InquiryValues>({ ...NO_INQUIRY, ...known });
   // Kept while nothing is changed: the same call again has the same key, and creates one inquiry.
-  const [call, setCall] = useState<ReturnType<typeof callOf>>();
+  const [call, setCall] = useState<ReturnType<typeof toInquiryRequest>>();
   // Fields that were changed since the last answer: what it said of them holds no more.
-  const [mended, setMended] = useState<readonly string[]>([]);
+  const [corrected, setCorrected] = useState<readonly string[]>([]);
   // A second press may come before the first has been rendered.
   const isSending = useRef(false);
   const { mutate, reset, ...sending } = useMutation(accountMutations(useApiClient()).sendInquiry());
   return {
-    state: stateOf(sending, mended),
+    state: inquiryState(sending, corrected),
     values,
     onValuesChange: (change) => {
       setCall(undefined);
-      setMended((before) => [...before, ...Object.keys(change)]);
+      setCorrected((before) => [...before, ...Object.keys(change)]);
       setValues((before) => ({ ...before, ...change }));
     },
     onSubmit: () => {
       if (isSending.current) return;
       isSending.current = true;
-      const next = call ?? { ...callOf(values), ...(productId !== undefined && { product_id: productId }) };
+      const next = call ?? {
+        ...toInquiryRequest(values),
+        ...(productId !== undefined && { product_id: productId }),
+      };
       setCall(next);
-      setMended([]);
+      setCorrected([]);
       mutate(next, {
         onSettled: () => {
           isSending.current = false;
@@ -217,8 +222,8 @@ function useInquiry(
   };
 }
 
-/** What is sent: fields that hold something, without the space around it. */
-function callOf({ attachment, ...values }: InquiryValues) {
+/** Converts form values to the request body: filled fields, trimmed. */
+function toInquiryRequest({ attachment, ...values }: InquiryValues) {
   const filled = INQUIRY_FIELDS.map((field) => [field, values[field].trim()] as const);
   return {
     ...Object.fromEntries(filled.filter(([, text]) => text !== '')),
@@ -233,11 +238,11 @@ type Sending = Pick<ReturnType<typeof useMutation>, 'status'> & {
   error: { text: string | null; fields: Readonly<Record<string, string>> } | null;
 };
 
-function stateOf({ status, error }: Sending, mended: readonly string[]): InquiryState {
+function inquiryState({ status, error }: Sending, corrected: readonly string[]): InquiryState {
   if (status === 'pending') return { status: 'IN_PROGRESS' };
   if (status === 'success') return { status: 'COMPLETED' };
   if (!error) return { status: 'editing' };
   const refused = Object.keys(error.fields);
-  if (refused.length > 0 && refused.every((field) => mended.includes(field))) return { status: 'editing' };
-  return { status: 'failed', reason: error.text, fields: error.fields, mended };
+  if (refused.length > 0 && refused.every((field) => corrected.includes(field))) return { status: 'editing' };
+  return { status: 'failed', reason: error.text, fields: error.fields, corrected };
 }

@@ -39,23 +39,25 @@ export function InquiryFields({
     if (Object.keys(found).length > 0) focusInvalid();
     else onSubmit();
   };
-  const refusalOf = (name: string) =>
-    state.status === 'failed' && state.mended?.includes(name) ? undefined : refused?.[name];
-  const errorOf = (name: InquiryField) => {
+  const fieldRefusal = (name: string) =>
+    state.status === 'failed' && state.corrected?.includes(name) ? undefined : refused?.[name];
+  const fieldError = (name: InquiryField) => {
     const problem = problems[name];
-    return problem ? messages.format(problem.key, problem.values) : refusalOf(name);
+    return problem ? messages.format(problem.key, problem.values) : fieldRefusal(name);
   };
   const field = (name: InquiryField) => ({
     name,
     value: values[name],
-    error: errorOf(name),
+    error: fieldError(name),
     onValueChange: (value: string) => {
       setProblems(({ [name]: _, ...others }) => others);
       onValuesChange({ [name]: value });
     },
   });
   const { attachment } = values;
-  const refusedFile = refusalOf('attachment') ? messages.format('inquiryForm.attachmentRefused') : undefined;
+  const refusedFile = fieldRefusal('attachment')
+    ? messages.format('inquiryForm.attachmentRefused')
+    : undefined;
   return (
     <form
       id={id}
@@ -133,7 +135,7 @@ export function InquiryFields({
       <FileDrop
         label={messages.format('inquiryForm.attachment')}
         hint={messages.format(quote ? 'quote.attachmentHint' : 'inquiryForm.attachmentHint')}
-        error={refusalOf('attachment')}
+        error={fieldRefusal('attachment')}
         accept={INQUIRY_ATTACHMENT.extensions}
         maxSize={(quote ? QUOTE_ATTACHMENT : INQUIRY_ATTACHMENT).maxBytes}
         maxFiles={1}

@@ -163,7 +163,7 @@ export const PartlyMended: Story = {
       status: 'failed',
       reason: 'Two fields are not right.',
       fields: { email_id: 'No mail arrives there.', attachment: 'This is no PDF, Word or Excel file.' },
-      mended: ['attachment'],
+      corrected: ['attachment'],
     },
     values: written,
   },

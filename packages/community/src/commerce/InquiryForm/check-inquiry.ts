@@ -24,13 +24,13 @@ const LIMITS: Partial<Record<InquiryField, number>> = {
   unit: QUANTITY_MAX,
 };
 
-/** What keeps an inquiry from being sent, by field; nothing when it can be. @see INQ-003 */
+/** Validates an inquiry and returns the errors by field; empty if it is valid. @see INQ-003 */
 export function checkInquiry(values: InquiryValues): Partial<Record<InquiryField, InquiryProblem>> {
-  const found = INQUIRY_FIELDS.map((field) => [field, problemOf(field, values[field].trim())] as const);
+  const found = INQUIRY_FIELDS.map((field) => [field, inquiryProblem(field, values[field].trim())] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }
 
-function problemOf(field: InquiryField, text: string): InquiryProblem | null {
+function inquiryProblem(field: InquiryField, text: string): InquiryProblem | null {
   if (text === '') return field in REQUIRED ? { key: REQUIRED[field as keyof typeof REQUIRED] } : null;
   if (field === 'email_id') return isEmail(text) ? null : { key: 'inquiryForm.emailInvalid' };
   const limit = LIMITS[field] ?? TEXT_LIMITS.name;

@@ -10,7 +10,7 @@ export type InquiryState =
       /** What it says of single fields, by their names. */
       fields: Readonly<Record<string, string>>;
       /** Fields that were changed since: what it said of them holds no more. Default: none. */
-      mended?: readonly string[];
+      corrected?: readonly string[];
     };
 
 export interface InquiryFormProps {

@@ -8,7 +8,7 @@ export interface MemberPlanActionProps {
   /** The viewer's own. */
   own: OwnPlan;
   onBuy: () => void;
-  /** Whether a checkout is on its way. Default `false`. */
+  /** True if a checkout is on its way. Default `false`. */
   isBuying?: boolean;
   /** Where Platinum is asked for, and Premium while nothing can be paid. @see PLAN-003 */
   salesEmail: string;

@@ -10,7 +10,7 @@ export interface OwnPlanProps {
   plan: Own;
   /** Leads to where the means of payment are changed. */
   onManage: () => void;
-  /** Whether that is on its way. Default `false`. */
+  /** True if that is on its way. Default `false`. */
   isLeaving?: boolean;
   /** @param renews False cancels at the end of the term. */
   onRenewalChange: (renews: boolean) => void;

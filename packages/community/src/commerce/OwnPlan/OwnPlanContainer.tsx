@@ -147,7 +147,7 @@ interface TeamInvitationsProps {
   onAnswer: (invitation: TeamInvitation, accept: boolean) => void;
   /** The invitation of which the answer is on its way. */
   answering: string | null;
-  /** Whether the last answer did not get through. */
+  /** True if the last answer did not get through. */
   isFailed: boolean;
 }
 

@@ -17,11 +17,11 @@ export const Default: Story = {
   name: 'Says plan, amount, term and renewal, and leads to team and feed [GAP-009, PLAN-020]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
-    const saidOf = (term: string) => canvas.getByText(term).nextElementSibling;
-    await expect(saidOf('Plan')).toHaveTextContent('Premium');
-    await expect(saidOf('Amount')).toHaveTextContent('$1,250.00');
-    await expect(saidOf('Term')).toHaveTextContent('March 2, 2026 to March 2, 2027');
-    await expect(saidOf('Renewed on')).toHaveTextContent('March 2, 2027');
+    const findDefinition = (term: string) => canvas.getByText(term).nextElementSibling;
+    await expect(findDefinition('Plan')).toHaveTextContent('Premium');
+    await expect(findDefinition('Amount')).toHaveTextContent('$1,250.00');
+    await expect(findDefinition('Term')).toHaveTextContent('March 2, 2026 to March 2, 2027');
+    await expect(findDefinition('Renewed on')).toHaveTextContent('March 2, 2027');
     await expect(canvas.getByRole('link', { name: 'Invite your team' })).toHaveAttribute(
       'href',
       '/team-members',

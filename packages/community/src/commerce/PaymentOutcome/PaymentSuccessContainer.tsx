@@ -18,7 +18,7 @@ export interface PaymentSuccessContainerProps {
 
 /** Asks for the plan until the word of the payment has come. @see GAP-009 */
 export function PaymentSuccessContainer({ onPaid }: PaymentSuccessContainerProps) {
-  const isLate = useIsLate(ASK_FOR_MS);
+  const isLate = useTimedOut(ASK_FOR_MS);
   const { data } = useQuery({
     ...planQueries(useApiClient()).own(),
     refetchInterval: ({ state }) => (state.data?.can_manage || isLate ? false : ASK_EVERY_MS),
@@ -28,16 +28,16 @@ export function PaymentSuccessContainer({ onPaid }: PaymentSuccessContainerProps
   useEffect(() => {
     if (isPaid) tell();
   }, [isPaid]);
-  return <PaymentSuccess state={stateOf(data, isLate)} />;
+  return <PaymentSuccess state={paymentState(data, isLate)} />;
 }
 
-function stateOf(plan: OwnPlan | undefined, isLate: boolean): PaymentState {
+function paymentState(plan: OwnPlan | undefined, isLate: boolean): PaymentState {
   if (plan?.can_manage) return { status: 'paid', plan };
   return { status: isLate ? 'late' : 'waiting' };
 }
 
-/** Whether one has waited for so long. */
-function useIsLate(afterMs: number): boolean {
+/** Returns true once the timeout has passed. */
+function useTimedOut(afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), afterMs);

@@ -35,7 +35,7 @@ export interface PlanComparisonProps {
  */
 export function PlanComparison({ current }: PlanComparisonProps) {
   const messages = useMessages();
-  const stateOf = (plan: Plan) => ({ 'data-state': plan === current ? 'current' : 'other' });
+  const planState = (plan: Plan) => ({ 'data-state': plan === current ? 'current' : 'other' });
   return (
     <section aria-labelledby="compare-plans" data-component="PlanComparison">
       <SectionHead title={messages.format('planComparison.title')} titleId="compare-plans" />
@@ -52,7 +52,7 @@ export function PlanComparison({ current }: PlanComparisonProps) {
                 {messages.format('planComparison.feature')}
               </th>
               {PLANS.map((plan) => (
-                <th key={plan} role="columnheader" scope="col" className={column} {...stateOf(plan)}>
+                <th key={plan} role="columnheader" scope="col" className={column} {...planState(plan)}>
                   {PLAN_OFFERS[plan].tableName}
                 </th>
               ))}
@@ -65,7 +65,7 @@ export function PlanComparison({ current }: PlanComparisonProps) {
                   {messages.format(`planComparison.${feature}`)}
                 </th>
                 {PLANS.map((plan) => (
-                  <td key={plan} role="cell" className={cell} {...stateOf(plan)}>
+                  <td key={plan} role="cell" className={cell} {...planState(plan)}>
                     <span className={phoneName}>{PLAN_OFFERS[plan].phoneName}</span>
                     <Share plan={plan} feature={feature} />
                   </td>

@@ -31,16 +31,16 @@ const FIELD_MAX = 100;
 export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProps) {
   const messages = useMessages();
   const [known, setKnown] = useState(before);
-  const [values, setValues] = useState(valuesOf(before));
+  const [values, setValues] = useState(toAnswerValues(before));
   const [file, setFile] = useState<File | null>(null);
   const [isFileRemoved, setFileRemoved] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const isOvertaken = before !== undefined && before.answered !== known?.answered;
-  const isTouched = file !== null || isFileRemoved || !isSame(values, valuesOf(known));
+  const isTouched = file !== null || isFileRemoved || !isSame(values, toAnswerValues(known));
   // What was sent is what stands there; and what nobody has typed into yet follows what a colleague has answered.
   if (isOvertaken && (state.status === 'sent' || !isTouched)) {
     setKnown(before);
-    setValues(valuesOf(before));
+    setValues(toAnswerValues(before));
     setFile(null);
     setFileRemoved(false);
     setChecked(false);
@@ -147,14 +147,14 @@ export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProp
   }
 }
 
-const valuesOf = (answer: QuoteAnswer | undefined) => ({
+const toAnswerValues = (answer: QuoteAnswer | undefined) => ({
   price: answer?.price ?? '',
   lead_time: answer?.lead_time ?? '',
   minimum_order: answer?.minimum_order ?? '',
   message: answer?.message ?? '',
 });
 
-type Values = ReturnType<typeof valuesOf>;
+type Values = ReturnType<typeof toAnswerValues>;
 
 const isSame = (one: Values, other: Values): boolean =>
   (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);

@@ -59,8 +59,8 @@ export function QuoteDetailContainer({ id, onSignInRequired }: QuoteDetailContai
   });
   return (
     <QuoteDetail
-      state={stateOf()}
-      answering={answeringOf()}
+      state={quoteDetailState()}
+      answering={quoteAnswerState()}
       attachmentHref={(companyId) => `${client.baseUrl}${quoteAttachmentPath(id, companyId)}`}
       onAnswer={(draft) => {
         setSent(false);
@@ -70,13 +70,13 @@ export function QuoteDetailContainer({ id, onSignInRequired }: QuoteDetailContai
     />
   );
 
-  function stateOf(): QuoteDetailProps['state'] {
+  function quoteDetailState(): QuoteDetailProps['state'] {
     if (query.data) return { status: 'ready', quote: query.data };
     if (!query.isError) return { status: 'loading' };
     return { status: 'error', message: query.error.text ?? messages.format('list.failedHint') };
   }
 
-  function answeringOf(): QuoteAnswerState {
+  function quoteAnswerState(): QuoteAnswerState {
     const { isSending, failure } = answering;
     if (isSending) return { status: 'sending' };
     if (failure) return { status: 'failed', reason: failure.text, fields: failure.fields };

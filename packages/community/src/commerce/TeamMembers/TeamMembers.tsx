@@ -115,19 +115,19 @@ interface TeamListProps {
   removeState: AlertDialogState;
 }
 
-const nameOf = ({ name, email }: TeamMember): string => name ?? email;
+const memberName = ({ name, email }: TeamMember): string => name ?? email;
 
 /** Who is in a team, each with a way out. */
 function TeamList({ members, onRemove, removing, onRemovingChange, removeState }: TeamListProps) {
   const messages = useMessages();
   const act = removing?.state === 'pending' ? 'revoke' : 'remove';
-  const values = { name: removing ? nameOf(removing) : '' };
+  const values = { name: removing ? memberName(removing) : '' };
   return (
     <>
       {members.length > 0 && (
         <ul className={list} aria-label={messages.format('team.list')}>
           {members.map((member) => {
-            const name = nameOf(member);
+            const name = memberName(member);
             const isPending = member.state === 'pending';
             return (
               <li key={member.id} className={memberClass} data-part="member" data-state={member.state}>

@@ -4,7 +4,7 @@ import { isEmail, normalizeEmail } from '@millrace/domain';
 export type TeamEmailProblem = 'invalid' | 'repeated' | 'own';
 
 /**
- * What is wrong with the addresses that somebody has typed, by their places; empty ones say nothing. The server checks
+ * Validates the typed addresses and returns the errors by index; empty ones are skipped. The server checks
  * the same. @see GAP-048
  *
  * @param taken Those in the team.

@@ -25,7 +25,7 @@ interface CompanyFormProps {
   saving: SavingState;
   /** Somebody else has changed it meanwhile: what they have written where one has typed something else. */
   theirs?: Partial<CompanyValues> | undefined;
-  /** Whether what was saved of name and website waits to be accepted. */
+  /** True if what was saved of name and website waits to be accepted. */
   isProposed?: boolean | undefined;
   /** Called with texts without space around them, once name and country are there. */
   onSubmit: (values: CompanyValues) => void;

@@ -4,9 +4,9 @@ import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changedByOthers, rebased } from '../../catalogue/EditHistory';
+import { findConflicts, rebase } from '../../catalogue/EditHistory';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
-import { type CompanyValues, NO_COMPANY, valuesOf } from './company-values';
+import { type CompanyValues, NO_COMPANY, toCompanyValues } from './company-values';
 
 interface DialogProps extends Pick<CompanyDialogProps, 'open' | 'onOpenChange'> {
   /** Called when the session has ended meanwhile: lead to the login. */
@@ -35,7 +35,7 @@ export function EditCompanyDialogContainer({
   const [typed, setTyped] = useState<Partial<CompanyValues>>({});
   const [theirs, setTheirs] = useState<Partial<CompanyValues>>();
   const [isProposed, setProposed] = useState(false);
-  const before = valuesOf(began);
+  const before = toCompanyValues(began);
   const values = { ...before, ...typed };
   const startAnew = (from: Company) => {
     setBegan(from);
@@ -48,8 +48,8 @@ export function EditCompanyDialogContainer({
   }
   const showTheirs = async () => {
     const now = await queries.fetchQuery({ ...companyQueries(client).detail(company.id), staleTime: 0 });
-    const kept = rebased(before, valuesOf(now), values);
-    setTheirs(changedByOthers(before, valuesOf(now), kept));
+    const kept = rebase(before, toCompanyValues(now), values);
+    setTheirs(findConflicts(before, toCompanyValues(now), kept));
     setBegan(now);
     setTyped(kept);
   };
@@ -101,7 +101,7 @@ export function EditCompanyDialogContainer({
 
 export interface CreateCompanyDialogContainerProps extends DialogProps {
   /** The product that it becomes a supplier of: "Create A Supplier". @see PROD-043 */
-  supplierOf?: { id: string } | undefined;
+  suppliedProduct?: { id: string } | undefined;
   /** Called with the new company. */
   onCreated?: ((company: Company) => void) | undefined;
 }
@@ -110,7 +110,7 @@ export interface CreateCompanyDialogContainerProps extends DialogProps {
 export function CreateCompanyDialogContainer({
   open,
   onOpenChange,
-  supplierOf,
+  suppliedProduct,
   onCreated,
   onSignInRequired,
 }: CreateCompanyDialogContainerProps) {
@@ -136,7 +136,7 @@ export function CreateCompanyDialogContainer({
   };
   return (
     <CompanyDialog
-      mode={supplierOf ? 'supplier' : 'create'}
+      mode={suppliedProduct ? 'supplier' : 'create'}
       open={open}
       onOpenChange={handleOpenChange}
       values={values}
@@ -146,7 +146,11 @@ export function CreateCompanyDialogContainer({
       }}
       saving={saving}
       onSubmit={({ description: desc, ...rest }) =>
-        saving.save({ ...rest, desc, ...(supplierOf && { addAsSupplier: true, product_id: supplierOf.id }) })
+        saving.save({
+          ...rest,
+          desc,
+          ...(suppliedProduct && { addAsSupplier: true, product_id: suppliedProduct.id }),
+        })
       }
     />
   );

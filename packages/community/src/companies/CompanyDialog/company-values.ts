@@ -15,8 +15,8 @@ export const COMPANY_FIELDS = ['name', 'country', 'url', 'address', 'description
 /** A company that is still to be described. */
 export const NO_COMPANY: CompanyValues = { name: '', country: '', url: '', address: '', description: '' };
 
-/** What stands there now, as the form holds it. */
-export const valuesOf = ({ name, country, url, address, description }: Company): CompanyValues => ({
+/** Converts a company to form values. */
+export const toCompanyValues = ({ name, country, url, address, description }: Company): CompanyValues => ({
   name,
   country: country ?? '',
   url: url ?? '',

@@ -2,7 +2,7 @@ import { signInFor } from '@millrace/design-system';
 import { Button, ButtonLink, Menu } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
-import { heldTogether } from '../../styles/held-together.css';
+import { noWrap } from '../../styles/no-wrap.css';
 
 /** What a member can do about a company. */
 export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;
@@ -33,7 +33,7 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
         <ButtonLink href={signInFor('invite', signInHref)}>{invite}</ButtonLink>
       )}
       {onAct && (
-        <span className={heldTogether}>
+        <span className={noWrap}>
           <Button onClick={() => onAct('update')}>{messages.format('companyMenu.edit')}</Button>
           <Menu
             label={messages.format('companyMenu.label', { name: company.name })}

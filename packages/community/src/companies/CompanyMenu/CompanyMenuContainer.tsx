@@ -17,9 +17,9 @@ const PICTURES = {
 
 export interface CompanyMenuContainerProps {
   company: Company;
-  /** Whether a member reads; a guest is led to the login. */
+  /** True if a member reads; a guest is led to the login. */
   isMember: boolean;
-  /** Whether the reader may put back what others have changed: the company's own people, and moderators. */
+  /** True if the reader may put back what others have changed: the company's own people, and moderators. */
   canRestore: boolean;
   signInHref?: string | undefined;
   onSignInRequired?: (() => void) | undefined;

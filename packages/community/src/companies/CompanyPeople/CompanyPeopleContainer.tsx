@@ -46,7 +46,7 @@ export function CompanyContactTableContainer({ company, ...rest }: CompanyPeople
 export interface CompanyPeopleListContainerProps extends Omit<CompanyPeopleContainerProps, 'number'> {
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
-  /** Whether the reader is listed with the company, and so can object to who else is. @see GAP-089 */
+  /** True if the reader is listed with the company, and so can object to who else is. @see GAP-089 */
   isListed?: boolean;
 }
 

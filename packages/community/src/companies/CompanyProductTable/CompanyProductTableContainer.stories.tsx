@@ -1,5 +1,5 @@
 import { aCompany, huge } from '@millrace/api-mocks';
-import { bodyRowsOf, withApi } from '@millrace/story-kit';
+import { findBodyRows, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CompanyProductTableContainer } from '.';
@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
+    await waitFor(() => expect(findBodyRows(canvas).length).toBeGreaterThan(0));
   },
 };
 
 export const TenThousandRows: Story = {
   parameters: { api: { scenarios: [huge()] } },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(50));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(50));
     await userEvent.click(canvas.getByRole('button', { name: 'Load more products' }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(100));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(100));
   },
 };

@@ -14,11 +14,11 @@ export function CompanyStatsContainer({ company }: CompanyStatsContainerProps) {
   const read = companyQueries(useApiClient());
   const people = useInfiniteQuery(read.employees(company.id));
   const products = useInfiniteQuery(read.products(company.id));
-  return <CompanyStats contacts={countOf(people)} products={countOf(products)} />;
+  return <CompanyStats contacts={statCount(people)} products={statCount(products)} />;
 }
 
 /** @returns undefined while nothing is known, null where it did not load */
-function countOf({ data, isError }: { data: { count: number } | undefined; isError: boolean }) {
+function statCount({ data, isError }: { data: { count: number } | undefined; isError: boolean }) {
   return data?.count ?? (isError ? null : undefined);
 }
 

@@ -10,7 +10,7 @@ const meta = {
     company: { name: 'Kvarnholm Silica AB' },
     counts: { products: 12, people: 3 },
     current: 'activity',
-    hrefOf: (tab) => (tab === 'activity' ? '/company/k' : `/company/k?tab=${tab}`),
+    tabHref: (tab) => (tab === 'activity' ? '/company/k' : `/company/k?tab=${tab}`),
   },
   argTypes: { current: { control: 'inline-radio', options: COMPANY_TABS } },
 } satisfies Meta<typeof CompanyTabNav>;

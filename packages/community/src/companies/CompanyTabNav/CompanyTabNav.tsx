@@ -11,11 +11,11 @@ export interface CompanyTabNavProps {
   counts: Partial<Record<Exclude<CompanyTab, 'activity'>, number>>;
   current: CompanyTab;
   /** Address of each tab; the state is in it, so the tabs work before the page has its scripts. */
-  hrefOf: (tab: CompanyTab) => string;
+  tabHref: (tab: CompanyTab) => string;
 }
 
 /** The tabs of a company's page; they stick under the masthead. @see COMP-013 */
-export function CompanyTabNav({ company: { name }, counts, current, hrefOf }: CompanyTabNavProps) {
+export function CompanyTabNav({ company: { name }, counts, current, tabHref }: CompanyTabNavProps) {
   const messages = useMessages();
   return (
     <TabNav
@@ -24,7 +24,7 @@ export function CompanyTabNav({ company: { name }, counts, current, hrefOf }: Co
       items={COMPANY_TABS.map((tab) => {
         const count = tab === 'activity' ? undefined : counts[tab];
         return {
-          href: hrefOf(tab),
+          href: tabHref(tab),
           name: messages.format(`companyTabs.${tab}`),
           current: tab === current,
           ...(count === undefined ? {} : { count }),

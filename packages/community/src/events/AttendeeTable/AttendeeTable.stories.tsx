@@ -29,7 +29,7 @@ export const Default: Story = {
   name: 'Leads from each to their feed, their company and a message to them [EVT-012]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
-    await expect(bodyRowsOf(canvas)).toHaveLength(6);
+    await expect(findBodyRows(canvas)).toHaveLength(6);
     const row = canvas.getByRole('row', { name: /Franziska Adler/ });
     await expect(within(row).getByRole('link', { name: 'Franziska Adler' })).toHaveAttribute(
       'href',

@@ -36,7 +36,7 @@ export interface AttendeeTableProps {
   state: ListState<Attendee> | { status: 'guest'; total: number; signInHref: string };
   view: AttendeeView;
   onViewChange: (view: AttendeeView) => void;
-  /** Whether only those are listed who have to do with the viewer. @see GAP-033 */
+  /** True if only those are listed who have to do with the viewer. @see GAP-033 */
   related: boolean;
   onRelatedChange: (related: boolean) => void;
   /** Who reads: nobody writes to themselves. */

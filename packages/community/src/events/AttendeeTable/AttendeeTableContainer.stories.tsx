@@ -1,5 +1,5 @@
 import { anEvent, failing } from '@millrace/api-mocks';
-import { bodyRowsOf, withApi } from '@millrace/story-kit';
+import { findBodyRows, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AttendeeTableContainer } from '.';
@@ -18,9 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Reads who attends, and those alone who gave an answer',
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(4));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(4));
     await userEvent.click(canvas.getByText('Attending'));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(2));
   },
 };
 
@@ -38,6 +38,6 @@ export const ErrorState: Story = {
   parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(4));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(4));
   },
 };

@@ -37,7 +37,7 @@ export interface CalendarLinksProps {
     | { status: 'ready'; products: readonly { id: string; name: string }[] };
   /** Its place among the sections of the page. */
   number?: number;
-  /** Whether a link is being made. Default `false`. */
+  /** True if a link is being made. Default `false`. */
   isCreating?: boolean;
   /** Why none was made. */
   failure?: Pick<RequestFailure, 'text'> | null;
@@ -70,7 +70,7 @@ export function CalendarLinks({
 }: CalendarLinksProps) {
   const messages = useMessages();
   const titleId = useId();
-  const nameOf = ({ product }: Calendar) => product?.name ?? messages.format('calendars.own');
+  const calendarName = ({ product }: Calendar) => product?.name ?? messages.format('calendars.own');
   const isKnown = state.status === 'ready' || state.status === 'empty';
   const there = new Set(state.status === 'ready' ? state.rows.map(({ product }) => product?.id ?? OWN) : []);
   const choices = [
@@ -111,7 +111,7 @@ export function CalendarLinks({
                 <CalendarRow
                   key={calendar.id}
                   calendar={calendar}
-                  name={nameOf(calendar)}
+                  name={calendarName(calendar)}
                   onEnd={() => onEndingChange(calendar)}
                 />
               ))}
@@ -125,7 +125,7 @@ export function CalendarLinks({
       </div>
       <AlertDialog
         title={messages.format('calendars.endTitle')}
-        description={ending && messages.format('calendars.endText', { name: nameOf(ending) })}
+        description={ending && messages.format('calendars.endText', { name: calendarName(ending) })}
         confirmLabel={messages.format('calendars.end')}
         open={ending !== null}
         onOpenChange={(open) => !open && onEndingChange(null)}

@@ -1,5 +1,5 @@
 import { type Calendar, calendarMutations, calendarQueries, meQueries } from '@millrace/api-client';
-import { useReadToEnd } from '@millrace/design-system';
+import { useFetchAllPages } from '@millrace/design-system';
 import { useApiClient, useSend, useWholeListState } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) 
     <CalendarLinks
       {...(number !== undefined && { number })}
       state={useWholeListState(query)}
-      followed={useFollowed()}
+      followed={useFollowedProducts()}
       isCreating={creating.isSending}
       failure={
         creating.failure && { text: creating.failure.text ?? messages.format('calendars.createFailed') }
@@ -48,11 +48,11 @@ export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) 
   );
 }
 
-/** The products that one follows, read to the last: the choice offers them all. */
-function useFollowed(): CalendarLinksProps['followed'] {
+/** Fetches all pages of the products that the member follows: the choice offers them all. */
+function useFollowedProducts(): CalendarLinksProps['followed'] {
   const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts({ limit: PAGE }));
   const { data, isError, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
-  useReadToEnd(query);
+  useFetchAllPages(query);
   if (isFetchNextPageError) return { status: 'failed', onRetry: () => void fetchNextPage() };
   if (data && !hasNextPage) {
     return {

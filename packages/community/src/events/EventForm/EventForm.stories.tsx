@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EventForm, type EventFormProps } from '.';
-import { type EventValues, NO_EVENT, valuesOf } from './event-values';
+import { type EventValues, NO_EVENT, toEventValues } from './event-values';
 
 const search = { text: '', onTextChange: fn(), search: { hits: [], status: 'idle' as const } };
-const whole = valuesOf(anEvent(), [{ id: 'c1', name: 'Kvarnholm Silica AB', sector: 'optical-fiber' }]);
+const whole = toEventValues(anEvent(), [{ id: 'c1', name: 'Kvarnholm Silica AB', sector: 'optical-fiber' }]);
 
 /** Keeps what is written, as its container does. */
 function Writing(props: EventFormProps) {
@@ -52,13 +52,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const editorOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Details' }, { timeout: 10_000 });
+const findEditor = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Details' }, { timeout: 10_000 });
 
 export const Default: Story = {
   name: 'Asks for all fields; the end waits for the start, and posting for what is missing [EVT-018, EVT-021, EVT-022]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     for (const name of ['Event name', 'Location']) {
       await expect(canvas.getByRole('textbox', { name })).toBeVisible();
     }
@@ -82,7 +82,7 @@ export const Filled: Story = {
   name: 'Can be posted once all is there, and no more once something is taken away [EVT-021]',
   args: { values: whole, initialDetails: whole.details },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(await editorOf(canvas)).toHaveTextContent('Who should come');
+    await expect(await findEditor(canvas)).toHaveTextContent('Who should come');
     const post = canvas.getByRole('button', { name: 'Post' });
     await userEvent.click(post);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -99,7 +99,7 @@ export const Editing: Story = {
     picture: { stored: '/art/v1/optical-fiber/plate/preform-draw-forum.svg', chosen: undefined },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Event' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
     await expect(args.onPictureChange).toHaveBeenLastCalledWith({ stored: null, chosen: undefined });
@@ -111,7 +111,7 @@ export const Toolbar: Story = {
   args: { values: whole, initialDetails: '' },
   tags: ['no-visual'], // The text is the same.
   play: async ({ args, canvas, userEvent }) => {
-    const editor = await editorOf(canvas);
+    const editor = await findEditor(canvas);
     const tools = within(canvas.getByRole('toolbar', { name: 'Format' }));
     const stops = tools.getAllByRole('button').filter((tool) => tool.tabIndex === 0);
     await expect(stops).toHaveLength(1);
@@ -135,7 +135,7 @@ export const Links: Story = {
   args: { values: whole, initialDetails: '' },
   tags: ['no-visual'], // It ends with the focus in the text.
   play: async ({ args, canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     const address = await canvas.findByRole('textbox', { name: /Address of the link/ });
     await userEvent.type(address, 'javascript:alert(1){Enter}');
@@ -154,7 +154,7 @@ export const Saving: Story = {
   name: 'Cannot be posted while it is saved [EVT-021]',
   args: { values: whole, initialDetails: whole.details, isSaving: true },
   play: async ({ args, canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await expect(canvas.getByText('The event is being saved …')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toBeDisabled();
     const post = canvas.getByRole('button', { name: /Post/ });
@@ -178,7 +178,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await expect(canvas.getByText(/The event could not be saved/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
     await expect(canvas.getByText('May have at most 200 characters')).toBeVisible();
@@ -190,7 +190,7 @@ export const EndAfterStart: Story = {
   args: { values: whole, initialDetails: whole.details },
   tags: ['no-visual'], // A calendar as any other.
   play: async ({ canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     const end = within(canvas.getByRole('group', { name: /^Ends/ }));
     await userEvent.click(end.getByRole('button', { name: /calendar/i }));
     const days = within(await screen.findByRole('grid'));
@@ -207,7 +207,7 @@ export const TooLong: Story = {
   args: { values: { ...whole, details: `<p>${'x'.repeat(19_994)}</p>` }, initialDetails: whole.details },
   tags: ['no-visual'], // The text is the same.
   play: async ({ canvas }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await expect(canvas.getByText('The details are too long. Formatting and links count too.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
   },
@@ -220,7 +220,7 @@ export const EndBeforeStart: Story = {
     initialDetails: whole.details,
   },
   play: async ({ canvas }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await expect(canvas.getByText('The end must not be before the start.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
   },
@@ -239,7 +239,7 @@ export const ClocksChange: Story = {
   },
   tags: ['phone'],
   play: async ({ args, canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     const start = canvas.getByRole('group', { name: /^Starts/ });
     await expect(start).toHaveAccessibleDescription(
       'There is no such time that day: the clocks in Rome go forward. Choose Mar 28, 2027, 3:30 AM or another time.',
@@ -291,7 +291,7 @@ export const LongText: Story = {
     initialDetails: `<h2>${longName}</h2><p>${longName.repeat(2)} <a href="https://example.com/">https://www.quarzglaswerke-oberlausitz.example/vertrieb/glasfaservorformen/datenblaetter</a></p>`,
   },
   play: async ({ canvas }) => {
-    const editor = await editorOf(canvas);
+    const editor = await findEditor(canvas);
     await expect(editor.scrollWidth).toBeLessThanOrEqual(editor.clientWidth);
     for (const tag of canvas.getAllByText(/^(Polarisationserhaltungs|Vereinigte)/)) {
       await expect(tag.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
@@ -307,10 +307,10 @@ export const OtherWindow: Story = {
     values: whole,
     initialDetails: whole.details,
     isKept: true,
-    isWrittenElsewhere: true,
+    hasConflict: true,
   },
   play: async ({ canvas }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await expect(canvas.getByText(/^Another window has a draft of this, too/)).toBeVisible();
   },
 };

@@ -21,7 +21,7 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';
 import { form as formClass } from './EventForm.css';
 import { type EventPicture, EventPictureField } from './EventPictureField';
-import { type EventValues, isFilled, isOnClocks, isReversed } from './event-values';
+import { type EventValues, isFilled, isOutsideDstGap, isReversed } from './event-values';
 
 type TagSearch = Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
 
@@ -46,14 +46,14 @@ export interface EventFormProps {
   onSubmit: () => void;
   /** Where one goes without saving. */
   cancelHref: string;
-  /** Whether what is written is kept in this browser. */
+  /** True if what is written is kept in this browser. */
   isKept: boolean;
-  /** Whether it was written on an earlier visit. */
+  /** True if it was written on an earlier visit. */
   isRestored: boolean;
   /** Begins anew, and forgets what was kept. */
   onDiscard: () => void;
-  /** Whether another window has written a draft of the same event. Default `false`. */
-  isWrittenElsewhere?: boolean;
+  /** True if another window has written a draft of the same event. Default `false`. */
+  hasConflict?: boolean;
 }
 
 /** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
@@ -75,7 +75,7 @@ export function EventForm({
   isKept,
   isRestored,
   onDiscard,
-  isWrittenElsewhere = false,
+  hasConflict = false,
 }: EventFormProps) {
   const messages = useMessages();
   const headingId = useId();
@@ -84,7 +84,7 @@ export function EventForm({
   const refused = failure?.fields ?? {};
   const isTooLong = charactersLeft('eventDetails', values.details) < 0;
   const reversed = isReversed(values) ? messages.format('eventForm.endBeforeStart') : undefined;
-  const canPost = isFilled(values) && isOnClocks(values) && !reversed && !isTooLong;
+  const canPost = isFilled(values) && isOutsideDstGap(values) && !reversed && !isTooLong;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canPost && !isSaving) onSubmit();
@@ -115,7 +115,7 @@ export function EventForm({
           {messages.format(mode === 'create' ? 'eventForm.restored' : 'eventForm.changesRestored')} {discard}
         </Notice>
       )}
-      {isWrittenElsewhere && !isSaving && <OtherDraft />}
+      {hasConflict && !isSaving && <DraftConflictNotice />}
       <TextField
         name="eventName"
         label={messages.format('eventForm.name')}
@@ -254,7 +254,7 @@ function RichTextField({
           <Suspense fallback={waiting}>
             <RichTextEditor
               id={id}
-              labelId={labelIdOf(id)}
+              labelId={fieldLabelId(id)}
               {...control}
               defaultValue={defaultValue}
               onValueChange={onValueChange}

@@ -26,12 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const editorOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Details' }, { timeout: 10_000 });
+const findEditor = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Details' }, { timeout: 10_000 });
 
 export const Default: Story = {
   name: 'Begins with the event, and keeps what is changed until it is saved [EVT-019]',
   play: async ({ args, canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     const name = canvas.getByRole('textbox', { name: 'Event name' });
     await expect(name).toHaveValue('Preform & Draw Forum');
     await userEvent.clear(name);
@@ -54,7 +54,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/The event could not be saved/)).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Event name' });
@@ -81,7 +81,7 @@ export const Kept: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await editorOf(canvas)).toHaveTextContent('Kept');
+    await expect(await findEditor(canvas)).toHaveTextContent('Kept');
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Kept Days');
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeEnabled();
   },
@@ -104,7 +104,7 @@ export const ChangesKept: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    await editorOf(canvas);
+    await findEditor(canvas);
     await expect(await canvas.findByText(/not saved yet are back/)).toBeVisible();
     const [known, added] = exhibitors(2);
     await expect(canvas.getByText(added?.name ?? '')).toBeVisible();
@@ -131,11 +131,11 @@ export const OtherWindow: Story = {
   args: { edited: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const key = `millrace.event.${args.viewerId}.new`;
-    await editorOf(canvas);
+    await findEditor(canvas);
     writeElsewhere(key, { eventName: 'Glass Days', details: '<p>Melts</p>' });
     const name = canvas.getByRole('textbox', { name: 'Event name' });
     await waitFor(() => expect(name).toHaveValue('Glass Days'));
-    await waitFor(async () => expect(await editorOf(canvas)).toHaveTextContent('Melts'));
+    await waitFor(async () => expect(await findEditor(canvas)).toHaveTextContent('Melts'));
 
     await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Jena');
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Jena'));

@@ -1,17 +1,17 @@
 import { type ApiError, type CommunityEvent, eventMutations } from '@millrace/api-client';
 import type { PostTag } from '@millrace/design-system';
 import { useApiClient, useSend, useTagSearch } from '@millrace/design-system/connected';
-import { useKeptDraft, useReaderMessages } from '@millrace/ui/hooks';
+import { useDraftAutosave, useReaderMessages } from '@millrace/ui/hooks';
 import { useState } from 'react';
 import { EventForm } from './EventForm';
 import type { EventPicture } from './EventPictureField';
 import {
-  changesOf,
-  draftOf,
   type EventChanges,
   NO_EVENT,
-  updateOf,
-  valuesOf,
+  toEventChanges,
+  toEventDraft,
+  toEventUpdate,
+  toEventValues,
   withChanges,
 } from './event-values';
 
@@ -39,11 +39,11 @@ export function EventFormContainer({
 }: EventFormContainerProps) {
   const mutations = eventMutations(useApiClient());
   const { timeZone } = useReaderMessages();
-  const begin = edited ? valuesOf(edited.event, edited.exhibitors) : NO_EVENT;
+  const begin = edited ? toEventValues(edited.event, edited.exhibitors) : NO_EVENT;
   const stored = edited?.event.image ?? null;
   // What was changed alone: the rest is as it is by now, whenever one comes back.
-  const { draft, change, forget, discard, isKept, isRestored, arrivals, isWrittenElsewhere } =
-    useKeptDraft<EventChanges>(
+  const { draft, change, forget, discard, isSaved, isRestored, externalUpdates, hasConflict } =
+    useDraftAutosave<EventChanges>(
       `millrace.event.${viewerId}.${edited?.event.id ?? 'new'}`,
       NOTHING,
       undefined,
@@ -66,13 +66,13 @@ export function EventFormContainer({
   };
   const submit = async () => {
     const image = picture.chosen;
-    const sent = draftOf(values, image);
+    const sent = toEventDraft(values, image);
     if (!sent) return;
     // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
     if (isRestored) change({});
     const removeImage = stored !== null && picture.stored === null;
     await (edited
-      ? updating.send({ ...updateOf(edited.event, draft, values), image, removeImage }, handleSaved)
+      ? updating.send({ ...toEventUpdate(edited.event, draft, values), image, removeImage }, handleSaved)
       : creating.send(sent, handleSaved));
   };
   return (
@@ -82,10 +82,10 @@ export function EventFormContainer({
       values={values}
       onValuesChange={(patch) => {
         dismiss();
-        change(changesOf(begin, patch));
+        change(toEventChanges(begin, patch));
       }}
       initialDetails={values.details}
-      edition={arrivals}
+      edition={externalUpdates}
       picture={picture}
       onPictureChange={setPicture}
       timeZone={timeZone}
@@ -95,7 +95,7 @@ export function EventFormContainer({
       failure={failure && { text: failure.text, fields: failure.fields }}
       onSubmit={() => void submit()}
       cancelHref={cancelHref}
-      isKept={isKept}
+      isKept={isSaved}
       isRestored={isRestored}
       onDiscard={() => {
         discard();
@@ -103,7 +103,7 @@ export function EventFormContainer({
         // The editor keeps what is written itself: it begins anew as well.
         setTimes(times + 1);
       }}
-      isWrittenElsewhere={isWrittenElsewhere}
+      hasConflict={hasConflict}
     />
   );
 }

@@ -149,7 +149,7 @@ function RichTextToolbar({ editor, controls, disabled }: RichTextToolbarProps) {
       TOOLS.map(({ isOn, isAble }) => ({ on: isOn?.(now), able: isAble?.(now) ?? true })),
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = stepOf(event);
+    const step = toolbarStep(event);
     if (step === null) return;
     event.preventDefault();
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -191,7 +191,7 @@ function RichTextToolbar({ editor, controls, disabled }: RichTextToolbarProps) {
   );
 }
 
-function stepOf(event: KeyboardEvent<HTMLElement>): number | 'first' | 'last' | null {
+function toolbarStep(event: KeyboardEvent<HTMLElement>): number | 'first' | 'last' | null {
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   switch (event.key) {
     case 'ArrowRight':

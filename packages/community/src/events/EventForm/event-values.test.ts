@@ -2,27 +2,27 @@ import { aBareEvent, anEvent } from '@millrace/api-mocks';
 import { dateTimeInZone } from '@millrace/ui';
 import { describe, expect, it } from 'vitest';
 import {
-  changesOf,
-  draftOf,
   isFilled,
-  isOnClocks,
+  isOutsideDstGap,
   isReversed,
-  momentOf,
   NO_EVENT,
-  updateOf,
-  valuesOf,
+  toEventChanges,
+  toEventDraft,
+  toEventUpdate,
+  toEventValues,
+  toTimestamp,
   withChanges,
 } from './event-values';
 
 describe('an event in its form', () => {
   it('shows the clocks of its place, and is sent as the same moments', () => {
     const event = anEvent();
-    const values = valuesOf(event, [{ id: 'c1', name: 'Kvarnholm' }]);
+    const values = toEventValues(event, [{ id: 'c1', name: 'Kvarnholm' }]);
     expect([values.start, values.end]).toEqual([
       { local: '2027-02-09T09:00', timeZone: 'Europe/Rome' },
       { local: '2027-02-11T16:30', timeZone: 'Europe/Rome' },
     ]);
-    expect(draftOf(values, undefined)).toEqual({
+    expect(toEventDraft(values, undefined)).toEqual({
       eventName: event.eventName,
       location: event.location,
       country: 'IT',
@@ -38,7 +38,7 @@ describe('an event in its form', () => {
 
   it('keeps moments on both sides of a change of the clocks', () => {
     for (const moment of [Date.UTC(2027, 2, 28, 0, 59), Date.UTC(2027, 2, 28, 1, 0)]) {
-      expect(momentOf(dateTimeInZone(moment, 'Europe/Rome'))).toBe(moment);
+      expect(toTimestamp(dateTimeInZone(moment, 'Europe/Rome'))).toBe(moment);
     }
     expect(dateTimeInZone(Date.UTC(2027, 2, 28, 1, 0), 'Europe/Rome').local).toBe('2027-03-28T03:00');
   });
@@ -55,25 +55,28 @@ describe('an event in its form', () => {
         timeZone: 'Europe/Rome',
         ...(isSecond && { isSecond }),
       });
-      expect(momentOf(time)).toBe(moment);
+      expect(toTimestamp(time)).toBe(moment);
     }
     const event = anEvent({ startDate: Date.UTC(2027, 9, 31, 1, 30), endDate: Date.UTC(2027, 9, 31, 1, 45) });
-    const values = valuesOf(event, []);
+    const values = toEventValues(event, []);
     expect(isReversed(values)).toBe(false);
-    expect(draftOf(values, undefined)).toMatchObject({ startDate: event.startDate, endDate: event.endDate });
+    expect(toEventDraft(values, undefined)).toMatchObject({
+      startDate: event.startDate,
+      endDate: event.endDate,
+    });
   });
 
   it('knows a time that the clocks skip', () => {
     const at = (local: string) => ({ ...NO_EVENT, start: { local, timeZone: 'Europe/Rome' } });
-    expect(isOnClocks(at('2027-03-28T02:30'))).toBe(false);
-    expect(isOnClocks(at('2027-03-28T03:00'))).toBe(true);
-    expect(isOnClocks(NO_EVENT)).toBe(true);
+    expect(isOutsideDstGap(at('2027-03-28T02:30'))).toBe(false);
+    expect(isOutsideDstGap(at('2027-03-28T03:00'))).toBe(true);
+    expect(isOutsideDstGap(NO_EVENT)).toBe(true);
   });
 
   it('is sent with what was changed alone: a moment in an hour that comes twice stays', () => {
     const event = anEvent({ startDate: Date.UTC(2027, 9, 31, 1, 30), endDate: Date.UTC(2027, 9, 31, 9) });
-    const values = valuesOf(event, []);
-    expect(updateOf(event, { eventName: ' Draw Days ' }, values)).toEqual({ eventName: 'Draw Days' });
+    const values = toEventValues(event, []);
+    expect(toEventUpdate(event, { eventName: ' Draw Days ' }, values)).toEqual({ eventName: 'Draw Days' });
   });
 
   it('keeps what others added to its lists since they were changed, and not what its editor took away', () => {
@@ -81,24 +84,24 @@ describe('an event in its form', () => {
     const kept = { id: 'kept', name: 'Kept' };
     const added = { id: 'added', name: 'Added' };
     const event = anEvent({ companies: ['known', 'kept', 'added'] });
-    const changes = changesOf(valuesOf(event, [known, kept]), {
+    const changes = toEventChanges(toEventValues(event, [known, kept]), {
       companies: [{ kind: 'company', ...kept }],
     });
-    const values = withChanges(valuesOf(event, [known, kept, added]), changes);
+    const values = withChanges(toEventValues(event, [known, kept, added]), changes);
     expect(values.companies.map(({ id }) => id)).toEqual(['kept', 'added']);
-    expect(updateOf(event, changes, values)).toEqual({
+    expect(toEventUpdate(event, changes, values)).toEqual({
       companies: ['kept', 'added'],
       knownCompanies: ['known', 'kept', 'added'],
     });
     // Whoever takes that away as well has seen it.
-    const again = changesOf(valuesOf(event, [known, kept, added]), {
+    const again = toEventChanges(toEventValues(event, [known, kept, added]), {
       companies: [{ kind: 'company', ...kept }],
     });
-    expect(withChanges(valuesOf(event, [known, kept, added]), again).companies).toHaveLength(1);
+    expect(withChanges(toEventValues(event, [known, kept, added]), again).companies).toHaveLength(1);
   });
 
   it('is filled once name, place, start, end and details are there [EVT-021]', () => {
-    const whole = valuesOf(aBareEvent(), []);
+    const whole = toEventValues(aBareEvent(), []);
     expect(isFilled(whole)).toBe(true);
     for (const missing of [
       { eventName: ' ' },
@@ -108,13 +111,13 @@ describe('an event in its form', () => {
       { details: '' },
     ]) {
       expect(isFilled({ ...whole, ...missing })).toBe(false);
-      expect(draftOf({ ...whole, ...missing }, undefined)).toBeNull();
+      expect(toEventDraft({ ...whole, ...missing }, undefined)).toBeNull();
     }
     expect(isFilled(NO_EVENT)).toBe(false);
   });
 
   it('knows an end before the start', () => {
-    const whole = valuesOf(anEvent(), []);
+    const whole = toEventValues(anEvent(), []);
     expect(isReversed(whole)).toBe(false);
     expect(isReversed({ ...whole, end: { local: '2027-02-09T08:59', timeZone: 'Europe/Rome' } })).toBe(true);
     expect(isReversed({ ...whole, end: whole.start })).toBe(false);

@@ -38,7 +38,10 @@ export const NO_EVENT: EventValues = {
 };
 
 /** An event as its form shows it. @param exhibitors Those that it lists, by name. */
-export function valuesOf(event: CommunityEvent, exhibitors: readonly Omit<PostTag, 'kind'>[]): EventValues {
+export function toEventValues(
+  event: CommunityEvent,
+  exhibitors: readonly Omit<PostTag, 'kind'>[],
+): EventValues {
   return {
     eventName: event.eventName,
     location: event.location,
@@ -52,25 +55,26 @@ export function valuesOf(event: CommunityEvent, exhibitors: readonly Omit<PostTa
 }
 
 /** The moment that the clocks of a place show, in milliseconds since 1970; `NaN` where the text is no time. */
-export const momentOf = (time: DateTimeInZone): number => zonedFrom(time)?.toDate().getTime() ?? Number.NaN;
+export const toTimestamp = (time: DateTimeInZone): number =>
+  zonedFrom(time)?.toDate().getTime() ?? Number.NaN;
 
-/** Whether there are such times as were written: clocks that go forward skip some. */
-export const isOnClocks = ({ start, end }: EventValues): boolean =>
+/** True if both times exist: clocks that go forward (daylight saving time) skip some. */
+export const isOutsideDstGap = ({ start, end }: EventValues): boolean =>
   [start, end].every((time) => time === null || !isSkipped(time));
 
-/** Whether nothing is missing that an event must have. @see EVT-021 */
+/** True if nothing is missing that an event must have. @see EVT-021 */
 export const isFilled = ({ eventName, location, start, end, details }: EventValues): boolean =>
   [eventName, location, details].every((text) => text.trim() !== '') && start !== null && end !== null;
 
-/** Whether the end is before the start. @see GAP-104 */
+/** True if the end is before the start. @see GAP-104 */
 export const isReversed = ({ start, end }: EventValues): boolean =>
-  start !== null && end !== null && momentOf(end) < momentOf(start);
+  start !== null && end !== null && toTimestamp(end) < toTimestamp(start);
 
 /**
  * What is sent of an edited event: only what was changed, so that what others do meanwhile stays, and moments that nobody
  * touched stay to the second.
  */
-export function updateOf(
+export function toEventUpdate(
   event: Pick<CommunityEvent, 'primaryProducts' | 'companies'>,
   changes: EventChanges,
   values: EventValues,
@@ -80,8 +84,8 @@ export function updateOf(
     ...(eventName !== undefined && { eventName: eventName.trim() }),
     ...(location !== undefined && { location: location.trim() }),
     ...(country !== undefined && { country: findCountry(country)?.code ?? null }),
-    ...(start && { timeZone: start.timeZone, startDate: momentOf(start) }),
-    ...(end && { endDate: momentOf(end) }),
+    ...(start && { timeZone: start.timeZone, startDate: toTimestamp(start) }),
+    ...(end && { endDate: toTimestamp(end) }),
     ...(details !== undefined && { details }),
     ...(products && {
       primaryProducts: values.products.map(({ id }) => id),
@@ -95,7 +99,7 @@ export function updateOf(
 }
 
 /** What a change of the form is to be kept as. @param now The event as it stands without what was changed. */
-export const changesOf = (now: EventValues, patch: Partial<EventValues>): EventChanges => ({
+export const toEventChanges = (now: EventValues, patch: Partial<EventValues>): EventChanges => ({
   ...patch,
   ...(patch.products && { knownProducts: now.products.map(({ id }) => id) }),
   ...(patch.companies && { knownCompanies: now.companies.map(({ id }) => id) }),
@@ -124,7 +128,7 @@ function withNew(changed: readonly PostTag[], now: readonly PostTag[], known: re
 }
 
 /** An event as it is sent; null while something is missing. */
-export function draftOf(values: EventValues, image: File | undefined): EventDraft | null {
+export function toEventDraft(values: EventValues, image: File | undefined): EventDraft | null {
   const { start, end } = values;
   if (!isFilled(values) || start === null || end === null) return null;
   return {
@@ -132,8 +136,8 @@ export function draftOf(values: EventValues, image: File | undefined): EventDraf
     location: values.location.trim(),
     country: findCountry(values.country)?.code ?? null,
     timeZone: start.timeZone,
-    startDate: momentOf(start),
-    endDate: momentOf(end),
+    startDate: toTimestamp(start),
+    endDate: toTimestamp(end),
     details: values.details,
     image,
     primaryProducts: values.products.map(({ id }) => id),

@@ -12,7 +12,7 @@ import {
   sectorAttribute,
   Text,
 } from '@millrace/ui';
-import { useReaderMessages, useReadersZone } from '@millrace/ui/hooks';
+import { useLocalTimeZone, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { CalendarClock, CalendarX, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -136,7 +136,7 @@ function EventMoment({ value, timeZone: placeZone }: { value: number; timeZone: 
   const timeZone = shownTimeZone(placeZone);
   const messages = useMessages();
   const reader = useReaderMessages();
-  const isKnown = useReadersZone() !== null;
+  const isKnown = useLocalTimeZone() !== null;
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   const there = { timeZone, dateStyle: 'full' } as const;
   const own = { ...time, weekday: 'short', day: 'numeric', month: 'short' } as const;

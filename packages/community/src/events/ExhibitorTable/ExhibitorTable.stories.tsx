@@ -25,7 +25,7 @@ export const Default: Story = {
   name: 'Lists company, country and contacts, and leads to each company [EVT-011]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(bodyRowsOf(canvas)).toHaveLength(6);
+    await expect(findBodyRows(canvas)).toHaveLength(6);
     const row = canvas.getByRole('row', { name: /Kvarnholm Silica AB/ });
     await expect(within(row).getByRole('link')).toHaveAttribute(
       'href',

@@ -28,12 +28,12 @@ import { countryCode, filter } from './ExhibitorTable.css';
 export interface ExhibitorTableProps {
   event: { eventName: string };
   state: ListState<Exhibitor>;
-  /** Whether only those are listed that have to do with the viewer. @see GAP-033 */
+  /** True if only those are listed that have to do with the viewer. @see GAP-033 */
   related: boolean;
   onRelatedChange: (related: boolean) => void;
   /** Opens the dialog that adds some. @see EVT-007 */
   onAdd?: (() => void) | undefined;
-  /** Whether the viewer may remove one: what the viewer added, and any from an event of the viewer's. Default: none. */
+  /** True if the viewer may remove one: what the viewer added, and any from an event of the viewer's. Default: none. */
   canRemove?: ((exhibitor: Exhibitor) => boolean) | undefined;
   onRemove?: ((exhibitor: Exhibitor) => void) | undefined;
   onLoadMore?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '@millrace/api-client';
 import { aBareCompany, aCompany, anEvent, aUser, failing } from '@millrace/api-mocks';
-import { bodyRowsOf, sentRequests, withApi } from '@millrace/story-kit';
+import { findBodyRows, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ExhibitorTableContainer } from '.';
@@ -25,7 +25,7 @@ const remove = { name: /^Remove .+ from the exhibitors$/ };
 export const Default: Story = {
   name: 'Reads who exhibits',
   play: async ({ canvas }) => {
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(2));
   },
 };
 
@@ -57,10 +57,10 @@ export const AsCreator: Story = {
     const canvas = await mount(<ExhibitorTableContainer event={event} viewerId={viewerId} />);
     await waitFor(() => expect(canvas.getAllByRole('button', remove)).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: removeAdded }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(1));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(1));
     await expect(await screen.findByText(`${added.name} is no longer listed as an exhibitor.`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(2));
     const path = `/api/v1/events/${event.id}/exhibitors`;
     await expect(changes()).toEqual([`DELETE ${path}/${added.id}`, `POST ${path}`]);
   },
@@ -85,10 +85,10 @@ export const AsAdder: Story = {
       body: JSON.stringify({ companies: [added.id] }),
     });
     const canvas = await mount(<ExhibitorTableContainer event={event} viewerId={viewerId} />);
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(3));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(3));
     await expect(canvas.getAllByRole('button', remove)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: removeAdded }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(2));
     await expect(canvas.queryByRole('link', { name: added.name })).toBeNull();
   },
 };
@@ -98,7 +98,7 @@ export const AsOther: Story = {
   args: { viewerId: strangerId },
   tags: ['no-visual'], // Ends as Default does.
   play: async ({ canvas }) => {
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(2));
     await expect(canvas.queryByRole('button', remove)).toBeNull();
   },
 };
@@ -115,7 +115,7 @@ export const RemovalRefused: Story = {
     await expect(
       await screen.findByText('Kvarnholm Silica AB could not be removed. Try again.'),
     ).toBeVisible();
-    await expect(bodyRowsOf(canvas)).toHaveLength(2);
+    await expect(findBodyRows(canvas)).toHaveLength(2);
   },
 };
 
@@ -131,6 +131,6 @@ export const RemovalSignedOut: Story = {
       await canvas.findByRole('button', { name: 'Remove Kvarnholm Silica AB from the exhibitors' }),
     );
     await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
-    await expect(bodyRowsOf(canvas)).toHaveLength(2);
+    await expect(findBodyRows(canvas)).toHaveLength(2);
   },
 };

@@ -1,7 +1,7 @@
 import { eventMutations, isApiError } from '@millrace/api-client';
 import { useApiClient } from '@millrace/design-system/connected';
 import type { EventVote } from '@millrace/domain';
-import { useAfterRest } from '@millrace/ui/hooks';
+import { useDebouncedCallback } from '@millrace/ui/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { VoteControl, type VoteControlProps } from './VoteControl';
 
@@ -12,7 +12,7 @@ export interface VoteControlContainerProps extends Pick<VoteControlProps, 'count
 }
 
 /** How long a choice must rest before it is sent, in ms: arrow keys pass over the others on their way. */
-const REST_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** Votes over the API: the choice shows at once, is sent once it rests, and goes back when it was not saved. @see API-105 */
 export function VoteControlContainer({
@@ -33,13 +33,13 @@ export function VoteControlContainer({
         if (isApiError(thrown) && thrown.status === 401) onSignInRequired?.();
       },
     });
-  const [waiting, sendLater] = useAfterRest(send, REST_MS);
+  const [waiting, sendDebounced] = useDebouncedCallback(send, DEBOUNCE_MS);
   const shown = waiting ?? (isPending ? variables : vote);
   return (
     <VoteControl
       counts={shown === null ? counts : countsWith(counts, vote, shown)}
       vote={shown}
-      onVote={sendLater}
+      onVote={sendDebounced}
       signUpHref={signUpHref}
       failure={
         waiting === null && error && variables !== undefined

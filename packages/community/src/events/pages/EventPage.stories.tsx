@@ -1,5 +1,5 @@
 import { anEvent, slow, withData } from '@millrace/api-mocks';
-import { bodyRowsOf } from '@millrace/story-kit';
+import { findBodyRows } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectPage } from '../../testing/expect-page';
@@ -59,7 +59,7 @@ export const Attendees: Story = {
     await expectPage(canvasElement, { heading });
     const tabs = within(canvas.getByRole('navigation', { name: 'Sections of the event' }));
     await userEvent.click(tabs.getByRole('link', { name: /^Attendees/ }));
-    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(4));
+    await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(4));
   },
 };
 

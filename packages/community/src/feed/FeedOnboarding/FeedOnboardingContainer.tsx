@@ -40,7 +40,7 @@ export function FeedOnboardingContainer({ onDone, headingLevel }: FeedOnboarding
         setSelected(next);
       }}
       search={industry === null || hasList ? undefined : { text, onTextChange: setText, hits, status }}
-      state={{ status: statusOf(following, isFollowed) }}
+      state={{ status: feedOnboardingStatus(following, isFollowed) }}
       onViewFeed={() => void following.send({ ids: selected.map(({ id }) => id) }, () => setIsFollowed(true))}
     />
   );
@@ -68,7 +68,7 @@ function useIndustryProducts(industry: Sector | null): IndustryProducts {
   return query.isError ? { status: 'error', onRetry: () => void query.refetch() } : { status: 'loading' };
 }
 
-function statusOf(
+function feedOnboardingStatus(
   { isSending, failure }: { isSending: boolean; failure: unknown },
   isFollowed: boolean,
 ): FeedOnboardingProps['state']['status'] {

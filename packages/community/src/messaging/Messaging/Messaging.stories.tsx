@@ -14,7 +14,7 @@ const list = (currentId: string | null, shown = rooms) => (
     state={{ status: 'ready', rooms: shown, more: 'none' }}
     viewerId={viewerId}
     currentId={currentId}
-    hrefOf={({ id }) => `#${id}`}
+    roomHref={({ id }) => `#${id}`}
     search=""
     onSearchChange={fn()}
   />

@@ -1,7 +1,7 @@
 import { chatKeys } from '@millrace/api-client';
 import { aChatRoom, aUser, chatRooms, empty, failing, huge, slow } from '@millrace/api-mocks';
 import { ChatConnectionProvider } from '@millrace/design-system/connected';
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { comes, forgetSockets, lastSocket, sentRequests, storySockets, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -225,7 +225,7 @@ export const NewConversation: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Good morning.{Enter}');
     await expect(await canvas.findByText('Good morning.', { selector: '[data-part="text"]' })).toBeVisible();
     await waitFor(() => expect(first).toHaveTextContent('You: Good morning.'));
-    const fresh = chatIdOf(viewer.id, ASTRID.userId);
+    const fresh = directChatId(viewer.id, ASTRID.userId);
     await expect(sentRequests()).toContain(`POST /api/v1/chats/${fresh}/`);
   },
 };

@@ -9,7 +9,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Messaging } from './Messaging';
-import { chatIdOfOpen, type OpenChat } from './open-chat';
+import { type OpenChat, openChatId } from './open-chat';
 
 export interface MessagingContainerProps
   extends Pick<ChatPaneContainerProps, 'viewerId' | 'plansHref' | 'onSignInRequired'> {
@@ -19,7 +19,7 @@ export interface MessagingContainerProps
 
 /** A member's conversations and the one that is open. */
 export function MessagingContainer({ open = null, viewerId, ...pane }: MessagingContainerProps) {
-  const chatId = chatIdOfOpen(open, viewerId);
+  const chatId = openChatId(open, viewerId);
   const name = open && 'userName' in open ? open.userName : undefined;
   const root = useRef<HTMLDivElement>(null);
   const [first] = useState(chatId);
@@ -27,7 +27,7 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
   // Who comes back to the one that the page began with has opened it as any other.
   if (isFirst && chatId !== first) setFirst(false);
   const current = useCurrentRoom(chatId, name);
-  useFocusOnTheWayBack(root, chatId);
+  useRestoreFocus(root, chatId);
   return (
     <Messaging
       ref={root}
@@ -74,7 +74,7 @@ const UNKNOWN = {
 } as const;
 
 /** On a phone the rooms come back where the conversation was: the focus goes to the one that one has left. */
-function useFocusOnTheWayBack(root: RefObject<HTMLElement | null>, chatId: string | null): void {
+function useRestoreFocus(root: RefObject<HTMLElement | null>, chatId: string | null): void {
   const left = useRef(chatId);
   useEffect(() => {
     const id = left.current;

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 
 /** A conversation that an address opens: a chat, or that with a member, begun or not. @see PAGE-017 */
 export type OpenChat = { chatId: string } | { userId: string; userName: string };
@@ -11,9 +11,9 @@ export function readOpenChat(query: URLSearchParams): OpenChat | null {
   return userId ? { userId, userName: query.get('userName') ?? '' } : null;
 }
 
-/** The id of the chat that is open; null where none is, as nobody talks to themselves. */
-export function chatIdOfOpen(open: OpenChat | null, viewerId: string): string | null {
+/** Returns the id of the open chat; null for none, as with oneself. */
+export function openChatId(open: OpenChat | null, viewerId: string): string | null {
   if (!open) return null;
   if ('chatId' in open) return open.chatId;
-  return open.userId === viewerId ? null : chatIdOf(viewerId, open.userId);
+  return open.userId === viewerId ? null : directChatId(viewerId, open.userId);
 }

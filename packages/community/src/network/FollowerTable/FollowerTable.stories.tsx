@@ -28,7 +28,7 @@ export const Default: Story = {
       '/product/preform-silica-glass/p1',
     );
     await expect(canvas.getByText('1,284 members')).toBeVisible();
-    await expect(bodyRowsOf(canvas)).toHaveLength(8);
+    await expect(findBodyRows(canvas)).toHaveLength(8);
   },
 };
 

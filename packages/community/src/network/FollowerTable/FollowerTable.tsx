@@ -102,7 +102,7 @@ export function FollowerTable({
                   key={follower.key}
                   follower={follower}
                   index={index + 1}
-                  messageHref={hrefOf(follower)}
+                  messageHref={followerMessageHref(follower)}
                 />
               ))}
             </TableBody>
@@ -113,7 +113,7 @@ export function FollowerTable({
   );
 
   /** Nobody writes to themselves. */
-  function hrefOf({ user_id: id, user_name }: Follower): FollowerRowProps['messageHref'] {
+  function followerMessageHref({ user_id: id, user_name }: Follower): FollowerRowProps['messageHref'] {
     if (viewerId === undefined) return undefined;
     if (viewerId === null || id === null) return signInFor('message', signInHref);
     return viewerId === id ? null : messagePath({ id, name: user_name });

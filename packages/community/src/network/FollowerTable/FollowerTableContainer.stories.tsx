@@ -1,6 +1,6 @@
 import { aProduct, huge } from '@millrace/api-mocks';
 import { productPath } from '@millrace/domain';
-import { bodyRowsOf, withApi } from '@millrace/story-kit';
+import { findBodyRows, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FollowerTableContainer } from '.';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function expectRows(canvas: Canvas, count: number): Promise<void> {
-  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
+  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
 }
 
 export const Default: Story = {

@@ -27,7 +27,7 @@ export function InvitationBoxContainer({ signUpHref, onSent }: InvitationBoxCont
   }, [sentTo]);
   return (
     <InvitationBox
-      state={stateOf(status, error?.text ?? null)}
+      state={invitationState(status, error?.text ?? null)}
       onInvite={(email) => {
         if (isSending.current) return;
         isSending.current = true;
@@ -45,7 +45,10 @@ export function InvitationBoxContainer({ signUpHref, onSent }: InvitationBoxCont
   );
 }
 
-function stateOf(status: 'idle' | 'pending' | 'success' | 'error', reason: string | null): InvitationState {
+function invitationState(
+  status: 'idle' | 'pending' | 'success' | 'error',
+  reason: string | null,
+): InvitationState {
   if (status === 'error') return { status: 'failed', reason };
   return { status: ({ idle: 'idle', pending: 'in progress', success: 'sent' } as const)[status] };
 }

@@ -98,7 +98,7 @@ function useInviting(
       setValue(next);
       dismiss();
     },
-    state: stateOf(),
+    state: inviteState(),
     onInvite: (email) => void send({ email }, ({ count }) => setSentTo(count)),
     onInviteMore: () => {
       setValue('');
@@ -106,7 +106,7 @@ function useInviting(
     },
   };
 
-  function stateOf(): InviteState {
+  function inviteState(): InviteState {
     if (sentTo !== null) return { status: 'SENT', count: sentTo };
     if (isSending) return { status: 'IN_PROGRESS' };
     if (!failure) return { status: 'idle' };

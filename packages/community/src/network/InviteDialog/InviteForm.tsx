@@ -31,7 +31,7 @@ export function InviteForm({ name, value, onValueChange, state, onInvite, onInvi
   const { formRef, focusInvalid } = useInvalidFocus(refused);
   const { addresses, invalid } = readAddresses(value);
   const count = addresses.length + invalid.length;
-  const problem = problemOf();
+  const problem = addressProblem();
   const isSent = state.status === 'SENT';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +88,7 @@ export function InviteForm({ name, value, onValueChange, state, onInvite, onInvi
     </form>
   );
 
-  function problemOf(): string | undefined {
+  function addressProblem(): string | undefined {
     if (invalid.length > 0) {
       return count === 1
         ? messages.format('invite.invalid')

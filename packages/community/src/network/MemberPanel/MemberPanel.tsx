@@ -1,6 +1,6 @@
 import type { FollowedProductEntry, NetworkCounters, User } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
-import { companyPath, pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { companyPath, personPicture, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { Accordion, AccordionItem, Avatar, Link, PageSide } from '@millrace/ui';
 import { useScrolledPast } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
@@ -33,7 +33,7 @@ export function MemberPanel({ viewer, photo, counters, followed, onRetry }: Memb
   const messages = useMessages();
   const name = shownName(viewer.displayName);
   const isFixed = useScrolledPast(PANEL_FIXED_AFTER_PX);
-  const { room, roomHeight } = useKeptRoom(isFixed);
+  const { room, roomHeight } = usePlaceholderHeight(isFixed);
   return (
     <PageSide
       place="start"
@@ -45,7 +45,7 @@ export function MemberPanel({ viewer, photo, counters, followed, onRetry }: Memb
         <div data-part="head" data-state={isFixed ? 'fixed' : 'idle'} className={head}>
           <div className={headPhoto}>{photo}</div>
           <div className={who}>
-            {isFixed && <Avatar name={name} src={pictureOf(viewer)} />}
+            {isFixed && <Avatar name={name} src={personPicture(viewer)} />}
             <div>
               <p className={nameClass}>
                 <Link variant="plain" href={userFeedPath(viewer)}>
@@ -111,8 +111,8 @@ function MemberCompany({ viewer: { company, company_id: companyId } }: { viewer:
   );
 }
 
-/** Keeps the height of the head where it was, so that what is below stays when the head leaves its place. */
-function useKeptRoom(isFixed: boolean) {
+/** Reserves the height of the head as a placeholder while it is fixed, so that the layout below does not shift. */
+function usePlaceholderHeight(isFixed: boolean) {
   const room = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {

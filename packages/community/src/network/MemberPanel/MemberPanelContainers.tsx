@@ -1,6 +1,6 @@
 import { meQueries, networkQueries } from '@millrace/api-client';
 import { useApiClient, useListState } from '@millrace/design-system/connected';
-import { pictureOf, shownName } from '@millrace/domain';
+import { personPicture, shownName } from '@millrace/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ProfilePhotoContainer, type ProfilePhotoContainerProps } from '../../account/ProfilePhoto';
 import { MemberNetwork } from './MemberNetwork';
@@ -19,7 +19,11 @@ export function MemberPanelContainer({ viewer, ...photo }: MemberPanelContainerP
     <MemberPanel
       viewer={viewer}
       photo={
-        <ProfilePhotoContainer name={shownName(viewer.displayName)} picture={pictureOf(viewer)} {...photo} />
+        <ProfilePhotoContainer
+          name={shownName(viewer.displayName)}
+          picture={personPicture(viewer)}
+          {...photo}
+        />
       }
       counters={counters.data}
       followed={useListState(query)}

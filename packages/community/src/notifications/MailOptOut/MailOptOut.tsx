@@ -14,7 +14,7 @@ export type MailOptOutProps =
       email: string;
       /** Where the form leads; it posts `opted_out`, `true` or `false`. Default: the page itself, with its token. */
       action?: string;
-      /** Whether the last try came to nothing. Default `false`. */
+      /** True if the last try came to nothing. Default `false`. */
       hasFailed?: boolean;
     }
   | {

@@ -18,7 +18,7 @@ export interface PushSettingsProps {
   onRetry: () => void;
 }
 
-/** Whether this device shows what one is told, also while no page is open. */
+/** True if this device shows what one is told, also while no page is open. */
 export function PushSettings({ status, number = 1, isBusy, failure, onChange, onRetry }: PushSettingsProps) {
   const messages = useMessages();
   return (

@@ -44,7 +44,7 @@ export function PushSettingsContainer({ number = 1, browser = ownBrowser }: Push
   };
   return (
     <PushSettings
-      status={statusOf(permission, data, isError)}
+      status={pushStatus(permission, data, isError)}
       number={number}
       isBusy={isBusy || isFetching}
       failure={failure}
@@ -54,7 +54,7 @@ export function PushSettingsContainer({ number = 1, browser = ownBrowser }: Push
   );
 }
 
-function statusOf(
+function pushStatus(
   permission: NotificationPermission | 'unable' | null,
   data: { subscribed: boolean } | undefined,
   isError: boolean,
@@ -70,7 +70,7 @@ export const PUSH_WORKER = '/sw.js';
 
 /** What a browser does for notifications on its device. */
 export interface PushBrowser {
-  /** Whether it can show notifications that come while no page is open. */
+  /** True if it can show notifications that come while no page is open. */
   isAble(): boolean;
   /** Whether it may: its user is asked once, and after a no only by the browser's own settings. */
   permission(): NotificationPermission;

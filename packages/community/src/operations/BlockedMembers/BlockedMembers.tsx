@@ -12,7 +12,7 @@ export interface BlockedMembersProps {
   state: ListState<BlockedMember>;
   /** Its place among the sections of the page. */
   number?: number;
-  /** Whether one is on the way to being unblocked. Default `false`. */
+  /** True if one is on the way to being unblocked. Default `false`. */
   isBusy?: boolean;
   /** Why the last one was not unblocked. */
   failure?: Pick<RequestFailure, 'text'> | null;

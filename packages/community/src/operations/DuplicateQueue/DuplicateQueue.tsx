@@ -55,9 +55,9 @@ function DuplicateItem({ one, onAsk }: { one: DuplicateCase; onAsk: (decision: D
   const messages = useMessages();
   const { subject, other, raised_by: raisedBy } = one;
   const names = { name: subject.name, other: other.name };
-  const pathOf = one.kind === 'product' ? productPath : companyPath;
+  const toPath = one.kind === 'product' ? productPath : companyPath;
   const linkTo = (thing: DuplicateThing) => (text: ReactNode) => (
-    <Link variant="name" href={pathOf(thing)}>
+    <Link variant="name" href={toPath(thing)}>
       <bdi>{text}</bdi>
     </Link>
   );
@@ -76,7 +76,7 @@ function DuplicateItem({ one, onAsk }: { one: DuplicateCase; onAsk: (decision: D
       )}
       {[subject, other].map((thing) => (
         <p key={thing.id} data-part="facts" className={facts}>
-          {factsOf(thing)}
+          {duplicateFacts(thing)}
         </p>
       ))}
       <p className={facts}>
@@ -111,7 +111,7 @@ function DuplicateItem({ one, onAsk }: { one: DuplicateCase; onAsk: (decision: D
     </li>
   );
 
-  function factsOf(thing: DuplicateThing): string {
+  function duplicateFacts(thing: DuplicateThing): string {
     if (thing.gone) return messages.format('duplicates.gone', { name: thing.name });
     const counted = messages.format('duplicates.facts', {
       name: thing.name,

@@ -23,7 +23,7 @@ export const DECISION_HINTS = {
   lift: 'case.liftHint',
 } as const satisfies Record<Decision, string>;
 
-/** Whether it takes something away from somebody. */
+/** True if it takes something away from somebody. */
 export const isStrict = (decision: Decision): boolean => decision === 'hide' || decision === 'suspend';
 
 /** What a moderator has decided, to be sent. */

@@ -39,7 +39,7 @@ export interface ModerationCaseProps {
   asked: Decision | null;
   onAskedChange: (decision: Decision | null) => void;
   onDecide: (made: DecisionMade) => void;
-  /** Whether somebody else was quicker: what is shown was read anew. Default `false`. */
+  /** True if somebody else was quicker: what is shown was read anew. Default `false`. */
   decidedMeanwhile?: boolean;
   onRetry: () => void;
 }

@@ -36,7 +36,7 @@ export function ModerationCaseContainer({ id }: ModerationCaseContainerProps) {
   };
   return (
     <ModerationCase
-      state={stateOf()}
+      state={duplicateFlagState()}
       deciding={sendState(deciding)}
       asked={asked}
       onAskedChange={(decision) => {
@@ -49,7 +49,7 @@ export function ModerationCaseContainer({ id }: ModerationCaseContainerProps) {
     />
   );
 
-  function stateOf(): CaseState {
+  function caseState(): CaseState {
     if (one.data) return { status: 'ready', one: one.data };
     if (!one.isError) return { status: 'loading' };
     return { status: 'error', message: one.error.text ?? messages.format('list.failedHint') };

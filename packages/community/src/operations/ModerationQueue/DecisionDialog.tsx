@@ -11,7 +11,7 @@ export interface DecisionDialogProps {
   what: string;
   /** On the button that decides. */
   action: string;
-  /** Whether it takes something away. Default `false`. */
+  /** True if it takes something away. Default `false`. */
   isDanger?: boolean;
   state: SendState;
   onDecide: (note: string) => void;

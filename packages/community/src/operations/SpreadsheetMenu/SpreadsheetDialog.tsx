@@ -60,7 +60,7 @@ export function SpreadsheetDialog({
   ...deciding
 }: SpreadsheetDialogProps) {
   const messages = useMessages();
-  const refused = refusedOf(state);
+  const refused = refusedCount(state);
   const isOver = state.status === 'done' || state.status === 'undone';
   const failure = !isOver && 'failure' in state ? state.failure : null;
   return (
@@ -153,7 +153,7 @@ function canImport(state: SheetImportState): boolean {
   return counts.new + counts.known + counts.alike > 0;
 }
 
-function refusedOf(state: SheetImportState): number {
+function refusedCount(state: SheetImportState): number {
   if (state.status === 'deciding') return state.preview.counts.refused;
   return state.status === 'done' ? state.imported.refused : 0;
 }
@@ -223,7 +223,7 @@ const NONE = 'none';
 /** Which column of a spreadsheet says what: as it was guessed, to be changed. */
 function SheetColumns({ kind, preview: { columns, mapping }, onMappingChange }: SheetColumnsProps) {
   const messages = useMessages();
-  const labelOf = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {
+  const columnLabel = ({ heading, samples: [sample] }: (typeof columns)[number], at: number): string => {
     const place = at + 1;
     const shown = heading || messages.format('sheet.noHeading');
     return sample === undefined
@@ -232,7 +232,7 @@ function SheetColumns({ kind, preview: { columns, mapping }, onMappingChange }: 
   };
   const options = [
     { value: NONE, label: messages.format('sheet.noColumn') },
-    ...columns.map((column, at) => ({ value: String(at), label: labelOf(column, at) })),
+    ...columns.map((column, at) => ({ value: String(at), label: columnLabel(column, at) })),
   ];
   return (
     <section data-part="columns">

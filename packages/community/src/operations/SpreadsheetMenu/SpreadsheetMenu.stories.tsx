@@ -56,10 +56,10 @@ export const Default: Story = {
     await userEvent.selectOptions(shown.getByRole('combobox', { name: /^Website/ }), '1');
     await expect(args.onMappingChange).toHaveBeenCalledWith({ name: 0, country: 1, url: 1 });
     // On phones the row of the column heads is not there.
-    const rowOf = (name: RegExp) => shown.getByRole('row', { name });
-    await expect(rowOf(/Atlantis Glass/)).toHaveTextContent(/“Atlantis” is no country\./);
-    await expect(rowOf(/Halden Optik AS/)).toHaveTextContent(/Is new/);
-    await expect(rowOf(/Shirakawa Preform Co\./)).toHaveTextContent(/Is in the catalogue/);
+    const findRow = (name: RegExp) => shown.getByRole('row', { name });
+    await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/“Atlantis” is no country\./);
+    await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/Is new/);
+    await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/Is in the catalogue/);
     const decision = shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' });
     await expect(decision).toHaveValue('skip');
     await userEvent.selectOptions(decision, 'It is Kvarnholm Silica AB, Sweden');

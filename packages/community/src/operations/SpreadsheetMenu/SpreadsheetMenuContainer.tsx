@@ -160,7 +160,7 @@ function SpreadsheetDialogContainer({
         setFile(chosen);
         read({ kind, targetId: target.id, file: chosen });
       }}
-      state={stateOf()}
+      state={sheetImportState()}
       onMappingChange={(columns) => {
         if (!file || !preview) return;
         setPreview({ ...preview, mapping: columns });
@@ -179,9 +179,9 @@ function SpreadsheetDialogContainer({
     />
   );
 
-  function stateOf(): SheetImportState {
+  function sheetImportState(): SheetImportState {
     if (undone) return { status: 'undone', undone };
-    const reason = failure && failure.status !== 401 ? reasonOf(failure) : null;
+    const reason = failure && failure.status !== 401 ? refusalReason(failure) : null;
     if (imported) return { status: 'done', imported, isUndoing: undoing.isSending, failure: reason };
     if (preview) {
       return {
@@ -197,7 +197,7 @@ function SpreadsheetDialogContainer({
     return reading.isSending ? { status: 'reading' } : { status: 'choosing', failure: reason };
   }
 
-  function reasonOf({ text, fields }: ApiError): string {
+  function refusalReason({ text, fields }: ApiError): string {
     return fields.file ?? fields.columns ?? text ?? messages.format('sheet.again');
   }
 }

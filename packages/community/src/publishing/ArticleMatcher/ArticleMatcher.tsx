@@ -37,7 +37,7 @@ export interface ArticleMatcherProps {
   /** Where its widget is made; without a match, where widgets are. */
   builderHref: (match?: ArticleMatch) => string;
   /** The code of its widget. */
-  snippetOf: (match: ArticleMatch) => string;
+  matchSnippet: (match: ArticleMatch) => string;
 }
 
 /** Finds the products, companies and events that an article names, and leads to their widgets. */
@@ -46,7 +46,7 @@ export function ArticleMatcher(props: ArticleMatcherProps) {
   const messages = useMessages();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const [isTried, setIsTried] = useState(false);
-  const problem = problemOf(text);
+  const problem = articleTextProblem(text);
   const refused = state.status === 'failed' ? state.failure.fields.text : undefined;
   const limit = messages.number(ARTICLE_MAX);
   const handleSubmit = (event: FormEvent) => {
@@ -107,17 +107,17 @@ export function ArticleMatcher(props: ArticleMatcherProps) {
   );
 }
 
-function problemOf(text: string): 'blank' | 'tooLong' | null {
+function articleTextProblem(text: string): 'blank' | 'tooLong' | null {
   if (text.trim() === '') return 'blank';
   return codePointLength(text) > ARTICLE_MAX ? 'tooLong' : null;
 }
 
-type ResultsProps = Pick<ArticleMatcherProps, 'pageHref' | 'builderHref' | 'snippetOf'> & {
+type ResultsProps = Pick<ArticleMatcherProps, 'pageHref' | 'builderHref' | 'matchSnippet'> & {
   matches: readonly ArticleMatch[];
   count: number;
 };
 
-function Results({ matches, count, pageHref, builderHref, snippetOf }: ResultsProps) {
+function Results({ matches, count, pageHref, builderHref, matchSnippet }: ResultsProps) {
   const messages = useMessages();
   if (matches.length === 0) {
     return (
@@ -149,7 +149,7 @@ function Results({ matches, count, pageHref, builderHref, snippetOf }: ResultsPr
             match={match}
             pageHref={pageHref(match)}
             builderHref={builderHref(match)}
-            snippet={snippetOf(match)}
+            snippet={matchSnippet(match)}
           />
         ))}
       </ul>

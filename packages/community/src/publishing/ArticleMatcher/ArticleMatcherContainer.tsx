@@ -8,7 +8,7 @@ import {
   SITE_PATHS,
   writeEmbedChoices,
 } from '@millrace/domain';
-import { useKeptDraft } from '@millrace/ui/hooks';
+import { useDraftAutosave } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { embedLinkText } from '../WidgetBuilder';
@@ -22,22 +22,22 @@ export interface ArticleMatcherContainerProps {
 const EMPTY = { text: '' };
 
 /** A card of the thing with everything else as usual. */
-const choicesOf = ({ kind, id }: ArticleMatch): EmbedChoices =>
+const matchChoices = ({ kind, id }: ArticleMatch): EmbedChoices =>
   readEmbedChoices(new URLSearchParams({ element: kind, [kind]: id }));
 
 const builderHref: ArticleMatcherProps['builderHref'] = (match) =>
   match
-    ? `${SITE_PATHS.widgets}?${new URLSearchParams(writeEmbedChoices(choicesOf(match)))}`
+    ? `${SITE_PATHS.widgets}?${new URLSearchParams(writeEmbedChoices(matchChoices(match)))}`
     : SITE_PATHS.widgets;
 
 /** Asks over the API what an article names. The text stays in the tab, so that it is there on the way back. */
 export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps) {
   const messages = useMessages();
   const { send, isSending, failure, dismiss } = useSend(articleMutations(useApiClient()).match());
-  const { draft, change } = useKeptDraft('millrace.article', EMPTY);
+  const { draft, change } = useDraftAutosave('millrace.article', EMPTY);
   const [found, setFound] = useState<{ matches: readonly ArticleMatch[]; count: number } | null>(null);
-  const snippetOf = (match: ArticleMatch) => {
-    const choices = choicesOf(match);
+  const matchSnippet = (match: ArticleMatch) => {
+    const choices = matchChoices(match);
     const linkText = embedLinkText(messages, choices.element, match);
     return embedSnippets({ choices, subject: match, linkText, webUrl }, null)?.html ?? '';
   };
@@ -49,7 +49,7 @@ export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps
         // It is what the text before it named.
         setFound(null);
       }}
-      state={stateOf()}
+      state={articleMatcherState()}
       onSubmit={() => {
         setFound(null);
         void send({ text: draft.text }, setFound);
@@ -57,11 +57,11 @@ export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps
       onDismiss={dismiss}
       pageHref={(match) => embedPagePath({ element: match.kind }, match)}
       builderHref={builderHref}
-      snippetOf={snippetOf}
+      matchSnippet={matchSnippet}
     />
   );
 
-  function stateOf(): ArticleMatcherState {
+  function articleMatcherState(): ArticleMatcherState {
     if (isSending) return { status: 'matching' };
     if (failure) return { status: 'failed', failure };
     return found ? { status: 'ready', ...found } : { status: 'idle' };

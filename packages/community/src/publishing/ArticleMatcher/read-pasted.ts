@@ -20,7 +20,7 @@ const LINES =
 const MARKUP =
   /<!doctype html|<\/(?:a|article|b|blockquote|body|div|em|figure|h[1-6]|html|i|li|ol|p|section|span|strong|table|td|tr|ul)\s*>|<(?:br|hr|img|p)(?:\s[^<>]*)?\/?>/i;
 
-/** Whether a text is evidently markup, such as an article copied from its source. */
+/** True if a text is evidently markup, such as an article copied from its source. */
 const isMarkup = (text: string): boolean => MARKUP.test(text);
 
 /**
@@ -31,16 +31,16 @@ const isMarkup = (text: string): boolean => MARKUP.test(text);
  */
 function visibleText(markup: string): string {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
-  return textOf(body)
+  return nodeText(body)
     .replace(/[ \t]*\n[ \t\n]*/g, '\n')
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
 }
 
-function textOf(node: Node): string {
+function nodeText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return (node.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' ');
   if (!(node instanceof Element) || node.matches(UNSEEN)) return '';
   if (node.localName === 'br') return '\n';
-  const inner = [...node.childNodes].map(textOf).join('');
+  const inner = [...node.childNodes].map(nodeText).join('');
   return node.matches(LINES) ? `\n${inner}\n` : inner;
 }

@@ -63,9 +63,9 @@ export const source = style(
 
 export const place = style(feature({ color: color.text.secondary }));
 
-export const mend = style(feature({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+export const fix = style(feature({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 
-export const mendLine = style(
+export const fixLine = style(
   feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -34,7 +34,7 @@ export function Preflight({ state, widgetsHref, ...form }: PreflightProps) {
 interface PreflightFormProps {
   values: PreflightValues;
   onValuesChange: (change: Partial<PreflightValues>) => void;
-  /** Whether a page is being checked. */
+  /** True if a page is being checked. */
   isChecking: boolean;
   /** Why the last page was not; each failure is an object of its own. */
   failure: RequestFailure | null;

@@ -139,32 +139,32 @@ function PreflightFinding({ finding: { code, status, ways, place, mend, values }
           {place.text}
         </code>
       )}
-      {mend && <PreflightMend mend={mend} />}
+      {mend && <PreflightFix fix={mend} />}
     </li>
   );
 }
 
-interface PreflightMendProps {
-  mend: string;
+interface PreflightFixProps {
+  fix: string;
 }
 
-/** A line to write, and the button that copies it. */
-function PreflightMend({ mend }: PreflightMendProps) {
+/** Shows the line that fixes a finding, with the button that copies it. */
+function PreflightFix({ fix }: PreflightFixProps) {
   const messages = useMessages();
   const { copying, copy } = useCopyText(COPIED_MS);
   const isCopied = copying === 'copied';
   return (
-    <div className={mendClass} data-part="mend">
-      <Text variant="label">{messages.format('preflight.mend')}</Text>
-      <div className={mendLine}>
+    <div className={fixClass} data-part="fix">
+      <Text variant="label">{messages.format('preflight.fix')}</Text>
+      <div className={fixLine}>
         <code className={source} dir="ltr">
-          {mend}
+          {fix}
         </code>
         <Button
           size="small"
           // Once it has copied, its text says so.
-          aria-label={isCopied ? undefined : messages.format('preflight.copyOf', { mend })}
-          onClick={() => copy(mend)}
+          aria-label={isCopied ? undefined : messages.format('preflight.copyOf', { fix })}
+          onClick={() => copy(fix)}
         >
           <CopyLabels
             isCopied={isCopied}

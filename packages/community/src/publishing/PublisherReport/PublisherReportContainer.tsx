@@ -21,7 +21,7 @@ export function PublisherReportContainer({ siteId, ...props }: PublisherReportCo
   return (
     <PublisherReport
       {...props}
-      state={stateOf(query)}
+      state={publisherReportState(query)}
       onRetry={() => void query.refetch()}
       actions={<SpreadsheetMenuContainer table="publisher-report" target={target} range={range} />}
       widgetActions={<SpreadsheetMenuContainer table="publisher-widgets" target={target} range={range} />}
@@ -35,7 +35,7 @@ interface Read {
   isPlaceholderData: boolean;
 }
 
-function stateOf({ data, error, isPlaceholderData }: Read): PublisherReportState {
+function publisherReportState({ data, error, isPlaceholderData }: Read): PublisherReportState {
   if (error?.code === 'site_not_proven') return { status: 'unproven' };
   if (error?.status === 404) return { status: 'missing' };
   if (error) return { status: 'error' };

@@ -35,9 +35,9 @@ export function PublisherWidgets({
   actions,
 }: PublisherWidgetsProps) {
   const messages = useMessages();
-  const countOf = (state: PublisherWidget['state']) =>
+  const countInState = (state: PublisherWidget['state']) =>
     widgets.filter((widget) => widget.state === state).length;
-  const [removed, merged] = [countOf('removed'), countOf('merged')];
+  const [removed, merged] = [countInState('removed'), countInState('merged')];
   return (
     <section aria-labelledby="publisher-widgets" data-part="widgets">
       <SectionHead
@@ -83,7 +83,7 @@ export function PublisherWidgets({
                 <TableCell place="name">
                   <WidgetName widget={widget} />
                 </TableCell>
-                <TableCell place="facts">{stateOf(messages, widget)}</TableCell>
+                <TableCell place="facts">{widgetStateText(messages, widget)}</TableCell>
                 {EMBED_FIGURES.map((figure) => (
                   <TableCell key={figure} kind="number" place="facts">
                     <TableUnit>{messages.format(`publisherReport.${figure}`)}: </TableUnit>
@@ -106,7 +106,7 @@ function WidgetName({ widget }: { widget: PublisherWidget }) {
     widget.name ??
     successor?.name ??
     (isSector(id) ? messages.format(`sector.${id}`) : messages.format('publisherReport.gone', { id }));
-  const href = pathOf(widget);
+  const href = widgetSubjectPath(widget);
   return (
     <>
       <TableName>{href === null ? <bdi>{name}</bdi> : <Link href={href}>{name}</Link>}</TableName>
@@ -117,14 +117,14 @@ function WidgetName({ widget }: { widget: PublisherWidget }) {
   );
 }
 
-function stateOf(messages: Messages, { state, successor }: PublisherWidget): string {
+function widgetStateText(messages: Messages, { state, successor }: PublisherWidget): string {
   if (state === 'removed') return messages.format('publisherReport.stateRemoved');
   if (state === 'shown') return messages.format('publisherReport.stateShown');
   return messages.format('publisherReport.stateMerged', { name: successor?.name ?? '' });
 }
 
 /** The page of what a widget shows; null where it shows nothing, or what has no page. */
-function pathOf({ kind, id, name, successor }: PublisherWidget): string | null {
+function widgetSubjectPath({ kind, id, name, successor }: PublisherWidget): string | null {
   const thing = successor ?? (name === null ? null : { id, name });
   if (!thing) return null;
   if (kind === 'product') return productPath(thing);

@@ -27,7 +27,7 @@ export interface PublisherSitesProps {
   reportHref: (site: PublisherSite) => string;
   /** Where widgets are made. */
   widgetsHref: string;
-  /** Whether a site is being added. Default `false`. */
+  /** True if a site is being added. Default `false`. */
   isAdding?: boolean;
   /** Why the last one was not; each failure is an object of its own. */
   failure?: RequestFailure | null;

@@ -177,7 +177,7 @@ export const OwnLook: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Typeface' }), 'Source Sans 3{Enter}');
     const radius = canvas.getByRole('textbox', { name: 'Corners in px' });
     await userEvent.type(radius, '8{Enter}');
-    await expect(lastOf(args.onChoicesChange).look).toEqual({
+    await expect(lastChoices(args.onChoicesChange).look).toEqual({
       accent: '#0a7d5a',
       surface: '#fff8e7',
       text: null,
@@ -266,7 +266,7 @@ export const Way: Story = {
     await expect(canvas.queryByLabelText('Code to copy')).toBeNull();
     await userEvent.type(end, 'preform');
     await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
-    await expect(lastOf(args.onChoicesChange).part).toBe(preformId);
+    await expect(lastChoices(args.onChoicesChange).part).toBe(preformId);
     await expect(await canvas.findByLabelText('Code to copy')).toHaveDisplayValue(
       holding(`data-part="${preformId}"`),
     );
@@ -280,7 +280,7 @@ export const EventByName: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), 'glass proc');
     await userEvent.click(await canvas.findByRole('option', { name: /Glass Process Days/ }));
-    await expect(lastOf(args.onChoicesChange).about?.kind).toBe('event');
+    await expect(lastChoices(args.onChoicesChange).about?.kind).toBe('event');
     await expect(await canvas.findByLabelText('Code to copy')).toHaveDisplayValue(holding('<millrace-event'));
   },
 };
@@ -298,7 +298,8 @@ export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
 
 export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };
 
-const lastOf = (handler: (typeof meta.args)['onChoicesChange']) => handler.mock.lastCall?.[0] ?? choose('');
+const lastChoices = (handler: (typeof meta.args)['onChoicesChange']) =>
+  handler.mock.lastCall?.[0] ?? choose('');
 
 export const OtherLanguage: Story = {
   name: 'The link in the place of a widget speaks the language of the widget',

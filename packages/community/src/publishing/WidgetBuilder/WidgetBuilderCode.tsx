@@ -15,9 +15,9 @@ const FORM_TEXTS = {
 /** How the code is to be. */
 export interface SnippetChoice {
   form: EmbedForm;
-  /** Whether the script is that of one version, pinned by its hash. */
+  /** True if the script is that of one version, pinned by its hash. */
   pinned: boolean;
-  /** Whether markup takes the script that also tells the page what happens. */
+  /** True if markup takes the script that also tells the page what happens. */
   suite: boolean;
 }
 
@@ -65,7 +65,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
           onValueChange={(next) => onSnippetChange({ ...snippet, form: next })}
         />
         <Text as="p" variant="small" tone="secondary">
-          {messages.format(hintOf(form, isUnfurled))}
+          {messages.format(codeHint(form, isUnfurled))}
         </Text>
         <TextArea
           ref={codeRef}
@@ -117,7 +117,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
   );
 }
 
-function hintOf(form: EmbedForm, isUnfurled: boolean) {
+function codeHint(form: EmbedForm, isUnfurled: boolean) {
   if (form === 'html') return 'widgetBuilder.htmlHint';
   if (form === 'react') return 'widgetBuilder.reactHint';
   if (form === 'newsletter') return 'widgetBuilder.newsletterHint';

@@ -15,7 +15,7 @@ import {
   searchText,
 } from '@millrace/domain';
 import { ComboBox } from '@millrace/ui';
-import { useRested } from '@millrace/ui/hooks';
+import { useDebouncedValue } from '@millrace/ui/hooks';
 import { type MessageKey, type Messages, useMessages } from '@millrace/ui/messages';
 import {
   keepPreviousData,
@@ -62,7 +62,7 @@ export function WidgetBuilderContainer({
   const subject = useWidgetSubject(choices.about);
   const isPath = choices.element === 'value-chain' && choices.part.length > EMBED_PATH.length;
   const end = useWidgetSubject(isPath ? { kind: 'product', id: choices.part } : null);
-  const nameOf = (state: typeof subject) => (state.status === 'ready' ? state.subject.name : null);
+  const subjectName = (state: typeof subject) => (state.status === 'ready' ? state.subject.name : null);
   const change = (patch: Partial<EmbedChoices>) => onChoicesChange({ ...choices, ...patch });
   const { locale } = messages;
   const framePath = embedFramePath({
@@ -90,7 +90,7 @@ export function WidgetBuilderContainer({
           key={kind}
           kind={kind}
           label={messages.format(SUBJECT_LABELS[kind])}
-          name={nameOf(subject)}
+          name={subjectName(subject)}
           onSelect={(id) => change({ about: { kind, id } })}
         />
       )}
@@ -98,7 +98,7 @@ export function WidgetBuilderContainer({
         <WidgetSubjectFieldContainer
           kind="product"
           label={messages.format('widgetBuilder.pathEnd')}
-          name={nameOf(end)}
+          name={subjectName(end)}
           onSelect={(part) => change({ part })}
         />
       }
@@ -160,8 +160,8 @@ function useLinkMessages(language: Language | null, load: LoadMessages | undefin
 function useWidgetSubject(about: EmbedChoices['about']): WidgetSubjectState {
   const messages = useMessages();
   const client = useApiClient();
-  const idOf = (kind: string) => (about?.kind === kind ? about.id : null);
-  const [productId, companyId, eventId] = [idOf('product'), idOf('company'), idOf('event')];
+  const subjectId = (kind: string) => (about?.kind === kind ? about.id : null);
+  const [productId, companyId, eventId] = [subjectId('product'), subjectId('company'), subjectId('event')];
   const product = useQuery({
     ...productQueries(client).detail(productId ?? ''),
     ...(productId === null && { queryFn: skipToken }),
@@ -176,18 +176,18 @@ function useWidgetSubject(about: EmbedChoices['about']): WidgetSubjectState {
   });
   if (about === null) return { status: 'none' };
   if (about.kind === 'product')
-    return stateOf(product, ({ id, name, sector }) => ({ kind: 'product', id, name, sector }));
+    return subjectState(product, ({ id, name, sector }) => ({ kind: 'product', id, name, sector }));
   if (about.kind === 'company')
-    return stateOf(company, ({ id, name, sector }) => ({ kind: 'company', id, name, sector }));
+    return subjectState(company, ({ id, name, sector }) => ({ kind: 'company', id, name, sector }));
   if (about.kind === 'event') {
-    return stateOf(event, ({ id, eventName: name, sector }) => ({ kind: 'event', id, name, sector }));
+    return subjectState(event, ({ id, eventName: name, sector }) => ({ kind: 'event', id, name, sector }));
   }
   if (!isSector(about.id)) return { status: 'missing' };
   const name = messages.format(`sector.${about.id}`);
   return { status: 'ready', subject: { kind: 'sector', id: about.id, name, sector: about.id } };
 }
 
-function stateOf<Data>(
+function subjectState<Data>(
   { data, error, refetch }: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>,
   read: (data: Data) => EmbedSubject,
 ): WidgetSubjectState {
@@ -230,7 +230,7 @@ interface EventFieldProps {
   label: string;
   text: string;
   onTextChange: (text: string) => void;
-  /** Whether the text is the name of what is chosen: there is nothing to search. */
+  /** True if the text is the name of what is chosen: there is nothing to search. */
   chosen: boolean;
   onSelect: (id: string) => void;
 }
@@ -240,13 +240,13 @@ function EventField({ label, text, onTextChange, chosen, onSelect }: EventFieldP
   const messages = useMessages();
   const client = useApiClient();
   const sought = chosen ? '' : searchText(text);
-  const rested = useRested(sought);
+  const debounced = useDebouncedValue(sought);
   const query = useInfiniteQuery({
-    ...eventQueries(client).list({ text: rested, limit: 10 }),
-    enabled: canSearch('site', rested),
+    ...eventQueries(client).list({ text: debounced, limit: 10 }),
+    enabled: canSearch('site', debounced),
     placeholderData: keepPreviousData,
   });
-  const isLoading = rested !== sought || query.isPending;
+  const isLoading = debounced !== sought || query.isPending;
   return (
     <ComboBox
       label={label}

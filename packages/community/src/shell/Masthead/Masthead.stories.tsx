@@ -1,7 +1,7 @@
 import { searchHits } from '@millrace/api-mocks';
 import { SiteSearch } from '@millrace/design-system';
 import { communities, fitsItsPlace } from '@millrace/story-kit';
-import { writeAtPause } from '@millrace/ui/hooks';
+import { scheduleWrite } from '@millrace/ui/hooks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Masthead } from '.';
@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the width of the window shows: the line, two buttons, or neither. */
-const widthOf = (canvas: HTMLElement) =>
+const mastheadWidth = (canvas: HTMLElement) =>
   canvas.clientWidth >= 1200 ? 'wide' : canvas.clientWidth >= 768 ? 'medium' : 'phone';
 
 export const Default: Story = {
@@ -63,7 +63,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Millrace, home' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByText('Logout')).not.toBeInTheDocument();
-    const width = widthOf(canvasElement);
+    const width = mastheadWidth(canvasElement);
     if (width !== 'phone') {
       await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '?login=true');
       await expect(canvas.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
@@ -83,7 +83,7 @@ export const Default: Story = {
 export const Communities: Story = {
   name: '"Communities" opens eight links, each to the product of its sector [NAV-011]',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    if (widthOf(canvasElement) !== 'wide') return;
+    if (mastheadWidth(canvasElement) !== 'wide') return;
     await userEvent.click(canvas.getByText('Communities'));
     const list = canvasElement.querySelector<HTMLElement>('details[open]');
     if (!list) throw new Error('The menu is not open.');
@@ -153,7 +153,7 @@ export const SigningOut: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
     await expect(localStorage.getItem('millrace.outbox.linnea.1')).not.toBeNull();
     await userEvent.click(canvas.getByLabelText('Menu of Ines Hallberg'));
-    writeAtPause('millrace.draft', () => localStorage.setItem('millrace.draft', '{}'));
+    scheduleWrite('millrace.draft', () => localStorage.setItem('millrace.draft', '{}'));
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
     const ours = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith('millrace'));
     // What is typed last is written no more either.
@@ -204,7 +204,7 @@ export const UnreadMessages: Story = {
   },
   tags: ['rtl', 'forced-colors'],
   play: async ({ canvas, canvasElement }) => {
-    if (widthOf(canvasElement) === 'phone') return;
+    if (mastheadWidth(canvasElement) === 'phone') return;
     const link = canvas.getByRole('link', { name: 'Messages, something is unread' });
     await expect(link).toHaveAttribute('href', '/message');
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -273,7 +273,7 @@ export const SideMenu: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    if (widthOf(canvasElement) === 'wide') return;
+    if (mastheadWidth(canvasElement) === 'wide') return;
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.getByRole('link', { name: 'Sign in with LinkedIn' })).toHaveAttribute(
@@ -293,7 +293,7 @@ export const WithoutBlog: Story = {
   args: { blogHref: undefined, linkedinHref: undefined },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
-    if (widthOf(canvasElement) === 'wide') return;
+    if (mastheadWidth(canvasElement) === 'wide') return;
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await expect(menu.queryByRole('link', { name: /LinkedIn/ })).not.toBeInTheDocument();

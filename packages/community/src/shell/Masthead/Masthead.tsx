@@ -1,6 +1,6 @@
 import type { User } from '@millrace/api-client';
 import { forgetKept, Logo } from '@millrace/design-system';
-import { pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { personPicture, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { Avatar, BareLink, ButtonLink, Icon, SkipLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { MessageSquare, Search } from 'lucide-react';
@@ -39,7 +39,7 @@ export interface MastheadProps extends MastheadGuestProps {
   logoutHref: string;
   /** What is new for a member: the bell. @see NAV-002 */
   news?: ReactNode;
-  /** Whether a member has something unread in a conversation. Default `false`. @see NAV-002, CHAT-004 */
+  /** True if a member has something unread in a conversation. Default `false`. @see NAV-002, CHAT-004 */
   hasUnreadMessages?: boolean;
   /** The search box; on phones it opens below the masthead. */
   search: ReactNode;
@@ -59,7 +59,7 @@ export function Masthead({
   ...guest
 }: MastheadProps) {
   const messages = useMessages();
-  const { isOpen, toggleProps, foldProps } = useSearchFold();
+  const { isOpen, toggleProps, foldProps } = useSearchDisclosure();
   return (
     <header className={masthead} data-component="Masthead">
       <SkipLink />
@@ -98,12 +98,12 @@ export function Masthead({
   );
 }
 
-interface SearchFold {
+interface SearchDisclosure {
   isOpen: boolean;
   /** For the link that opens and closes it. */
   toggleProps: { ref: RefObject<HTMLAnchorElement | null>; onClick: (event: MouseEvent) => void };
   /** For the box itself. */
-  foldProps: {
+  disclosureProps: {
     ref: RefObject<HTMLDivElement | null>;
     onBlur: (event: FocusEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -111,7 +111,7 @@ interface SearchFold {
 }
 
 /** The search box of a narrow masthead: open while it is used. Escape closes it and gives the focus back. */
-function useSearchFold(): SearchFold {
+function useSearchDisclosure(): SearchDisclosure {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLAnchorElement>(null);
   const fold = useRef<HTMLDivElement>(null);
@@ -129,7 +129,7 @@ function useSearchFold(): SearchFold {
         if (!isOpen) fold.current?.querySelector('input')?.focus();
       },
     },
-    foldProps: {
+    disclosureProps: {
       ref: fold,
       onBlur: ({ relatedTarget }) => {
         if (!stays(relatedTarget)) setIsOpen(false);
@@ -235,7 +235,7 @@ function MastheadMember({ viewer, logoutHref, news, hasUnreadMessages, currentPa
         aria-label={messages.format('masthead.ownFeed')}
         className={ownFeed}
       >
-        <Avatar name={name} src={pictureOf(viewer)} />
+        <Avatar name={name} src={personPicture(viewer)} />
       </BareLink>
       <MastheadMenu
         label={messages.format('masthead.menuOf', { name })}
@@ -254,11 +254,11 @@ function MastheadMember({ viewer, logoutHref, news, hasUnreadMessages, currentPa
             name: messages.format('masthead.logout'),
             href: logoutHref,
             startsGroup: true,
-            onFollow: forgetKept,
+            onFollow: clearClientStorage,
           },
         ]}
       >
-        <Avatar name={name} src={pictureOf(viewer)} className={pictureOfMenu} />
+        <Avatar name={name} src={personPicture(viewer)} className={pictureOfMenu} />
       </MastheadMenu>
     </>
   );

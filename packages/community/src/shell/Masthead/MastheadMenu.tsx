@@ -38,9 +38,9 @@ interface MastheadMenuProps {
  * own, are read as links, and work before the page has its scripts.
  */
 export function MastheadMenu({ children, label, head, places, className }: MastheadMenuProps) {
-  const { foldProps, close } = useMenuFold();
+  const { disclosureProps, close } = useMenuDisclosure();
   return (
-    <details {...foldProps} data-part="menu" className={classNames(menu, className)}>
+    <details {...disclosureProps} data-part="menu" className={classNames(menu, className)}>
       <summary aria-label={label} className={menuTrigger}>
         {children}
         <Icon icon={ChevronDown} className={chevron} />
@@ -68,7 +68,7 @@ export function MastheadMenu({ children, label, head, places, className }: Masth
   );
 }
 
-interface MenuFold {
+interface MenuDisclosure {
   /** For the `<details>`. */
   foldProps: {
     ref: RefObject<HTMLDetailsElement | null>;
@@ -80,13 +80,13 @@ interface MenuFold {
 }
 
 /**
- * What a menu of links needs beyond `<details>`, which opens and closes it, before the page has its scripts too: it
- * closes on a press outside, on Escape, which gives the focus back, and when the focus leaves. The element alone holds
+ * Adds light dismiss to a disclosure menu of links: `<details>` opens and closes it, without scripts too; this closes it
+ * on a press outside, on Escape, which restores the focus, and when the focus leaves. The element alone holds
  * whether it is open, as it may have been opened before React was there.
  *
  * @see NAV-005
  */
-function useMenuFold(): MenuFold {
+function useMenuDisclosure(): MenuDisclosure {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => {
     if (ref.current) ref.current.open = false;

@@ -4,7 +4,6 @@ import {
   Badge,
   Button,
   Notice,
-  selectionOf,
   Table,
   TableBody,
   TableCell,
@@ -17,6 +16,7 @@ import {
   Text,
   toggleAllRows,
   toggleRow,
+  toTableSelection,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ export function SampleSupplierSelection() {
           <TableHead>
             <TableSelectColumn
               label={messages.format('sampleSuppliers.selectAll')}
-              selection={selectionOf(IDS, chosen)}
+              selection={toTableSelection(IDS, chosen)}
               onToggle={() => choose(toggleAllRows(IDS, chosen))}
             />
             <TableColumn>{messages.format('suppliers.company')}</TableColumn>

@@ -3,7 +3,7 @@ import { failing, slow } from '@millrace/api-mocks';
 import { SITE_SEARCH_CATEGORIES, searchPath } from '@millrace/design-system';
 import { useApiClient } from '@millrace/design-system/connected';
 import { canSearch, searchText } from '@millrace/domain';
-import { bodyRowsOf } from '@millrace/story-kit';
+import { findBodyRows } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor, within } from 'storybook/test';
@@ -44,7 +44,7 @@ const heading = 'Results for “glass”';
 
 const play: Story['play'] = async ({ canvas, canvasElement }) => {
   await expectPage(canvasElement, { heading });
-  await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
+  await waitFor(() => expect(findBodyRows(canvas).length).toBeGreaterThan(0));
 };
 
 export const Default: Story = { play };

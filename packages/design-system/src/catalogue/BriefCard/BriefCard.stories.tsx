@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heightOf = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+const cardHeight = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   canvas.getByRole('article').getBoundingClientRect().height;
 
 export const Default: Story = {
@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Kvarnholm Optik AB' })).toBeVisible();
     await expect(canvas.getByText('Followers').nextElementSibling).toHaveTextContent('1,204');
     await expect(canvas.getByRole('link', { name: /Company page/ })).toHaveAttribute('href', args.href);
-    await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };
 
@@ -56,7 +56,7 @@ export const Event: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Attend' })).toHaveAttribute('target', '_blank');
-    await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };
 
@@ -64,7 +64,7 @@ export const Bare: Story = {
   name: 'Is as high without a sector and a line below the name',
   args: { sector: null, about: null },
   play: async ({ canvas }) => {
-    await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };
 
@@ -72,6 +72,6 @@ export const LongText: Story = {
   name: 'Cuts a long name, and keeps its height',
   args: { name: 'Gesellschaft für strahlungsgehärtete, polarisationserhaltende Sonderfasern mbH' },
   play: async ({ canvas }) => {
-    await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };

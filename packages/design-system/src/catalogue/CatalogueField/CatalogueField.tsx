@@ -13,7 +13,7 @@ export interface CatalogueFieldProps
   hits: readonly SearchHit[];
   onSelect: (hit: SearchHit) => void;
   /** Why a hit cannot be chosen, in a word at the end of its line; nothing for those that can. */
-  takenOf?: (hit: SearchHit) => string | undefined;
+  takenReason?: (hit: SearchHit) => string | undefined;
   /** Says how many characters it takes. */
   place: SearchPlace;
 }
@@ -24,7 +24,7 @@ export function CatalogueField({
   onTextChange,
   hits,
   onSelect,
-  takenOf,
+  takenReason,
   place,
   hint,
   ...rest
@@ -38,7 +38,7 @@ export function CatalogueField({
       inputValue={text}
       onInputValueChange={onTextChange}
       items={hits.map((hit) => {
-        const taken = takenOf?.(hit);
+        const taken = takenReason?.(hit);
         const country = hit._index === 'companies' ? hit._source.country : null;
         const detail = taken ?? (country && countryIn(country, messages.locale));
         return {

@@ -62,8 +62,8 @@ export function LinkEvidenceContainer({
       open
       onOpenChange={(open) => !open && onClose()}
       about={{ kind: link.kind, ...names }}
-      state={stateOf()}
-      saving={savingOf()}
+      state={linkEvidenceState()}
+      saving={evidenceSavingState()}
       onRetry={() => void query.refetch()}
       onJudge={(draft) => {
         alone();
@@ -84,14 +84,14 @@ export function LinkEvidenceContainer({
     />
   );
 
-  function stateOf(): LinkEvidenceDialogProps['state'] {
+  function linkEvidenceState(): LinkEvidenceDialogProps['state'] {
     if (query.data) return { status: 'ready', evidence: query.data };
     if (!query.isError) return { status: 'loading' };
     const said = isApiError(query.error) ? query.error.text : null;
     return { status: 'error', message: said ?? messages.format('list.failedHint') };
   }
 
-  function savingOf(): EvidenceSaving {
+  function evidenceSavingState(): EvidenceSaving {
     const writes = Object.entries(sendings) as [EvidenceWrite, typeof judging][];
     for (const [what, { isSending }] of writes) if (isSending) return { status: 'saving', what };
     for (const [what, { failure }] of writes) {

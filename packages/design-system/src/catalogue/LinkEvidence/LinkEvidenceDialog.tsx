@@ -184,7 +184,7 @@ function VerdictLine({ verdict: one }: { verdict: LinkVerdict }) {
 
 interface LinkSourceProps {
   sourceUrl: string | null;
-  /** Whether the viewer may name another. */
+  /** True if the viewer may name another. */
   canChange: boolean;
   saving: EvidenceSaving;
   /** Null is no source. */

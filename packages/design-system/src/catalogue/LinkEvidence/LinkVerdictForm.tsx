@@ -24,7 +24,7 @@ export function LinkVerdictForm({ own, saving, onJudge, onWithdraw }: LinkVerdic
   const isSaving = isWriting(saving, 'verdict');
   const kept = source.trim() === '' ? null : sourceLink(source);
   const isSourceWrong = source.trim() !== '' && kept === null;
-  const reasonError = reasonErrorOf();
+  const reasonError = findReasonError();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -81,7 +81,7 @@ export function LinkVerdictForm({ own, saving, onJudge, onWithdraw }: LinkVerdic
     </form>
   );
 
-  function reasonErrorOf(): string | null {
+  function findReasonError(): string | null {
     if (verdict === 'disputed' && reason.trim() === '') return messages.format('evidence.reasonMissing');
     return codePointLength(reason) > VERDICT_REASON_MAX
       ? messages.format('evidence.reasonTooLong', { limit: VERDICT_REASON_MAX })

@@ -12,6 +12,6 @@ export type EvidenceSaving =
       reason: string | null;
     };
 
-/** Whether this is on its way. */
+/** True if this is on its way. */
 export const isWriting = (saving: EvidenceSaving, what: EvidenceWrite): boolean =>
   saving.status === 'saving' && saving.what === what;

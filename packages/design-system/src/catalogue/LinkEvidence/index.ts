@@ -1,4 +1,4 @@
 export type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
 export { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidenceContainer';
 export { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
-export { type ShownLink, useShownLink } from './useShownLink';
+export { type ShownLink, useLinkEvidenceDialog } from './useLinkEvidenceDialog';

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heightOf = (canvasElement: HTMLElement) =>
+const cardHeight = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('[data-component="ListCard"]')?.getBoundingClientRect().height;
 
 export const Default: Story = {
@@ -50,7 +50,7 @@ export const Default: Story = {
       '/company/0',
     );
     await expect(canvas.getByRole('link', { name: /All suppliers/ })).toHaveAttribute('href', args.href);
-    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX);
   },
 };
 
@@ -58,7 +58,7 @@ export const SixRows: Story = {
   name: 'Is one row higher with one row more',
   args: { rows: [...rows, { id: '5', name: 'Nordlicht Faser', href: '/company/5', detail: 'Distributor' }] },
   play: async ({ canvasElement }) => {
-    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX + LIST_ROW_HEIGHT_PX);
+    await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX + LIST_ROW_HEIGHT_PX);
   },
 };
 
@@ -67,7 +67,7 @@ export const Empty: Story = {
   args: { rows: [], fact: '0 companies' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No supplier is known yet.')).toBeVisible();
-    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX);
   },
 };
 
@@ -92,6 +92,6 @@ export const LongText: Story = {
     rows: rows.map((row) => ({ ...row, name: row.name.repeat(9), detail: row.detail.repeat(9) })),
   },
   play: async ({ canvasElement }) => {
-    await expect(heightOf(canvasElement)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvasElement)).toBe(CARD_HEIGHT_PX);
   },
 };

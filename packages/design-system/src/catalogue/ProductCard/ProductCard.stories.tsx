@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heightOf = (canvas: { getByRole: (role: string) => HTMLElement }) =>
+const cardHeight = (canvas: { getByRole: (role: string) => HTMLElement }) =>
   canvas.getByRole('article').getBoundingClientRect().height;
 
 export const Default: Story = {
@@ -49,7 +49,7 @@ export const NoSector: Story = {
   name: 'Is neutral, and as high, without a sector',
   args: { product: { ...product, sector: null } },
   play: async ({ canvas }) => {
-    await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };
 
@@ -67,7 +67,7 @@ export const Narrow: Story = {
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     await expect(picture.bottom).toBeLessThanOrEqual(heading.top);
     await expect(picture.height).toBeGreaterThan(80);
-    await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };
 
@@ -82,6 +82,6 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeGreaterThan(heading.clientWidth);
-    await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
+    await expect(cardHeight(canvas)).toBe(CARD_HEIGHT_PX);
   },
 };

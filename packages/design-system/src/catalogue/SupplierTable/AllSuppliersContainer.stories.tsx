@@ -1,5 +1,5 @@
 import { aProduct, failing, handlers, slow, suppliers } from '@millrace/api-mocks';
-import { bodyRowsOf, holdTimeouts, withApi } from '@millrace/story-kit';
+import { findBodyRows, holdTimeouts, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { AllSuppliersContainer } from '.';
@@ -24,7 +24,7 @@ const namesByName = suppliers(11)
 const seeAll = { name: 'See all suppliers' };
 
 async function expectRows(canvas: Canvas, count: number, timeout = 3000): Promise<void> {
-  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count), { timeout });
+  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count), { timeout });
 }
 
 export const Default: Story = {
@@ -47,7 +47,7 @@ export const SeesAll: Story = {
     await expectRows(canvas, 5);
     // All of them have come, and the second is not over.
     await expect(await canvas.findByText('11 of 11 read')).toBeVisible();
-    await expect(bodyRowsOf(canvas)).toHaveLength(5);
+    await expect(findBodyRows(canvas)).toHaveLength(5);
     held.end(1000);
     await expectRows(canvas, 11);
     await expect(canvas.queryByText(/ read$/)).not.toBeInTheDocument();

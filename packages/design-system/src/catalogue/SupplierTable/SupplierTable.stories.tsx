@@ -161,7 +161,7 @@ export const LimitedByPlan: Story = {
     limited: 'plan',
   },
   play: async ({ canvas }) => {
-    await expect(bodyRowsOf(canvas)).toHaveLength(6);
+    await expect(findBodyRows(canvas)).toHaveLength(6);
     await expect(canvas.getAllByText('Not shown')).toHaveLength(2);
     await expect(canvas.getByRole('note')).toHaveTextContent('All names are listed.');
   },
@@ -269,7 +269,7 @@ export const AThousandRows: Story = {
   args: { state: { status: 'ready', rows: suppliers(1_000), total: 1_000, more: 'idle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
-    const drawn = () => bodyRowsOf(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
+    const drawn = () => findBodyRows(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
     await expect(drawn()[0]).toBe(2);
     await expect(drawn().length).toBeLessThan(100);
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

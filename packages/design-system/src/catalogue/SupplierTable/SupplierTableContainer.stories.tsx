@@ -1,6 +1,6 @@
 import { aProduct, failing, handlers, slow, suppliers } from '@millrace/api-mocks';
 import { compareSuppliers, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
-import { bodyRowsOf, holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
+import { findBodyRows, holdTimeouts, sentRequests, withApi } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SupplierTableContainer } from '.';
@@ -21,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Names in the order of the rows, once there are as many as expected. */
-async function namesOf(canvas: Canvas, count: number): Promise<(string | null)[]> {
-  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
-  return bodyRowsOf(canvas).map((row) => within(row).getByRole('link').textContent);
+async function shownNames(canvas: Canvas, count: number): Promise<(string | null)[]> {
+  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(count));
+  return findBodyRows(canvas).map((row) => within(row).getByRole('link').textContent);
 }
 
 const loadMore = { name: 'Load more suppliers' };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await namesOf(canvas, 4)).toHaveLength(4);
+    await expect(await shownNames(canvas, 4)).toHaveLength(4);
     await expect(sentRequests()).toHaveLength(1);
   },
 };
@@ -41,7 +41,7 @@ export const ErrorState: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await namesOf(canvas, 4);
+    await shownNames(canvas, 4);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
@@ -57,12 +57,12 @@ export const Offline: Story = {
 export const LoadsMore: Story = {
   name: 'Shows four first and loads more by cursor until all are shown [PROD-030]',
   play: async ({ canvas, userEvent }) => {
-    const first = await namesOf(canvas, 4);
+    const first = await shownNames(canvas, 4);
     await expect(canvas.getByText('4 of 11 shown')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', loadMore));
-    await expect((await namesOf(canvas, 8)).slice(0, 4)).toEqual(first);
+    await expect((await shownNames(canvas, 8)).slice(0, 4)).toEqual(first);
     await userEvent.click(canvas.getByRole('button', loadMore));
-    await expect(new Set(await namesOf(canvas, 11)).size).toBe(11);
+    await expect(new Set(await shownNames(canvas, 11)).size).toBe(11);
     await expect(canvas.getByText('11 of 11 shown')).toBeVisible();
     await expect(canvas.queryByRole('button', loadMore)).not.toBeInTheDocument();
 
@@ -99,7 +99,7 @@ const sortNames = {
 export const Sorts: Story = {
   name: 'Sorts by premium unless told otherwise, by country, company name and number of contacts [PROD-029]',
   play: async ({ canvas, step, userEvent }) => {
-    await expect(await namesOf(canvas, 4)).toEqual(inOrder('premium').slice(0, 4));
+    await expect(await shownNames(canvas, 4)).toEqual(inOrder('premium').slice(0, 4));
     const select = canvas.getByRole('combobox', { name: 'Sort by' });
     await expect(
       within(select)
@@ -111,7 +111,7 @@ export const Sorts: Story = {
         await userEvent.selectOptions(select, sortNames[sort]);
         const expected = inOrder(sort);
         await waitFor(async () =>
-          expect((await namesOf(canvas, Math.min(bodyRowsOf(canvas).length, 4))).slice(0, 4)).toEqual(
+          expect((await shownNames(canvas, Math.min(findBodyRows(canvas).length, 4))).slice(0, 4)).toEqual(
             expected.slice(0, 4),
           ),
         );
@@ -123,13 +123,13 @@ export const Sorts: Story = {
 export const FailsToLoadMore: Story = {
   name: 'Keeps what is shown when the next page fails, and loads it when asked again',
   play: async ({ canvas, msw, userEvent }) => {
-    await namesOf(canvas, 4);
+    await shownNames(canvas, 4);
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 1 })] }));
     await userEvent.click(canvas.getByRole('button', loadMore));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('What is shown is kept');
-    await namesOf(canvas, 4);
+    await shownNames(canvas, 4);
     await userEvent.click(canvas.getByRole('button', loadMore));
-    await namesOf(canvas, 8);
+    await shownNames(canvas, 8);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
@@ -139,7 +139,7 @@ export const ForGuests: Story = {
   args: { signInHref: '?login=true' },
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas, userEvent }) => {
-    await namesOf(canvas, 4);
+    await shownNames(canvas, 4);
     await expect(canvas.queryByRole('button', loadMore)).not.toBeInTheDocument();
     const link = canvas.getByRole('link', loadMore);
     await expect(link).toHaveAttribute('href', '?login=true&reason=rows');
@@ -155,11 +155,11 @@ export const OnTheFreePlan: Story = {
   name: 'Tells members on Free the contacts of the first four, and says why no more',
   parameters: { api: { viewer: 'free' } },
   play: async ({ canvas, userEvent }) => {
-    await namesOf(canvas, 4);
+    await shownNames(canvas, 4);
     await expect(canvas.queryByText('Not shown')).not.toBeInTheDocument();
     await expect(canvas.getByRole('note')).toHaveTextContent('All names are listed.');
     await userEvent.click(canvas.getByRole('button', loadMore));
-    await namesOf(canvas, 8);
+    await shownNames(canvas, 8);
     await expect(canvas.getAllByText('Not shown')).toHaveLength(4);
   },
 };
@@ -167,21 +167,21 @@ export const OnTheFreePlan: Story = {
 export const Slow: Story = {
   name: 'Slow: the rows stay while the next order is on its way',
   play: async ({ canvas, msw, userEvent }) => {
-    const before = await namesOf(canvas, 4);
+    const before = await shownNames(canvas, 4);
     msw.use(...handlers({ scenarios: [slow({ ...reading, delayMs: 600 })] }));
     const held = holdTimeouts(600);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Country');
     await waitFor(() => expect(held.count(600)).toBe(1));
-    await expect(await namesOf(canvas, 4)).toEqual(before);
+    await expect(await shownNames(canvas, 4)).toEqual(before);
     held.end(600);
-    await waitFor(async () => expect(await namesOf(canvas, 4)).not.toEqual(before));
+    await waitFor(async () => expect(await shownNames(canvas, 4)).not.toEqual(before));
   },
 };
 
 export const ShowsEvidence: Story = {
   name: 'Shows members on what a row rests, and takes it out of the list once it is removed [GAP-087]',
   play: async ({ canvas, userEvent }) => {
-    const [first] = await namesOf(canvas, 4);
+    const [first] = await shownNames(canvas, 4);
     const name = `Evidence that ${first} supplies ${product.name}`;
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Evidence' }));
@@ -196,7 +196,7 @@ export const NoEvidenceForGuests: Story = {
   args: { signInHref: '?login=true' },
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
-    await namesOf(canvas, 4);
+    await shownNames(canvas, 4);
     await expect(canvas.queryByRole('button', { name: /^Evidence/ })).toBeNull();
   },
 };

@@ -39,7 +39,7 @@ export function SupplierTableContainer({
     placeholderData: keepPreviousData,
   });
   const shownSort = useShownSort(sort, query.isPlaceholderData);
-  const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
+  const { show, dialog } = useLinkEvidenceDialog({ signInHref, onSignInRequired });
   return (
     <>
       <SupplierTable
@@ -65,14 +65,14 @@ export const supplierLink = (supplier: Supplier): ShownLink => ({
 });
 
 /**
- * The order of the rows that are shown.
+ * Returns the order of the rows that are shown: the previous one while they are placeholder data.
  *
- * @param isHeldOver Whether they are in the order before, as those in this one have not come yet.
+ * @param isPlaceholder Whether they are in the order before, as those in this one have not come yet.
  */
-export function useShownSort(sort: SupplierSort, isHeldOver: boolean): SupplierSort {
+export function useShownSort(sort: SupplierSort, isPlaceholder: boolean): SupplierSort {
   const [shown, setShown] = useState(sort);
-  if (!isHeldOver && shown !== sort) setShown(sort);
-  return isHeldOver ? shown : sort;
+  if (!isPlaceholder && shown !== sort) setShown(sort);
+  return isPlaceholder ? shown : sort;
 }
 
 /** The longest page that the server gives, so that all come in few requests. */
@@ -98,16 +98,16 @@ export function AllSuppliersContainer({
     enabled: asked,
     placeholderData: keepPreviousData,
   });
-  const { state, isHeldOver, phase, read, start } = useSeeAll({
+  const { state, isPlaceholder, phase, read, start } = useSeeAll({
     few,
     whole,
     asked,
     ask: () => setAsked(true),
   });
-  const shownSort = useShownSort(sort, isHeldOver);
+  const shownSort = useShownSort(sort, isPlaceholder);
   const total = state.status === 'ready' ? state.total : 0;
   const shown = state.status === 'ready' ? state.rows.length : 0;
-  const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
+  const { show, dialog } = useLinkEvidenceDialog({ signInHref, onSignInRequired });
   return (
     <>
       <SupplierTable

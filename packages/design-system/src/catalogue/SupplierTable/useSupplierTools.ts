@@ -9,7 +9,7 @@ const COLUMNS = ['number', 'company', 'supplies', 'type', 'country', 'contacts',
 export type SupplierColumn = (typeof COLUMNS)[number];
 
 const NONE: readonly Supplier[] = [];
-const keyOf = ({ company_id }: Supplier) => company_id;
+const rowKey = ({ company_id }: Supplier) => company_id;
 
 /**
  * The tools of the table of suppliers; their columns are the table's. What is saved and copied is what is loaded.
@@ -41,5 +41,5 @@ export function useSupplierTools(
     }));
   }, [messages, hasEvidence]);
   const name = `${product.name} – ${messages.format('suppliers.title')}`;
-  return useTableTools({ id: 'suppliers', name, rows, total, keyOf, columns });
+  return useTableTools({ id: 'suppliers', name, rows, total, rowKey, columns });
 }

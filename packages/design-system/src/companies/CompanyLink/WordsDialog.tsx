@@ -19,7 +19,7 @@ export function WordsDialog({ title, what, label, state, onSubmit, onClose }: Wo
   const messages = useMessages();
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const problem = problemOf();
+  const problem = textProblem();
   return (
     <FormDialog
       title={title}
@@ -52,7 +52,7 @@ export function WordsDialog({ title, what, label, state, onSubmit, onClose }: Wo
     </FormDialog>
   );
 
-  function problemOf(): string | null {
+  function textProblem(): string | null {
     if (text.trim() === '') return messages.format('companyLink.missing');
     return codePointLength(text) > REPORT_TEXT_MAX
       ? messages.format('companyLink.tooLong', { limit: REPORT_TEXT_MAX })

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@millrace/api-client';
-import { artPath, lastMomentOf, shownTimeZone } from '@millrace/domain';
-import { plainSpaces } from '@millrace/ui/light';
+import { artPath, lastEventMoment, shownTimeZone } from '@millrace/domain';
+import { normalizeSpaces } from '@millrace/ui/light';
 import type { Messages } from '@millrace/ui/messages';
 
 /** Address of an event's picture, or of the plate that is drawn without one. */
@@ -18,5 +18,5 @@ export function eventSpan(
 ): string {
   const timeZone = shownTimeZone(placeZone);
   const format = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone });
-  return plainSpaces(format.formatRange(startDate, lastMomentOf(startDate, endDate)));
+  return normalizeSpaces(format.formatRange(startDate, lastEventMoment(startDate, endDate)));
 }

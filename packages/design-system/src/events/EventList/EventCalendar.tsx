@@ -17,7 +17,7 @@ import {
   weekday,
   weekdayInLine,
 } from './EventList.css';
-import { type CalendarDay, monthBeside, weeksOf } from './month-days';
+import { addMonths, type CalendarDay, monthWeeks } from './month-days';
 
 export interface EventCalendarProps {
   /** Such as `2027-02`. */
@@ -26,11 +26,11 @@ export interface EventCalendarProps {
   state: ListState<EventSummary>;
   onRetry: () => void;
   /** Where another month is. */
-  hrefOf: (month: string) => string;
+  monthHref: (month: string) => string;
 }
 
 /** The events of a month on its days; where there is little room, those days alone that have one. */
-export function EventCalendar({ month, state, onRetry, hrefOf }: EventCalendarProps) {
+export function EventCalendar({ month, state, onRetry, monthHref }: EventCalendarProps) {
   const messages = useMessages();
   const name = messages.date(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
@@ -40,10 +40,20 @@ export function EventCalendar({ month, state, onRetry, hrefOf }: EventCalendarPr
           {name}
         </Heading>
         <Inline gap="xs">
-          <ButtonLink size="small" icon={ChevronLeft} className={arrow} href={hrefOf(monthBeside(month, -1))}>
+          <ButtonLink
+            size="small"
+            icon={ChevronLeft}
+            className={arrow}
+            href={monthHref(addMonths(month, -1))}
+          >
             {messages.format('eventList.previous')}
           </ButtonLink>
-          <ButtonLink size="small" icon={ChevronRight} className={arrow} href={hrefOf(monthBeside(month, 1))}>
+          <ButtonLink
+            size="small"
+            icon={ChevronRight}
+            className={arrow}
+            href={monthHref(addMonths(month, 1))}
+          >
             {messages.format('eventList.next')}
           </ButtonLink>
         </Inline>
@@ -86,7 +96,7 @@ interface MonthProps {
 
 function Month({ month, name, events }: MonthProps) {
   const messages = useMessages();
-  const weeks = weeksOf(month, events);
+  const weeks = monthWeeks(month, events);
   return (
     <table className={calendar}>
       <caption>

@@ -13,7 +13,7 @@ const meta = {
   args: {
     month: '2027-02',
     filter: { month: '2027-02', limit: 100 },
-    hrefOf: (month: string) => `/event-list?view=calendar&month=${month}`,
+    monthHref: (month: string) => `/event-list?view=calendar&month=${month}`,
   },
 } satisfies Meta<typeof EventCalendarContainer>;
 

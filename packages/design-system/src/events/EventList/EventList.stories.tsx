@@ -90,7 +90,7 @@ export const AsCalendar: Story = {
       month="2027-02"
       state={{ status: 'ready', rows: eventSummaries(1), total: 1, more: 'idle' }}
       onRetry={fn()}
-      hrefOf={(month) => `/event-list?view=calendar&month=${month}`}
+      monthHref={(month) => `/event-list?view=calendar&month=${month}`}
     />
   ),
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export function EventListContainer({ filter, ...rest }: EventListContainerProps)
   return <EventList {...rest} {...useListProps(query)} />;
 }
 
-export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'hrefOf'> {
+export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'month' | 'monthHref'> {
   /** Which events of the month. */
   filter: EventFilter;
 }
@@ -24,7 +24,7 @@ export interface EventCalendarContainerProps extends Pick<EventCalendarProps, 'm
 export function EventCalendarContainer({ filter, ...view }: EventCalendarContainerProps) {
   const query = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
   const { isFetchNextPageError, fetchNextPage, refetch } = query;
-  useReadToEnd(query);
+  useFetchAllPages(query);
   return (
     <EventCalendar
       {...view}

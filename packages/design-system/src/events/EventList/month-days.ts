@@ -14,7 +14,7 @@ export interface CalendarDay {
  *
  * @param month Such as `2027-02`.
  */
-export function weeksOf(month: string, events: readonly EventSummary[]): CalendarDay[][] {
+export function monthWeeks(month: string, events: readonly EventSummary[]): CalendarDay[][] {
   const spans = events.map((event) => ({
     event,
     ...daysOfEvent(shownTimeZone(event.time_zone), event.startDate, event.endDate),
@@ -41,8 +41,8 @@ export function weeksOf(month: string, events: readonly EventSummary[]): Calenda
   return weeks;
 }
 
-/** The month so many months later, or earlier. */
-export function monthBeside(month: string, step: number): string {
+/** Adds months to a month; negative ones subtract. */
+export function addMonths(month: string, step: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7);
 }

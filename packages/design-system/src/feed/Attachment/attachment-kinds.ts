@@ -14,7 +14,7 @@ export const ATTACHMENT_ICONS: Record<FileMediaKind, LucideIcon> = {
 export const ATTACHMENT_KINDS: readonly FileMediaKind[] = ['image', 'video', 'pdf', 'ppt'];
 
 /** What a browser's own choice of a file offers. @param kinds Default: all. */
-export const acceptOf = (...kinds: readonly FileMediaKind[]): string =>
+export const acceptAttribute = (...kinds: readonly FileMediaKind[]): string =>
   (kinds.length > 0 ? kinds : ATTACHMENT_KINDS)
     .flatMap((kind) => [...POST_MEDIA[kind].types, ...POST_MEDIA[kind].extensions])
     .join(',');

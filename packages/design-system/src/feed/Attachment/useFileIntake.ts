@@ -4,7 +4,7 @@ import { fileSize } from '@millrace/ui/hooks';
 import type { Messages } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
-import { useStrayFiles } from './useStrayFiles';
+import { useWindowFileDrop } from './useWindowFileDrop';
 
 interface UseFileIntakeOptions {
   isOff: boolean;
@@ -29,7 +29,7 @@ export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions)
     (files: readonly File[]) => {
       const [file] = files;
       if (isOff || !file) return;
-      const found = files.length > 1 ? messages.format('attachment.one') : problemOf(file, messages);
+      const found = files.length > 1 ? messages.format('attachment.one') : fileProblem(file, messages);
       setProblem(found);
       const kind = postFileKind(file);
       if (found !== undefined) onRefuse?.();
@@ -37,7 +37,12 @@ export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions)
     },
     [isOff, onTake, onRefuse, messages],
   );
-  useStrayFiles({ isOff, onOver: () => setIsTarget(true), onLeave: () => setIsTarget(false), onDrop: take });
+  useWindowFileDrop({
+    isOff,
+    onOver: () => setIsTarget(true),
+    onLeave: () => setIsTarget(false),
+    onDrop: take,
+  });
   const holdsFiles = ({ dataTransfer }: DragEvent) => !isOff && dataTransfer.types.includes('Files');
   return {
     problem,
@@ -72,7 +77,7 @@ export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions)
   };
 }
 
-function problemOf(file: File, messages: Messages): string | undefined {
+function fileProblem(file: File, messages: Messages): string | undefined {
   const found = postFileProblem(file);
   const { name } = file;
   if (found === 'type') return messages.format('attachment.wrongType');

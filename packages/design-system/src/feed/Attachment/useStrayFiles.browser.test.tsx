@@ -1,13 +1,13 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useStrayFiles } from './useStrayFiles';
+import { useWindowFileDrop } from './useWindowFileDrop';
 
 let root: Root;
 const onDrop = vi.fn();
 
 function Box() {
-  useStrayFiles({ isOff: false, onOver: () => {}, onLeave: () => {}, onDrop });
+  useWindowFileDrop({ isOff: false, onOver: () => {}, onLeave: () => {}, onDrop });
   return <p>Box</p>;
 }
 

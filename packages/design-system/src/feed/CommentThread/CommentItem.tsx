@@ -1,5 +1,5 @@
 import type { Comment } from '@millrace/api-client';
-import { companyPath, pictureOf, userFeedPath } from '@millrace/domain';
+import { companyPath, personPicture, userFeedPath } from '@millrace/domain';
 import { Avatar, IconButton, Link, Menu, type MenuItem, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Trash2 } from 'lucide-react';
@@ -28,7 +28,7 @@ export function CommentItem({ comment, onRemove, isSending = false, menuItems = 
   return (
     // Takes the focus when the comment before it is removed. One on its way goes, and is read by the field that sends it.
     <li tabIndex={-1} data-part={isSending ? 'sending' : 'item'} inert={isSending} className={item}>
-      <Avatar size="small" name={user_name} src={pictureOf(user)} />
+      <Avatar size="small" name={user_name} src={personPicture(user)} />
       <div>
         <p className={facts}>
           <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>

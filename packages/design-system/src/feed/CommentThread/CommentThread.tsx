@@ -15,7 +15,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { signInFor } from '../../internal/sign-in-for';
-import { useKeptFocus } from '../../shell/PagedList';
+import { useFocusFallback } from '../../shell/PagedList';
 import { CommentItem } from './CommentItem';
 import {
   composer,
@@ -40,7 +40,7 @@ export interface CommentThreadProps extends CommentComposerProps {
   /** Asks before it removes; called once somebody wants to. */
   onRemove: (comment: Comment) => void;
   /** What can be done with a comment of somebody else; by default nothing. */
-  menuItemsOf?: ((comment: Comment) => readonly MenuItem[]) | undefined;
+  commentMenuItems?: ((comment: Comment) => readonly MenuItem[]) | undefined;
   onLoadMore: () => void;
   onRetry: () => void;
   /** Where a guest is led. */
@@ -51,7 +51,7 @@ const ITEM = '[data-part="item"]';
 
 /** The field takes the focus when the last comment is gone. */
 const COMMENTS: RowPlaces = {
-  positionOf: (element) => {
+  elementPosition: (element) => {
     const item = element.closest(ITEM);
     return item ? [...(item.parentElement?.querySelectorAll(ITEM) ?? [])].indexOf(item) + 1 : 0;
   },
@@ -70,7 +70,7 @@ export function CommentThread({
   viewerId,
   postAuthorId,
   onRemove,
-  menuItemsOf,
+  commentMenuItems,
   onLoadMore,
   onRetry,
   signInHref,
@@ -86,7 +86,7 @@ export function CommentThread({
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
-  const keptFocus = useKeptFocus(isMore);
+  const keptFocus = useFocusFallback(isMore);
 
   return (
     <div ref={thread} data-component="CommentThread" className={root}>
@@ -120,7 +120,7 @@ export function CommentThread({
               key={comment.id}
               comment={comment}
               {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
-              {...(menuItemsOf && isOthers(comment) && { menuItems: menuItemsOf(comment) })}
+              {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
             />
           ))}
         </ol>
@@ -179,7 +179,7 @@ const NOTHING = { text: '' };
 /** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
 function CommentComposer({ onCreate, status, created, failure, draftKey }: CommentComposerProps) {
   const messages = useMessages();
-  const { draft, change, discard: clear } = useKeptDraft(draftKey ?? null, NOTHING);
+  const { draft, change, discard: clear } = useDraftAutosave(draftKey ?? null, NOTHING);
   const { text } = draft;
   /** What stands there by now, for who has waited for an answer. */
   const latest = useRef(text);

@@ -12,10 +12,10 @@ import { AlertDialog, type AlertDialogState } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isShort, REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
+import { isSinglePage, REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { BlockMemberContainer } from '../../operations/BlockMember';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
-import { useApiClient, useLastCall, useSend } from '../../shell/ApiClient';
+import { useApiClient, useLastMutation, useSend } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
 import { CommentThread } from './CommentThread';
 
@@ -43,15 +43,15 @@ export function CommentThreadContainer({
   const messages = useMessages();
   const creation = postMutations(useApiClient()).comment(post.id);
   // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
-  const last = useLastCall(creation);
+  const last = useLastMutation(creation);
   const isSending = last?.status === 'pending';
-  const comments = useCommentsOfCount(post, isSending);
+  const comments = useFreshComments(post, isSending);
   const state = useListState(comments);
   const creating = useSend(creation, onSignInRequired);
   const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
-  const menuItemsOf = (comment: Comment) => [
+  const commentMenuItems = (comment: Comment) => [
     {
       id: 'block',
       name: messages.format('block.feed'),
@@ -89,7 +89,7 @@ export function CommentThreadContainer({
         failure={whyFailed ?? undefined}
         created={last?.status === 'success' ? last.variables : undefined}
         onRemove={setAsked}
-        menuItemsOf={menuItemsOf}
+        commentMenuItems={commentMenuItems}
         onLoadMore={() => void comments.fetchNextPage()}
         onRetry={() => void comments.refetch()}
       />
@@ -146,27 +146,27 @@ function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
 }
 
 /**
- * The comments of a post, read anew when the post arrives with another count than what was read of them: others have
- * commented meanwhile. Asked once for each count, as the post may well be older than the comments. Of those that have
- * grown beyond their first page that one alone is read, and not all of their pages.
+ * Fetches the comments of a post and refetches them when the post's `comment_count` differs from the cached one, as others
+ * have commented. Once per count, as the post may be older than the comments. Of a list with several pages only the newest
+ * is refetched.
  *
  * @param post Its `comment_count` as it arrived.
  * @param isSending Whether a comment is on its way: a list read meanwhile may hold it before it is said to be there.
  */
-function useCommentsOfCount(
+function useFreshComments(
   { id, comment_count: count }: { id: string; comment_count: number },
   isSending: boolean,
 ): UseInfiniteQueryResult<Rows<Comment>, ApiError> {
   const queries = useQueryClient();
   const client = useApiClient();
   const query = postQueries(client).comments(id);
-  const comments = useInfiniteQuery({ ...query, ...REREAD_WHILE_SHORT });
+  const comments = useInfiniteQuery({ ...query, ...REFETCH_WHILE_SINGLE_PAGE });
   const { refetch } = comments;
   const known = useRef<number>(undefined);
   known.current = comments.data?.count;
   useEffect(() => {
     if (isSending || known.current === undefined || known.current === count) return;
-    if (isShort(queries.getQueryData<{ pages: readonly unknown[] }>(postKeys.comments(id)))) {
+    if (isSinglePage(queries.getQueryData<{ pages: readonly unknown[] }>(postKeys.comments(id)))) {
       // Comments that are being read, such as further ones, are not asked for again.
       void refetch({ cancelRefetch: false });
       return;

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pagesOf = (canvasElement: HTMLElement) => {
+const findPages = (canvasElement: HTMLElement) => {
   const pages = canvasElement.querySelector<HTMLElement>('[data-part="pages"]');
   if (!pages) throw new Error('There are no pages');
   return pages;
@@ -73,7 +73,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Download draw-tower.pdf' })).toHaveAttribute('download');
     await userEvent.click(canvas.getByRole('button', { name: 'Close draw-tower.pdf' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    pagesOf(canvasElement).scrollTo(0, 0);
+    findPages(canvasElement).scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 12'));
   },
 };
@@ -107,7 +107,7 @@ export const ThreeHundredPages: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Draw tower, sheet 1');
     await expect(drawn(canvasElement)).toBeLessThan(6);
-    pagesOf(canvasElement).focus();
+    findPages(canvasElement).focus();
     await userEvent.keyboard('{End}');
     await canvas.findByText('Draw tower, sheet 300');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 300 of 300'));
@@ -124,7 +124,7 @@ export const Keyboard: Story = {
     const status = canvas.getByRole('status');
     const page = () => canvas.getByRole('group', { name: status.textContent ?? '' });
     const { width } = page().getBoundingClientRect();
-    pagesOf(canvasElement).focus();
+    findPages(canvasElement).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(status).toHaveTextContent('Page 3 of 12'));
     await userEvent.keyboard('+');

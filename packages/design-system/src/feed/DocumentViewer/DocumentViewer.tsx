@@ -280,7 +280,7 @@ function useCurrentPage(scroller: RefObject<HTMLElement | null>, isReady: boolea
     if (!isReady || !element) return;
     let frame = 0;
     const look = () => {
-      const seen = seenShares(element);
+      const seen = visibleShares(element);
       const most = [...seen].reduce((best, one) => (one[1] > best[1] ? one : best), [asked.current, 0]);
       if ((seen.get(asked.current) ?? 0) < most[1]) asked.current = most[0];
       setPage(asked.current);
@@ -302,8 +302,8 @@ function useCurrentPage(scroller: RefObject<HTMLElement | null>, isReady: boolea
   return { page, goingTo };
 }
 
-/** How much of the window each page takes, or of a page that is seen whole: all. By number, in order. */
-function seenShares(scroller: HTMLElement): Map<number, number> {
+/** Returns the share of the viewport that each visible page takes, by number; 1 for a page that is fully visible. */
+function visibleShares(scroller: HTMLElement): Map<number, number> {
   const { top } = scroller.getBoundingClientRect();
   const foot = top + scroller.clientHeight;
   return new Map(

@@ -114,7 +114,7 @@ async function openPdf(
   } catch (cause) {
     signal.throwIfAborted();
     close();
-    throw new DocumentError(await problemOf(cause, url), { cause });
+    throw new DocumentError(await documentProblem(cause, url), { cause });
   }
 }
 
@@ -127,7 +127,7 @@ async function drawPage(
   const page = await pdf.getPage(number);
   signal.throwIfAborted();
   const viewport = page.getViewport({ scale });
-  const ratio = pixelRatioOf(viewport);
+  const ratio = pagePixelRatio(viewport);
   canvas.width = Math.floor(viewport.width * ratio);
   canvas.height = Math.floor(viewport.height * ratio);
   const rendering = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
@@ -152,12 +152,12 @@ async function drawPage(
 }
 
 /** As sharp as the screen, as far as a canvas may be large. */
-function pixelRatioOf({ width, height }: PageViewport): number {
+function pagePixelRatio({ width, height }: PageViewport): number {
   return Math.min(window.devicePixelRatio, Math.sqrt(PIXELS_MAX / (width * height)));
 }
 
 /** By their names, as pdf.js documents its errors. Of one that it does not know the server is asked. */
-async function problemOf(error: unknown, url: string): Promise<DocumentProblem> {
+async function documentProblem(error: unknown, url: string): Promise<DocumentProblem> {
   const { name, status } = error as { name?: unknown; status?: unknown };
   if (name === 'PasswordException') return 'password';
   if (name === 'InvalidPDFException' || name === 'FormatError') return 'broken';

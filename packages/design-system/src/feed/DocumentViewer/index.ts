@@ -7,4 +7,4 @@ export {
 } from './DocumentsProvider';
 export { DocumentViewer, type DocumentViewerHandle, type DocumentViewerProps } from './DocumentViewer';
 export { DocumentViewerContainer, type DocumentViewerContainerProps } from './DocumentViewerContainer';
-export { LateDocumentViewer } from './LateDocumentViewer';
+export { LazyDocumentViewer } from './LazyDocumentViewer';

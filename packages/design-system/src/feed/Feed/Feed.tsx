@@ -24,7 +24,7 @@ import {
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
-import { articleAt, focusArticle, focusableBeside, positionOf } from './feed-articles';
+import { articleAt, elementPosition, focusArticle, focusableBeside } from './feed-articles';
 
 /** What a post with a text of three lines is high, about, in pixels. */
 export const POST_PX = 280;
@@ -32,7 +32,7 @@ export const POST_PX = 280;
 /** What a feed is about, with its name. */
 export type FeedSubject = { kind: 'global' } | { kind: 'user' | 'product' | 'company'; name: string };
 
-const POSTS: RowPlaces = { positionOf, elementAt: articleAt };
+const POSTS: RowPlaces = { elementPosition, elementAt: articleAt };
 
 const TITLES = {
   global: 'feed.global',
@@ -69,7 +69,7 @@ export interface FeedProps {
   update?: 'idle' | 'fetching' | 'fetched' | 'failed';
   /** Tries an update once more that failed. */
   onUpdateAgain?: () => void;
-  /** Whether posts came in the meantime that are not shown. Default `false`. */
+  /** True if posts came in the meantime that are not shown. Default `false`. */
   hasNew?: boolean;
   onShowNew?: (() => void) | undefined;
   onLoadMore?: (() => void) | undefined;
@@ -281,7 +281,7 @@ function useFeedKeys({ feed, rows, keys }: UseFeedKeysOptions) {
         return;
       }
       if (event.ctrlKey || (key !== 'PageDown' && key !== 'PageUp')) return;
-      const position = positionOf(target) + (key === 'PageDown' ? 1 : -1);
+      const position = elementPosition(target) + (key === 'PageDown' ? 1 : -1);
       const next = keys[position - 1];
       // Before the first and behind the last the browser scrolls.
       if (next === undefined) return;

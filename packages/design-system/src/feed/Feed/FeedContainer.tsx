@@ -13,19 +13,18 @@ import { RowHeights, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { REREAD_WHILE_SHORT } from '../../internal/reread-while-short';
+import { REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { useApiClient } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
 import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
 import { FeedPost, type FeedPostProps } from './FeedPost';
 import { useFeedUpdate } from './useFeedUpdate';
-import { useKeptPlace } from './useKeptPlace';
 
 export interface FeedContainerProps
   extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
-    Pick<PostComposerContainerProps, 'onUnderWayChange'>,
-    Pick<FeedPostProps, 'onEditUnderWayChange'> {
+    Pick<PostComposerContainerProps, 'onPendingChange'>,
+    Pick<FeedPostProps, 'onEditPendingChange'> {
   about:
     | { kind: 'global' }
     | {
@@ -76,24 +75,24 @@ function OneFeed({
   atomHref,
   visit,
   onSignInRequired,
-  onUnderWayChange,
-  onEditUnderWayChange,
+  onPendingChange,
+  onEditPendingChange,
 }: OneFeedProps) {
   const client = useApiClient();
   const query = feedQueries(client).of(about);
   const feed = useInfiniteQuery({
     ...query,
     // That there are newer posts is told by the notice.
-    ...REREAD_WHILE_SHORT,
+    ...REFETCH_WHILE_SINGLE_PAGE,
   });
   const state = useListState(feed);
   const update = useFeedUpdate();
-  const [heights] = useState(() => keptHeights(name, POST_PX));
+  const [heights] = useState(() => cachedRowHeights(name, POST_PX));
   const { isOpen, noteOpen } = useOpenComments();
   const rows = useRef<WindowedRowsHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
-  useKeptPlace({
+  useScrollRestoration({
     placeKey: visit === undefined ? null : `${visit} ${name}`,
     posts: feed.data?.items,
     loadMore: feed.hasNextPage && !feed.isFetching && !feed.isError ? feed.fetchNextPage : undefined,
@@ -123,7 +122,7 @@ function OneFeed({
       signInHref={viewer ? undefined : signInHref}
       signInAgainHref={signInHref}
       onSignInRequired={onSignInRequired}
-      onEditUnderWayChange={onEditUnderWayChange}
+      onEditPendingChange={onEditPendingChange}
       onChanged={update.soonHere}
       onRemoved={update.soonHere}
     />
@@ -153,10 +152,10 @@ function OneFeed({
         <PostComposerContainer
           memberId={viewer.id}
           place={name}
-          context={contextOf(about)}
+          context={toPostContext(about)}
           signInHref={signInHref}
           onCreated={created}
-          onUnderWayChange={onUnderWayChange}
+          onPendingChange={onPendingChange}
         />
       )}
       {postId !== undefined && <LinkedPost id={postId} renderPost={renderPost} />}
@@ -193,7 +192,7 @@ function without(state: FeedProps['state'], postId: string | undefined): FeedPro
   return rows.length === state.rows.length ? state : { ...state, rows, total: state.total - 1 };
 }
 
-const contextOf = (about: FeedContainerProps['about']) =>
+const toPostContext = (about: FeedContainerProps['about']) =>
   about.kind === 'product' || about.kind === 'company'
     ? { kind: about.kind, id: about.id, name: about.name }
     : undefined;
@@ -214,7 +213,7 @@ function useOpenComments(): OpenComments {
   return kept;
 }
 
-/** Whether a feed has newer posts than those that are shown; asked every minute while somebody looks. */
+/** True if a feed has newer posts than those that are shown; asked every minute while somebody looks. */
 function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): boolean {
   const { data: newest } = useQuery({
     ...newestPostQuery(useApiClient(), about),

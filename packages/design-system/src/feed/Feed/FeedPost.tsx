@@ -32,7 +32,7 @@ export interface FeedPostProps
    * Called when an edit of the post begins to go out, and when it no longer does: ask before the page is left. Taken off
    * the page, it stops. The same function as long as it is.
    */
-  onEditUnderWayChange?: ((underWay: boolean) => void) | undefined;
+  onEditPendingChange?: ((underWay: boolean) => void) | undefined;
   /** Called once the post is edited, tagged or back. @see FEED-016 */
   onChanged?: ((post: Post) => void) | undefined;
   /** Called once the post is removed, or its author is blocked. @see FEED-016, GAP-097 */
@@ -46,7 +46,7 @@ export interface FeedPostProps
 export const FeedPost = memo(function FeedPost({
   author,
   signInAgainHref,
-  onEditUnderWayChange,
+  onEditPendingChange,
   onChanged,
   onRemoved,
   ...card
@@ -95,7 +95,7 @@ export const FeedPost = memo(function FeedPost({
           onOpenChange={close}
           signInHref={signInAgainHref}
           onUpdated={onChanged}
-          onUnderWayChange={onEditUnderWayChange}
+          onPendingChange={onEditPendingChange}
         />
       )}
       {dialog === 'block' && (

@@ -2,7 +2,7 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /** Place of the post that an element is in, from 1; 0 outside of any. */
-export const positionOf = (element: Element): number =>
+export const elementPosition = (element: Element): number =>
   Number(element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0);
 
 /** The post at a place, from 1, if it is drawn. */

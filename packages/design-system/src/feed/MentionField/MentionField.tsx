@@ -3,7 +3,7 @@ import { ComboBoxPopover, type ComboBoxStatus, Field, type FieldFrameProps } fro
 import { classNames, useMergedRef, useTextValue } from '@millrace/ui/hooks';
 import { type ClipboardEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { CharactersLeft } from './CharactersLeft';
-import { linesOf, type MentionedText, type TextPiece, untilLastMention } from './edit-mentions';
+import { type MentionedText, splitLines, type TextPiece, untilLastMention } from './edit-mentions';
 import { bareField, frame, layer, line, mark, text as textClass } from './MentionField.css';
 import { type MentionCandidate, useMentions } from './useMentions';
 
@@ -152,7 +152,7 @@ type MentionLinesProps = MentionedText & Omit<MentionLayerProps, 'value' | 'laye
 
 const MentionLines = memo(
   function MentionLines({ text, mentions, queryStart, anchorRef }: MentionLinesProps) {
-    return linesOf({ text, mentions }, queryStart).map((pieces, index) => (
+    return splitLines({ text, mentions }, queryStart).map((pieces, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: what is typed moves every place behind it, but changes one line
       <MentionLine key={index} pieces={pieces} queryStart={queryStart} anchorRef={anchorRef} />
     ));
@@ -193,7 +193,7 @@ const MentionLine = memo(
     );
   },
   (before, after) =>
-    anchorOf(before) === anchorOf(after) &&
+    anchorIndex(before) === anchorIndex(after) &&
     before.pieces.length === after.pieces.length &&
     before.pieces.every(({ text, isMention }, at) => {
       const now = after.pieces[at];
@@ -202,5 +202,5 @@ const MentionLine = memo(
 );
 
 /** Which stretch of a line the list of names hangs from, if any. */
-const anchorOf = ({ pieces, queryStart }: MentionLineProps): number =>
+const anchorIndex = ({ pieces, queryStart }: MentionLineProps): number =>
   queryStart === null ? -1 : pieces.findIndex(({ start }) => start === queryStart);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   editMentions,
   insertMention,
-  linesOf,
   type MentionedText,
   mentionQueryAt,
-  piecesOf,
+  splitLines,
+  splitMentions,
   trimMentions,
   untilLastMention,
 } from './edit-mentions';
@@ -161,24 +161,30 @@ describe('untilLastMention', () => {
   });
 });
 
-describe('piecesOf', () => {
+describe('splitMentions', () => {
   it('cuts the text at its mentions, and where it is told', () => {
-    expect(piecesOf(value, 19).map(({ text }) => text)).toEqual(['Ann Lee', ' and ', 'Glass', ', ', 'then.']);
+    expect(splitMentions(value, 19).map(({ text }) => text)).toEqual([
+      'Ann Lee',
+      ' and ',
+      'Glass',
+      ', ',
+      'then.',
+    ]);
     expect(
-      piecesOf(value)
+      splitMentions(value)
         .map(({ text }) => text)
         .join(''),
     ).toBe(value.text);
   });
 });
 
-describe('linesOf', () => {
+describe('splitLines', () => {
   it('parts the stretches at breaks, a name that has one as well, and keeps their places', () => {
     const broken: MentionedText = {
       text: 'So\n\nAnn\nLee asks\n',
       mentions: [{ ...ann, start: 4, length: 7 }],
     };
-    const lines = linesOf(broken, 15);
+    const lines = splitLines(broken, 15);
     expect(lines.map((line) => line.map(({ text, isMention }) => [text, isMention]))).toEqual([
       [['So', false]],
       [],

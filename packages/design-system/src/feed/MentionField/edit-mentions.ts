@@ -30,7 +30,7 @@ const WITHIN_A_WORD = /[\p{L}\p{N}._%+-]$/u;
  * @param caret Where the caret stands after the change; tells which of several like letters was typed.
  */
 export function editMentions(before: MentionedText, text: string, caret: number): MentionedText {
-  const { start, end, shift } = changeOf(before.text, text, caret);
+  const { start, end, shift } = diffText(before.text, text, caret);
   return { text, mentions: moveMentions(before.mentions, start, end, shift) };
 }
 
@@ -94,7 +94,7 @@ export interface TextPiece {
 }
 
 /** A text in its stretches, in order; cut at one more place where that is given. */
-export function piecesOf({ text, mentions }: MentionedText, cutAt: number | null = null): TextPiece[] {
+export function splitMentions({ text, mentions }: MentionedText, cutAt: number | null = null): TextPiece[] {
   const pieces: TextPiece[] = [];
   const add = (start: number, end: number, isMention: boolean) => {
     if (end > start) pieces.push({ start, text: text.slice(start, end), isMention });
@@ -115,9 +115,9 @@ export function piecesOf({ text, mentions }: MentionedText, cutAt: number | null
 }
 
 /** The same by lines, each without its break. */
-export function linesOf(value: MentionedText, cutAt: number | null = null): TextPiece[][] {
+export function splitLines(value: MentionedText, cutAt: number | null = null): TextPiece[][] {
   const lines: TextPiece[][] = [[]];
-  for (const { start, text, isMention } of piecesOf(value, cutAt)) {
+  for (const { start, text, isMention } of splitMentions(value, cutAt)) {
     let place = start;
     for (const [at, part] of text.split('\n').entries()) {
       if (at > 0) lines.push([]);
@@ -137,7 +137,7 @@ function moveMentions(mentions: readonly Mention[], start: number, end: number, 
 }
 
 /** The one stretch in which two texts differ: its place in the former, and how much what follows has moved. */
-function changeOf(before: string, after: string, caret: number) {
+function diffText(before: string, after: string, caret: number) {
   const shift = after.length - before.length;
   // What stands behind the caret was there before, unless the change was undone or made elsewhere.
   const isAtCaret = before.endsWith(after.slice(caret));

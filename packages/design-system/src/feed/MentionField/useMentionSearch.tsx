@@ -2,7 +2,7 @@ import type { ComboBoxStatus } from '@millrace/ui';
 import { Art, Avatar } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMemo, useState } from 'react';
-import { hitArt, useFoundPeople, useSearchHits } from '../../shell/SiteSearch';
+import { hitArt, usePeopleSearch, useSearchHits } from '../../shell/SiteSearch';
 import type { MentionCandidate } from './useMentions';
 
 /** As many of each as a list under a text has room for. */
@@ -22,7 +22,7 @@ export function useMentionSearch(): {
 } {
   const messages = useMessages();
   const [query, setQuery] = useState('');
-  const people = useFoundPeople(query, 'mention');
+  const people = usePeopleSearch(query, 'mention');
   const places = useSearchHits(query, 'productsAndCompanies', 'mention');
   const candidates = useMemo<MentionCandidate[]>(
     () => [

@@ -1,6 +1,6 @@
 import type { MentionKind } from '@millrace/domain';
 import { type ComboBoxItem, type ComboBoxStatus, useComboBox } from '@millrace/ui';
-import { insertAtCaret, takeOutHidden } from '@millrace/ui/hooks';
+import { insertAtCaret, stripInvisibleCharacters } from '@millrace/ui/hooks';
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -54,14 +54,14 @@ export function useMentions({
   const found = isOff ? null : mentionQueryAt(value, caret);
   const query = found && found.start !== dismissedAt ? found : null;
   const items = candidates.map<ComboBoxItem>(({ kind, id, name, detail, art }) => ({
-    id: keyOf({ kind, id }),
+    id: candidateKey({ kind, id }),
     name,
     art,
     ...(detail === undefined ? {} : { detail }),
   }));
 
   const choose = (key: string) => {
-    const chosen = candidates.find((candidate) => keyOf(candidate) === key);
+    const chosen = candidates.find((candidate) => candidateKey(candidate) === key);
     const area = textRef.current;
     if (!chosen || !query || !area) return undefined;
     const { caret: next, ...after } = insertMention(value, query, chosen);
@@ -86,7 +86,7 @@ export function useMentions({
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
     if (inserting.current) return;
-    takeOutHidden(currentTarget);
+    stripInvisibleCharacters(currentTarget);
     const { value: text, selectionEnd } = currentTarget;
     setCaret(selectionEnd);
     setDismissedAt((at) => (at !== null && text[at] === '@' ? at : null));
@@ -123,9 +123,9 @@ export function useMentions({
   };
 }
 
-const keyOf = ({ kind, id }: Pick<MentionCandidate, 'kind' | 'id'>) => `${kind}:${id}`;
+const candidateKey = ({ kind, id }: Pick<MentionCandidate, 'kind' | 'id'>) => `${kind}:${id}`;
 
-/** Whether a sentence is being written rather than a name: nothing is called so, and it has a second word. */
+/** True if a sentence is being written rather than a name: nothing is called so, and it has a second word. */
 function isFruitless(text: string, status: ComboBoxStatus, count: number): boolean {
   return count === 0 && status === 'ready' && text.includes(' ');
 }

@@ -8,7 +8,7 @@ export interface AttachedMediaProps {
   media: Post['media'] | undefined;
   /** The size of a picture, which keeps its place, and a smaller copy. */
   imageContent: Post['imageContent'] | undefined;
-  /** Whether everybody may read it: others' viewers can open it then. */
+  /** True if everybody may read it: others' viewers can open it then. */
   isPublic: boolean;
 }
 
@@ -29,7 +29,7 @@ export function AttachedMedia({ media, imageContent = null, isPublic }: Attached
 interface PostDocumentProps {
   kind: 'pdf' | 'ppt';
   media: Media;
-  /** Whether everybody may read it. */
+  /** True if everybody may read it. */
   isPublic: boolean;
 }
 
@@ -73,7 +73,7 @@ function PostPdf({ href, name }: PostPdfProps): ReactNode {
   return (
     <>
       <MediaFrame ref={tile} media={{ kind: 'pdf', href, name, opens: 'tab', isOpen, onOpen }} />
-      {isOpen && <LateDocumentViewer name={name} href={href} onClose={close} />}
+      {isOpen && <LazyDocumentViewer name={name} href={href} onClose={close} />}
     </>
   );
 }

@@ -106,19 +106,20 @@ export const KeepsPlace: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const topOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+    const elementTop = (element: Element | null) =>
+      Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
     const text = canvasElement.querySelector('[data-part="text"]');
     const button = canvas.getByRole('button', { name: 'Show more' });
     button.scrollIntoView({ block: 'center' });
-    const before = topOf(text);
+    const before = elementTop(text);
     await userEvent.click(button);
-    await expect(topOf(text)).toBe(before);
+    await expect(elementTop(text)).toBe(before);
     button.scrollIntoView({ block: 'center' });
-    await expect(topOf(text)).toBeLessThan(0);
-    const pressed = topOf(button);
+    await expect(elementTop(text)).toBeLessThan(0);
+    const pressed = elementTop(button);
     await userEvent.click(button);
-    await expect(Math.abs(topOf(button) - pressed)).toBeLessThanOrEqual(1);
-    await expect(topOf(text)).toBeGreaterThan(0);
+    await expect(Math.abs(elementTop(button) - pressed)).toBeLessThanOrEqual(1);
+    await expect(elementTop(text)).toBeGreaterThan(0);
   },
 };
 

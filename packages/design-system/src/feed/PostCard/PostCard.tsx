@@ -44,7 +44,7 @@ export interface PostCardProps {
   /** Of the product that the page is about; colours the band and the tags. Default: none. */
   sector?: string | null | undefined;
   onLikedChange: (liked: boolean) => void;
-  /** Whether the last like did not arrive. Default `false`. */
+  /** True if the last like did not arrive. Default `false`. */
   likeFailed?: boolean;
   /** Why, where the server says when to try again. Default: that it did not work. */
   likeFailedWhy?: string | undefined;
@@ -187,7 +187,7 @@ function PostHead({ post, menu }: PostHeadProps) {
   const { user_name, user_company_name: company, user_company_id } = user;
   return (
     <header className={head}>
-      <Avatar name={user_name} src={pictureOf(user)} className={avatar} />
+      <Avatar name={user_name} src={personPicture(user)} className={avatar} />
       <div>
         <Link variant="name" href={userFeedPath({ id: user_id })} className={nameClass}>
           <bdi>{user_name}</bdi>
@@ -226,7 +226,7 @@ function PostHead({ post, menu }: PostHeadProps) {
 interface PostActionsProps {
   post: Pick<Post, 'liked' | 'like_count' | 'comment_count'>;
   onLikedChange: (liked: boolean) => void;
-  /** Whether the comments are shown. */
+  /** True if the comments are shown. */
   commentsOpen: boolean;
   onCommentsOpenChange: (open: boolean) => void;
   /** Of what the comment button shows and hides; none while they are not shown. */

@@ -25,7 +25,7 @@ export interface PostCardContainerProps
   > {
   /** The thread; asked for once it is opened. */
   renderComments: () => ReactNode;
-  /** Whether the comments are shown from the start, as where a post stands alone. Default `false`. */
+  /** True if the comments are shown from the start, as where a post stands alone. Default `false`. */
   defaultCommentsOpen?: boolean;
   /** Called with the post's id once its comments are shown, or put away. */
   onCommentsOpenChange?: ((postId: string, open: boolean) => void) | undefined;
@@ -68,7 +68,7 @@ export function PostCardContainer({
         onLikedChange={change}
         likeFailed={last.error !== null && !(onSignInRequired && isSignedOut(last.error))}
         likeFailedWhy={
-          isApiError(last.error, 'not_found') ? messages.format('post.gone') : whenAgain(last.error)
+          isApiError(last.error, 'not_found') ? messages.format('post.gone') : rateLimitText(last.error)
         }
         commentsOpen={commentsOpen}
         onCommentsOpenChange={(open) => {
@@ -137,8 +137,8 @@ function RemovePost({ post, onClose, onRemoved, onRestored }: RemovePostProps) {
   );
 }
 
-/** What the server says to who likes too much: when it is possible again. */
-const whenAgain = (error: Error | null): string | undefined =>
+/** Returns the server's text for a rate-limited like: when it is possible again. */
+const rateLimitText = (error: Error | null): string | undefined =>
   (isApiError(error, 'rate_limited') && error.text) || undefined;
 
 const isSignedOut = (error: Error) => isApiError(error) && error.status === 401;

@@ -1,4 +1,4 @@
-import { feature, focusRing, media, reachUnderFinger, type } from '@millrace/ui/styles';
+import { extendTouchTarget, feature, focusRing, media, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -33,7 +33,7 @@ export const more = style(
       '&:hover': { textDecoration: 'underline' },
       '&:focus-visible': focusRing(),
     },
-    '@media': reachUnderFinger('-12px -8px'),
+    '@media': extendTouchTarget('-12px -8px'),
   }),
 );
 

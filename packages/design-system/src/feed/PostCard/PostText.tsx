@@ -82,12 +82,12 @@ const SURELY_LONG = { anywhere: 260, onPhones: 140 };
 interface Clamp {
   /** For the text. */
   ref: RefObject<HTMLDivElement | null>;
-  /** Whether the text needs more lines than it is given; `on-phones` is what the server guesses of a middling one. */
+  /** True if the text needs more lines than it is given; `on-phones` is what the server guesses of a middling one. */
   isLong: boolean | 'on-phones';
 }
 
 /**
- * Whether a text needs more than its three lines. It is measured once it is drawn, and anew when its width or its
+ * Clamps a text to three lines, and tells if it needs more. It is measured once it is rendered, and again when its width or its
  * face changes; the server guesses by its length, so that little moves. @see FEED-035
  */
 function useClamp(text: string): Clamp {

@@ -7,12 +7,12 @@ import { useSyncExternalStore } from 'react';
 const TICK_MS = 30_000;
 
 /**
- * How long ago something was said, with the full date for those who point at it. The server writes the date: only the
+ * Shows a relative time ("5 minutes ago"), with the full date as a tooltip. The server writes the date: only the
  * browser knows when the page is read. @see CONST-001
  */
 export function PostTime({ at }: { at: string }) {
   const messages = useMessages();
-  const tick = useSyncExternalStore(everyTick, currentTick, () => null);
+  const tick = useSyncExternalStore(subscribeToClock, currentTick, () => null);
   const full = messages.date(at, { dateStyle: 'long', timeStyle: 'short' });
   return (
     <time dateTime={at} title={full}>
@@ -42,7 +42,7 @@ function dateAndTime(messages: Messages, then: Date): string {
   return messages.date(then, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-function everyTick(onTick: () => void): () => void {
+function subscribeToClock(onTick: () => void): () => void {
   const timer = setInterval(onTick, TICK_MS);
   return () => clearInterval(timer);
 }

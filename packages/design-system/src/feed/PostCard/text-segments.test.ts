@@ -3,7 +3,7 @@ import { textSegments } from './text-segments';
 
 const ID = 'a8899a0b-0d32-538f-9678-7b8c6a589106';
 
-const linksOf = (text: string) => textSegments(text, []).flatMap(({ href }) => (href ? [href] : []));
+const segmentHrefs = (text: string) => textSegments(text, []).flatMap(({ href }) => (href ? [href] : []));
 
 describe('textSegments', () => {
   it('leads from mentions to products, companies and people', () => {
@@ -47,7 +47,7 @@ describe('textSegments', () => {
     ['javascript:alert(1) ftp://example.com //example.com data:text/html,x', []],
     ['README.md of rev.no 3.5', []],
   ])('finds the addresses of %s', (text, hrefs) => {
-    expect(linksOf(text)).toEqual(hrefs);
+    expect(segmentHrefs(text)).toEqual(hrefs);
     expect(
       textSegments(text, [])
         .map((segment) => segment.text)

@@ -24,7 +24,7 @@ export function textSegments(text: string, mentions: readonly Mention[]): TextSe
     segments.push(...addressSegments(text.slice(end, mention.start)));
     end = mention.start + mention.length;
     const name = text.slice(mention.start, end);
-    segments.push({ text: name, href: pathOf(mention, name), kind: 'mention' });
+    segments.push({ text: name, href: mentionPath(mention, name), kind: 'mention' });
   }
   return [...segments, ...addressSegments(text.slice(end))];
 }
@@ -41,7 +41,7 @@ function addressSegments(text: string): TextSegment[] {
   return segments;
 }
 
-function pathOf({ kind, id }: Mention, written: string): string {
+function mentionPath({ kind, id }: Mention, written: string): string {
   const name = written.replace(/^@/, '');
   if (kind === 'person') return userFeedPath({ id });
   return kind === 'product' ? productPath({ id, name }) : companyPath({ id, name });

@@ -1,7 +1,7 @@
 import type { PostFile } from '@millrace/api-client';
 import { type FileMediaKind, VISIBILITIES, type Visibility } from '@millrace/domain';
 import { Button, Notice, SelectField, VisuallyHidden } from '@millrace/ui';
-import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type ChangeEvent, memo, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import {
@@ -121,7 +121,7 @@ export function PostBox({
 /** The file of a post. Taken away by its cross, it leaves the focus to the button that adds one of its kind. */
 function PostAttachment(props: AttachmentProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusHandover(ref, (going) => {
+  useMoveFocusOnUnmount(ref, (going) => {
     const box = going.closest('[data-part="box"]');
     return (
       box?.querySelector<HTMLElement>(`button[data-adds="${going.dataset.kind}"]:enabled`) ??
@@ -170,7 +170,7 @@ const PostBoxFoot = memo(function PostBoxFoot({
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = (kind: FileMediaKind) => {
     if (!inputRef.current) return;
-    inputRef.current.accept = acceptOf(kind);
+    inputRef.current.accept = acceptAttribute(kind);
     inputRef.current.click();
   };
   const handleChoice = ({ target: input }: ChangeEvent<HTMLInputElement>) => {

@@ -345,7 +345,7 @@ export const Created: Story = {
 export const OtherWindow: Story = {
   name: 'Says that another window has a draft for the same place',
   tags: ['phone'],
-  args: { values: written, isKept: true, isWrittenElsewhere: true },
+  args: { values: written, isKept: true, hasConflict: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Another window has a draft of this, too/)).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { charactersLeft } from '@millrace/domain';
 import { Button, Notice, VisuallyHidden } from '@millrace/ui';
-import { OtherDraft, useInvalidFocus } from '@millrace/ui/hooks';
+import { DraftConflictNotice, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
@@ -9,8 +9,8 @@ import { composer, kept } from './PostComposer.css';
 import { PostFailure } from './PostFailure';
 import { PostProgress } from './PostProgress';
 import { hasContent, isBlank, type PostValues } from './post-values';
-import { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
-import { useFocusFromSender } from './submit-focus';
+import { isPending, type PostingState, postingFieldErrors } from './posting-state';
+import { useMoveFocusOnDisable } from './submit-focus';
 
 /** Not drawn anew while the text is written. */
 const StillTagPicker = memo(TagPicker);
@@ -24,12 +24,12 @@ export interface PostComposerProps {
   mentionSearch: MentionSearch;
   tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
   state: PostingState;
-  /** Whether what is written outlives a reload. Default `false`. */
+  /** True if what is written outlives a reload. Default `false`. */
   isKept?: boolean;
-  /** Whether its file does, too. Default `true`. */
+  /** True if its file does, too. Default `true`. */
   isFileKept?: boolean;
-  /** Whether another window has written a draft for the same place. Default `false`. */
-  isWrittenElsewhere?: boolean;
+  /** True if another window has written a draft for the same place. Default `false`. */
+  hasConflict?: boolean;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   /** Called when there is something to post. */
@@ -39,7 +39,7 @@ export interface PostComposerProps {
 }
 
 /**
- * Where a post is written: a text with mentions, one file, tags, and who sees it.
+ * Composes a post: a text with mentions, one file, tags, and its visibility.
  *
  * @see FEED-017, FEED-025, FEED-029
  */
@@ -52,18 +52,18 @@ export function PostComposer({
   state,
   isKept = false,
   isFileKept = true,
-  isWrittenElsewhere = false,
+  hasConflict = false,
   signInHref,
   onSubmit,
   onCancel,
 }: PostComposerProps) {
   const messages = useMessages();
   const nameId = useId();
-  const errors = fieldErrorsOf(state);
+  const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);
-  const isBusy = isUnderWay(state);
+  const isBusy = isPending(state);
   const canPost = hasContent(values) && charactersLeft('post', values.text) >= 0;
-  useFocusFromSender(formRef, canPost);
+  useMoveFocusOnDisable(formRef, canPost);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && canPost) onSubmit();
@@ -116,7 +116,7 @@ export function PostComposer({
       {state.status === 'created' && (
         <Notice tone="success">{messages.format('postComposer.created')}</Notice>
       )}
-      {isWrittenElsewhere && !isBusy && <OtherDraft />}
+      {hasConflict && !isBusy && <DraftConflictNotice />}
       {isKept && !isBlank(values) && (
         <p data-part="kept" className={kept}>
           {messages.format(

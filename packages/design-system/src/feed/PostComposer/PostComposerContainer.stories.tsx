@@ -326,7 +326,7 @@ export const KeepsFiles: Story = {
 
 const KEY = `millrace.post.${MEMBER}.global`;
 const PICTURE = { id: 'p1c7', name: 'furnace.png' };
-const draftOf = (written: string, file: typeof PICTURE | null = null) =>
+const storedDraft = (written: string, file: typeof PICTURE | null = null) =>
   JSON.stringify({ text: written, mentions: [], visibility: 'public', tags: [], file });
 
 /** What another window of the site does with the draft, as this one is told of it; null takes it away. */
@@ -386,17 +386,17 @@ export const FileFromElsewhere: Story = {
     await userEvent.click(post(canvas));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     await waitFor(() => expect(text(canvas)).toHaveValue(''));
-    writeElsewhere(draftOf('With a picture', PICTURE));
+    writeElsewhere(storedDraft('With a picture', PICTURE));
     await waitFor(() => expect(text(canvas)).toHaveValue('With a picture'));
     await waitFor(() => expect(removeFile(canvas)).toBeVisible());
     // Nothing was written here: what the other window writes on stands here as well.
-    writeElsewhere(draftOf('With a picture of the muffle', PICTURE));
+    writeElsewhere(storedDraft('With a picture of the muffle', PICTURE));
     await waitFor(() => expect(text(canvas)).toHaveValue('With a picture of the muffle'));
     await expect(removeFile(canvas)).toBeVisible();
-    writeElsewhere(draftOf('Without one'));
+    writeElsewhere(storedDraft('Without one'));
     await waitFor(() => expect(text(canvas)).toHaveValue('Without one'));
     await expect(removeFile(canvas)).toBeNull();
-    writeElsewhere(draftOf('With it after all', PICTURE));
+    writeElsewhere(storedDraft('With it after all', PICTURE));
     await waitFor(() => expect(removeFile(canvas)).toBeVisible());
     writeElsewhere(null);
     await waitFor(() => expect(text(canvas)).toHaveValue(''));
@@ -413,7 +413,7 @@ export const WrittenElsewhere: Story = {
     await userEvent.type(text(canvas), ', and more');
     await waitFor(() => expect(localStorage.getItem(KEY)).toContain('and more'));
     await expect(notice()).toBeNull();
-    writeElsewhere(draftOf('Theirs'));
+    writeElsewhere(storedDraft('Theirs'));
     await waitFor(() => expect(notice()).toBeVisible());
     await expect(text(canvas)).toHaveValue('Mine, and more');
     writeElsewhere(null);
@@ -449,7 +449,7 @@ function Leaving(props: ComponentProps<typeof PostComposerContainer>) {
 
 export const Left: Story = {
   name: 'Says while a post is on its way, so that its page can ask, and stops it where the page is left',
-  args: { onUnderWayChange: fn() },
+  args: { onPendingChange: fn() },
   parameters: {
     api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 2_000 })] },
   },
@@ -457,11 +457,11 @@ export const Left: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(text(canvas), 'Draw tower 3 runs.');
     await userEvent.click(post(canvas));
-    await waitFor(() => expect(args.onUnderWayChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(true));
     await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/feed/post'));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.getByText('Elsewhere')).toBeVisible();
-    await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(false);
     // By then the reply would have come.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     await expect(args.onCreated).not.toHaveBeenCalled();

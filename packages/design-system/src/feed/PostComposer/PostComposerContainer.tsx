@@ -28,7 +28,7 @@ export interface PostComposerContainerProps extends Pick<PostComposerProps, 'con
    * Called when a post begins to go out, and when it no longer does: ask before the page is left. Taken off the page, it
    * stops.
    */
-  onUnderWayChange?: ((underWay: boolean) => void) | undefined;
+  onPendingChange?: ((underWay: boolean) => void) | undefined;
 }
 
 /** Writes posts over the API, and keeps what is written until it is posted. @see FEED-029, FEED-030, API-042 */
@@ -38,16 +38,16 @@ export function PostComposerContainer(props: PostComposerContainerProps) {
 }
 
 /** Its searches stand above the text: a letter that is typed asks none of them. */
-function PlacedComposer({ onUnderWayChange, ...props }: PostComposerContainerProps) {
+function PlacedComposer({ onPendingChange, ...props }: PostComposerContainerProps) {
   const posting = usePosting(postContentMutations(useApiClient()).create);
   const tagSearch = useTagSearch();
   const mentionSearch = useMentionSearch();
-  useUnderWay(posting, onUnderWayChange);
+  usePendingChange(posting, onPendingChange);
   return <DraftedComposer {...props} posting={posting} tagSearch={tagSearch} mentionSearch={mentionSearch} />;
 }
 
 interface DraftedComposerProps
-  extends Omit<PostComposerContainerProps, 'onUnderWayChange'>,
+  extends Omit<PostComposerContainerProps, 'onPendingChange'>,
     Pick<PostComposerProps, 'tagSearch' | 'mentionSearch'> {
   posting: ReturnType<typeof usePosting<PostDraft>>;
 }
@@ -63,7 +63,7 @@ function DraftedComposer({
   mentionSearch,
 }: DraftedComposerProps) {
   const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
-  const { draft, change, forget, isKept, isFileKept, isWrittenElsewhere } = useKeptPostDraft<PostValues>(
+  const { draft, change, forget, isSaved, isFileSaved, hasConflict } = usePostDraftAutosave<PostValues>(
     key,
     NO_POST,
     'local',
@@ -79,7 +79,7 @@ function DraftedComposer({
   const submit = async () => {
     // What another window writes meanwhile is a draft of its own: it is not to be forgotten along with what is sent.
     change({});
-    const post = await posting.send(draftOf(draft, context), draft.medium !== null);
+    const post = await posting.send(toPostDraft(draft, context), draft.medium !== null);
     if (!post) return;
     change(NO_POST);
     forget();
@@ -95,9 +95,9 @@ function DraftedComposer({
       mentionSearch={mentionSearch}
       tagSearch={tagSearch}
       state={posting.state}
-      isKept={isKept}
-      isFileKept={isFileKept}
-      isWrittenElsewhere={isWrittenElsewhere}
+      isKept={isSaved}
+      isFileKept={isFileSaved}
+      hasConflict={hasConflict}
       onSubmit={() => void submit()}
       onCancel={posting.cancel}
     />
@@ -127,17 +127,17 @@ export function useUnderWay(
 /** Where a call is, beside what its mutation knows. */
 type Phase = 'editing' | 'uploading' | 'uploaded' | 'creating' | 'created' | 'cancelled' | 'failed';
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, POST_SUBMIT_DELAY_MS));
+const delay = () => new Promise((resolve) => setTimeout(resolve, POST_SUBMIT_DELAY_MS));
 
 /**
  * Sends a post and says how far it is: `uploading` while its file goes out, `uploaded`, `creating`, `created`. Sent
  * again after it was stopped or lost, what has not changed is the same call, and posts once.
  *
- * @param optionsOf The write, with what it is asked to tell; from `postContentMutations`.
+ * @param toMutationOptions The write, with what it is asked to tell; from `postContentMutations`.
  * @see FEED-029, FEED-031, FEED-034
  */
 export function usePosting<Variables extends object>(
-  optionsOf: (uploadOf: () => Upload) => UseMutationOptions<Post, ApiError, Variables>,
+  toMutationOptions: (getUploadOptions: () => Upload) => UseMutationOptions<Post, ApiError, Variables>,
 ) {
   const stopping = useRef<AbortController | null>(null);
   const [phase, setPhase] = useState<Phase>('editing');
@@ -146,10 +146,10 @@ export function usePosting<Variables extends object>(
     setShare(sent);
     if (sent < 1) return;
     setPhase((now) => (now === 'uploading' ? 'uploaded' : now));
-    void rest().then(() => setPhase((now) => (now === 'uploaded' ? 'creating' : now)));
+    void delay().then(() => setPhase((now) => (now === 'uploaded' ? 'creating' : now)));
   };
   const sending = useSend(
-    optionsOf(() => ({ onProgress: handleProgress, signal: stopping.current?.signal })),
+    toMutationOptions(() => ({ onProgress: handleProgress, signal: stopping.current?.signal })),
   );
 
   /** @returns the post, or nothing when it was stopped or failed, or one is on its way already */
@@ -160,7 +160,7 @@ export function usePosting<Variables extends object>(
     setShare(0);
     setPhase(hasFile ? 'uploading' : 'creating');
     // With its file in place the post is sent, after a breath. @see FEED-031
-    await rest();
+    await delay();
     const post = await sending.send(variables);
     stopping.current = null;
     if (post) setPhase('created');
@@ -169,7 +169,7 @@ export function usePosting<Variables extends object>(
   };
   const { failure } = sending;
   useEffect(() => logFailure(failure), [failure]);
-  const state = useMemo(() => stateOf(phase, share, failure), [phase, share, failure]);
+  const state = useMemo(() => toPostingState(phase, share, failure), [phase, share, failure]);
   const cancel = useCallback(() => stopping.current?.abort(), []);
   /** To be called when something is changed: what became of the last call is past. */
   const dismiss = useCallback(() => {
@@ -178,7 +178,7 @@ export function usePosting<Variables extends object>(
   return { state, send, cancel, dismiss };
 }
 
-function stateOf(phase: Phase, share: number, error: ApiError | null): PostingState {
+function toPostingState(phase: Phase, share: number, error: ApiError | null): PostingState {
   if (phase === 'uploading') return { status: phase, share };
   if (phase !== 'failed') return { status: phase };
   const failure = { reason: error?.text ?? null, fields: error?.fields ?? NONE, code: error?.code };

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { failure as failureClass } from './PostComposer.css';
-import { failureOf, type PostingState } from './posting-state';
+import { type PostingState, postingFailure } from './posting-state';
 
 interface PostFailureProps {
   state: PostingState;
@@ -16,7 +16,7 @@ interface PostFailureProps {
 export function PostFailure({ state, of = 'post', signInHref, onRetry }: PostFailureProps) {
   const messages = useMessages();
   if (state.status === 'cancelled') return <Notice>{messages.format('postComposer.cancelled')}</Notice>;
-  const failed = failureOf(state);
+  const failed = postingFailure(state);
   if (!failed) return null;
   const { reason, fields, code } = failed;
   const isVideo = state.status !== 'failed';

@@ -1,10 +1,10 @@
 import { Button, Progress } from '@millrace/ui';
-import { useFocusHandover } from '@millrace/ui/hooks';
+import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
 import { progress as progressClass } from './PostComposer.css';
-import { isUnderWay, type PostingState } from './posting-state';
-import { findSender } from './submit-focus';
+import { isPending, type PostingState } from './posting-state';
+import { findSubmitFocus } from './submit-focus';
 
 interface PostProgressProps {
   state: PostingState;
@@ -15,15 +15,15 @@ interface PostProgressProps {
   onCancel: () => void;
 }
 
-/** How far a post is on its way, in figures where there are any, and the way to stop it. @see FEED-029 */
+/** Shows the progress of an upload and of posting, with a button that cancels it. @see FEED-029 */
 export function PostProgress(props: PostProgressProps) {
-  return isUnderWay(props.state) && <ShownProgress {...props} />;
+  return isPending(props.state) && <ShownProgress {...props} />;
 }
 
 function ShownProgress({ state, fileName, sending, onCancel }: PostProgressProps) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
-  useFocusHandover(ref, (going) => findSender(going.closest('form')));
+  useMoveFocusOnUnmount(ref, (going) => findSubmitFocus(going.closest('form')));
   return (
     <div ref={ref} data-part="progress" data-state={state.status} className={progressClass}>
       {state.status === 'uploading' ? (

@@ -1,6 +1,6 @@
 import { browserStore, type PostFile } from '@millrace/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetKept } from '../../internal/forget-kept';
+import { clearClientStorage } from '../../internal/clear-client-storage';
 import { DRAFT_FILE_MAX_AGE_MS, DRAFT_FILES_MAX_BYTES, DraftFiles, isDraftFile } from './draft-files';
 
 const files = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
@@ -68,7 +68,7 @@ test('after a week it is forgotten', async () => {
 
 test('nothing is left of it for whoever comes after a member who signs out, and files are kept again', async () => {
   await files.keep('one', aFile('draw.mp4'));
-  forgetKept();
+  clearClientStorage();
   await vi.waitFor(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).not.toContain('millrace.drafts');

@@ -13,7 +13,7 @@ export interface DraftFile extends PostFile {
   keptAt: number;
 }
 
-/** Whether what a browser has kept is such a file. */
+/** True if what a browser has kept is such a file. */
 export function isDraftFile(found: unknown): found is DraftFile {
   const { kind, file, keptAt } = (found ?? {}) as Partial<Record<keyof DraftFile, unknown>>;
   const isKind = typeof kind === 'string' && Object.hasOwn(POST_MEDIA, kind);

@@ -8,6 +8,7 @@ export {
 } from './PostComposerContainer';
 export { PostFailure } from './PostFailure';
 export { PostProgress } from './PostProgress';
-export { contentOf, hasContent, NO_POST, type PostValues } from './post-values';
-export { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
-export { useKeptPostDraft } from './useKeptPostDraft';
+export { hasContent, NO_POST, type PostValues, toPostContent } from './post-values';
+export { isPending, type PostingState, postingFieldErrors } from './posting-state';
+export { usePendingChange } from './usePendingChange';
+export { usePostDraftAutosave } from './usePostDraftAutosave';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, hasContent, isBlank, NO_POST } from './post-values';
+import { hasContent, isBlank, NO_POST, toPostDraft } from './post-values';
 
 const glass = { kind: 'product', id: 'glass', name: 'Preform silica glass' } as const;
 const medium = { kind: 'image', file: new File(['x'], 'a.png', { type: 'image/png' }) } as const;
@@ -18,17 +18,17 @@ describe('hasContent', () => {
   });
 });
 
-describe('draftOf', () => {
+describe('toPostDraft', () => {
   it('always tags what it is written about, once [FEED-028]', () => {
     const other = { kind: 'company', id: 'kvarnholm', name: 'Kvarnholm Silica AB' } as const;
-    const draft = draftOf({ ...NO_POST, text: 'x', tags: [other, glass] }, glass);
+    const draft = toPostDraft({ ...NO_POST, text: 'x', tags: [other, glass] }, glass);
     expect([draft.taggedProduct, draft.taggedCompanies]).toEqual([['glass'], ['kvarnholm']]);
-    expect(draftOf({ ...NO_POST, text: 'x' }, glass).taggedProduct).toEqual(['glass']);
+    expect(toPostDraft({ ...NO_POST, text: 'x' }, glass).taggedProduct).toEqual(['glass']);
   });
 
   it('sends the text without the space around it, its mentions in their places', () => {
     const mentions = [{ start: 3, length: 3, kind: 'person', id: 'ann' }] as const;
-    const draft = draftOf({ ...NO_POST, text: '\n  Ann \n', mentions, medium }, undefined);
+    const draft = toPostDraft({ ...NO_POST, text: '\n  Ann \n', mentions, medium }, undefined);
     expect(draft).toEqual({
       text: 'Ann',
       mentions: [{ start: 0, length: 3, kind: 'person', id: 'ann' }],

@@ -22,21 +22,21 @@ export const NO_POST: PostValues = {
   medium: null,
 };
 
-/** Whether there is something to post: a text beyond spaces and line breaks, or a file. @see FEED-025, FEED-040 */
+/** True if there is something to post: a text beyond spaces and line breaks, or a file. @see FEED-025, FEED-040 */
 export function hasContent({ text, medium }: Pick<PostValues, 'text' | 'medium'>): boolean {
   return text.trim() !== '' || medium !== null;
 }
 
-/** Whether anything was written or chosen that would be missed. */
+/** True if nothing was written or chosen that would be missed. */
 export const isBlank = (values: PostValues): boolean => !hasContent(values) && values.tags.length === 0;
 
-/** What is said, as it is sent: without the space around it. */
-export function contentOf({ text, mentions, visibility, medium }: PostValues): PostContent {
+/** Converts the form to the request body, trimmed. */
+export function toPostContent({ text, mentions, visibility, medium }: PostValues): PostContent {
   return { ...trimMentions({ text, mentions }), visibility, ...(medium && { medium }) };
 }
 
 /** A new post, as it is sent; what it is written about is among its tags. @see FEED-027, FEED-028 */
-export function draftOf(values: PostValues, context: PostTag | undefined): PostDraft {
+export function toPostDraft(values: PostValues, context: PostTag | undefined): PostDraft {
   const tags = context ? addTag(values.tags, context) : values.tags;
-  return { ...contentOf(values), ...sentTags(tags) };
+  return { ...toPostContent(values), ...sentTags(tags) };
 }

@@ -24,20 +24,20 @@ export interface PostingFailure {
   code?: ApiErrorCode | undefined;
 }
 
-/** Whether it is on its way, so that nothing may be changed. */
-export const isUnderWay = (state: PostingState): boolean =>
+/** True if it is on its way, so that nothing may be changed. */
+export const isPending = (state: PostingState): boolean =>
   state.status === 'uploading' ||
   state.status === 'creating' ||
   (state.status === 'uploaded' && state.failure === undefined);
 
 /** Why it was not posted, or null. */
-export function failureOf(state: PostingState): PostingFailure | null {
+export function postingFailure(state: PostingState): PostingFailure | null {
   if (state.status === 'failed') return state;
   return state.status === 'uploaded' ? (state.failure ?? null) : null;
 }
 
-/** What is wrong with single fields, by their names. */
-export const fieldErrorsOf = (state: PostingState): PostingFailure['fields'] =>
-  failureOf(state)?.fields ?? NO_ERRORS;
+/** Returns the validation errors of fields, by their names. */
+export const postingFieldErrors = (state: PostingState): PostingFailure['fields'] =>
+  postingFailure(state)?.fields ?? NO_ERRORS;
 
 const NO_ERRORS: PostingFailure['fields'] = {};

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { PostEditDialog } from '.';
-import { mediumOf, valuesOf } from './edit-values';
+import { shownMedium, toPostEditValues } from './edit-values';
 
 const post = aPost();
 const picture = {
-  ...mediumOf(anImagePost()),
+  ...shownMedium(anImagePost()),
   kind: 'image',
   name: 'trench-profile.png',
   pictureUrl: photoUrl,
@@ -37,7 +37,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: fn(),
-    values: valuesOf(post),
+    values: toPostEditValues(post),
     onValuesChange: fn(),
     medium: null,
     mentionSearch: { candidates: [], status: 'idle', onQueryChange: fn() },
@@ -104,7 +104,7 @@ export const WithPicture: Story = {
 export const Tags: Story = {
   name: 'Its tags can be taken off, and others added',
   play: async ({ args, userEvent }) => {
-    const [first, ...others] = valuesOf(post).tags;
+    const [first, ...others] = toPostEditValues(post).tags;
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${first?.name}` }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ tags: others });
     await userEvent.click(screen.getByRole('button', { name: 'Tag product or company' }));
@@ -195,7 +195,7 @@ export const LongText: Story = {
   tags: ['phone'],
   args: {
     values: {
-      ...valuesOf(post),
+      ...toPostEditValues(post),
       text: `Polarisationserhaltungsfaserherstellungsverfahrensvorform ${'x'.repeat(120)}\n\nhttps://www.quarzglaswerke-oberlausitz.example/vertrieb/glasfaservorformen/datenblaetter/polarisationserhaltend/2026-09-14`,
       mentions: [],
     },

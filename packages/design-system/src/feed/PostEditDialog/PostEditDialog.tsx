@@ -5,13 +5,14 @@ import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
 import type { ShownFile } from '../Attachment';
 import {
-  fieldErrorsOf,
-  isUnderWay,
+  isPending,
   type MentionSearch,
   PostBox,
   PostFailure,
   type PostingState,
   PostProgress,
+  postingFieldErrors,
+  postingFieldErrors,
 } from '../PostComposer';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { leavesContent, type PostEditValues } from './edit-values';
@@ -32,7 +33,7 @@ export interface PostEditFormProps {
   /** `created` once it is saved. */
   state: PostingState;
   /** What stands there by now, where an edit was refused for it. Default: nothing else. */
-  newer?: EditedMeanwhileProps | null;
+  newer?: EditConflictNoticeProps | null;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   onSubmit: () => void;
@@ -76,9 +77,9 @@ function PostEditForm({
   onDiscard,
 }: PostEditFormProps) {
   const messages = useMessages();
-  const errors = fieldErrorsOf(state);
+  const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);
-  const isBusy = isUnderWay(state);
+  const isBusy = isPending(state);
   const isSaved = state.status === 'created';
   const isEmpty = !leavesContent(values, medium);
   const canSave = !isEmpty && charactersLeft('post', values.text) >= 0;
@@ -128,7 +129,7 @@ function PostEditForm({
           onCancel={onCancel}
         />
         {newer ? (
-          <EditedMeanwhile {...newer} />
+          <EditConflictNotice {...newer} />
         ) : (
           <PostFailure of="edit" state={state} signInHref={signInHref} onRetry={onSubmit} />
         )}
@@ -146,7 +147,7 @@ function PostEditForm({
   );
 }
 
-interface EditedMeanwhileProps {
+interface EditConflictNoticeProps {
   /** How the post begins that stands there now. */
   title: string;
   isPrivate: boolean;
@@ -156,8 +157,8 @@ interface EditedMeanwhileProps {
   onTakeNewer: () => void;
 }
 
-/** Says that a post was edited elsewhere since this edit began, what it is now, and how to go on. */
-function EditedMeanwhile({ title, isPrivate, onKeepOwn, onTakeNewer }: EditedMeanwhileProps) {
+/** Shows an edit conflict: the post was edited elsewhere since this edit began. Offers to overwrite or to adopt it. */
+function EditConflictNotice({ title, isPrivate, onKeepOwn, onTakeNewer }: EditConflictNoticeProps) {
   const messages = useMessages();
   const visibility = messages.format(isPrivate ? 'postComposer.private' : 'postComposer.public');
   return (

@@ -190,7 +190,7 @@ export const KeptOverEdit: Story = {
 
 export const OpenWhileSaving: Story = {
   name: 'Stays open while an edit is on its way, and tells its failure',
-  args: { onUnderWayChange: fn() },
+  args: { onPendingChange: fn() },
   parameters: {
     api: {
       viewer: 'premium',
@@ -204,13 +204,13 @@ export const OpenWhileSaving: Story = {
     await userEvent.type(await text(), ' More');
     const held = holdTimeouts(600);
     await userEvent.click(save());
-    await waitFor(() => expect(args.onUnderWayChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(args.onPendingChange).toHaveBeenLastCalledWith(true));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await held.endNext(600);
     await expect(await screen.findByText(/^It could not be saved\./)).toBeVisible();
-    await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
@@ -229,7 +229,7 @@ function Leaving(props: ComponentProps<typeof PostEditDialogContainer>) {
 
 export const LeftWhileSaving: Story = {
   name: 'Taken off the page while an edit is on its way it stops, and what was typed is kept',
-  args: { onUnderWayChange: fn() },
+  args: { onPendingChange: fn() },
   parameters: {
     api: { viewer: 'premium', scenarios: [slow({ operations: ['updatePost'], delayMs: 1_000 })] },
   },
@@ -240,7 +240,7 @@ export const LeftWhileSaving: Story = {
     await waitFor(() => expect(sentRequests()).toHaveLength(1));
     dispatchEvent(new Event('popstate'));
     await screen.findByText('Elsewhere');
-    await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(false);
     // By then the reply would have come.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await expect(args.onUpdated).not.toHaveBeenCalled();

@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { useMentionSearch } from '../MentionField';
-import { isUnderWay, useKeptPostDraft, usePosting, useUnderWay } from '../PostComposer';
+import { isPending, usePendingChange, usePostDraftAutosave, usePosting } from '../PostComposer';
 import { useTagSearch } from '../TagPicker';
 import {
-  editOf,
-  goneOnWith,
-  mediumOf,
   type PostEditDraft,
   type PostEditValues,
-  updateOf,
+  rebaseDraft,
+  shownMedium,
+  toPostEditDraft,
+  toPostUpdate,
 } from './edit-values';
 import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
 
@@ -25,7 +25,7 @@ export interface PostEditDialogContainerProps
    * Called when an edit begins to go out, and when it no longer does: ask before the page is left. The same function as
    * long as it is.
    */
-  onUnderWayChange?: ((underWay: boolean) => void) | undefined;
+  onPendingChange?: ((underWay: boolean) => void) | undefined;
 }
 
 /**
@@ -38,12 +38,12 @@ export interface PostEditDialogContainerProps
 export function PostEditDialogContainer({ post, ...rest }: PostEditDialogContainerProps) {
   const [begun, setBegun] = useState(post);
   // While it is open it stays the edit that it is: saved, it says so until it closes.
-  if (!rest.open && stateOf(begun) !== stateOf(post)) setBegun(post);
-  return <OnePostEdited key={stateOf(begun)} post={begun} onTakeNewer={setBegun} {...rest} />;
+  if (!rest.open && postRevisionKey(begun) !== postRevisionKey(post)) setBegun(post);
+  return <OnePostEdited key={postRevisionKey(begun)} post={begun} onTakeNewer={setBegun} {...rest} />;
 }
 
 /** Tagged, a post does not count as edited. */
-const stateOf = ({ id, edited, added, tagged_product, tagged_companies }: Post): string =>
+const postRevisionKey = ({ id, edited, added, tagged_product, tagged_companies }: Post): string =>
   [id, edited ?? added, ...tagged_product, ...tagged_companies].join('.');
 
 interface OnePostEditedProps extends PostEditDialogContainerProps {
@@ -58,17 +58,17 @@ function OnePostEdited({
   onOpenChange,
   signInHref,
   onUpdated,
-  onUnderWayChange,
+  onPendingChange,
   onTakeNewer,
 }: OnePostEditedProps) {
   const client = useApiClient();
   const queries = useQueryClient();
-  const { draft, change, forget } = useKeptPostDraft<PostEditDraft>(
+  const { draft, change, forget } = usePostDraftAutosave<PostEditDraft>(
     `millrace.edit.${post.id}`,
-    editOf(post),
+    toPostEditDraft(post),
     'session',
   );
-  const goneOn = goneOnWith(draft, post);
+  const goneOn = rebaseDraft(draft, post);
   const { base, ...edit } = goneOn;
   // What its author knows of the post beside what it was when the edit began; null as long as that is all.
   const [known, setKnown] = useState<Post | null>(null);
@@ -82,19 +82,19 @@ function OnePostEdited({
     queries
       .fetchQuery({ ...postQueries(client).detail(post.id), staleTime: 0 })
       .then(setNewer, () => undefined);
-  const posting = usePosting((uploadOf) => ({
-    ...postContentMutations(client).update(uploadOf),
+  const posting = usePosting((getUploadOptions) => ({
+    ...postContentMutations(client).update(getUploadOptions),
     onError: (error: ApiError) => {
       if (error.code === 'edited_meanwhile') void showNewer();
     },
   }));
-  useUnderWay(posting, onUnderWayChange);
-  const telling = useTellSaved(onUpdated);
+  usePendingChange(posting, onPendingChange);
+  const telling = useDeferredUpdate(onUpdated);
   const handleOpenChange = (next: boolean) => {
     // Nobody would see what becomes of it.
-    if (!next && isUnderWay(posting.state)) return;
+    if (!next && isPending(posting.state)) return;
     onOpenChange(next);
-    if (!next) telling.tell();
+    if (!next) telling.flush();
   };
   // Not where it is shown anew because the post has changed: then it is still to be closed.
   const close = useRef(handleOpenChange);
@@ -109,10 +109,10 @@ function OnePostEdited({
     change({ ...(goneOn !== draft && shown), ...patch });
   };
   const submit = async (newest: Pick<Post, 'edited' | 'visibility'>) => {
-    const saved = await posting.send(updateOf(post, values, newest), values.medium !== null);
+    const saved = await posting.send(toPostUpdate(post, values, newest), values.medium !== null);
     if (!saved) return;
     forget();
-    telling.tellIn(POST_EDITED_CLOSE_DELAY_MS, saved, () => close.current(false));
+    telling.schedule(POST_EDITED_CLOSE_DELAY_MS, saved, () => close.current(false));
   };
   return (
     <PostEditDialog
@@ -120,7 +120,7 @@ function OnePostEdited({
       onOpenChange={handleOpenChange}
       values={values}
       onValuesChange={handleValuesChange}
-      medium={mediumOf(post)}
+      medium={shownMedium(post)}
       mentionSearch={useMentionSearch()}
       tagSearch={useTagSearch()}
       state={posting.state}
@@ -147,7 +147,7 @@ function OnePostEdited({
         posting.dismiss();
         setNewer(null);
         setSeenChosen(false);
-        change(editOf(post));
+        change(toPostEditDraft(post));
         forget();
         onOpenChange(false);
       }}
@@ -155,37 +155,37 @@ function OnePostEdited({
   );
 }
 
-interface TellSaved {
+interface DeferredUpdate {
   /** Tells of a post at the end of a delay, in milliseconds, or before that, when it is told at once. */
-  tellIn: (delayMs: number, post: Post, onEnd: () => void) => void;
+  schedule: (delayMs: number, post: Post, onEnd: () => void) => void;
   /** Tells at once what is still to be told; its `onEnd` is not called any more. */
-  tell: () => void;
+  flush: () => void;
 }
 
-/** Tells of a saved post once, and a little later: also where it is taken off the page before. */
-function useTellSaved(onUpdated: ((post: Post) => void) | undefined): TellSaved {
+/** Calls `onUpdated` once for a saved post, after a delay; flushed on unmount. */
+function useDeferredUpdate(onUpdated: ((post: Post) => void) | undefined): DeferredUpdate {
   const latest = useRef(onUpdated);
   useEffect(() => {
     latest.current = onUpdated;
   }, [onUpdated]);
   const waiting = useRef<{ post: Post; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const tell = useCallback(() => {
+  const flush = useCallback(() => {
     if (waiting.current === null) return;
     const { post, timer } = waiting.current;
     waiting.current = null;
     clearTimeout(timer);
     latest.current?.(post);
   }, []);
-  const tellIn = useCallback(
+  const schedule = useCallback(
     (delayMs: number, post: Post, onEnd: () => void) => {
       const timer = setTimeout(() => {
         onEnd();
-        tell();
+        flush();
       }, delayMs);
       waiting.current = { post, timer };
     },
-    [tell],
+    [flush],
   );
-  useEffect(() => tell, [tell]);
-  return { tellIn, tell };
+  useEffect(() => flush, [flush]);
+  return { schedule, flush };
 }

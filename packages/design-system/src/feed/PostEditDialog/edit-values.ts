@@ -1,17 +1,17 @@
 import type { Post, PostUpdate } from '@millrace/api-client';
 import type { Mention } from '@millrace/domain';
 import { ATTACHMENT_KINDS, type ShownFile } from '../Attachment';
-import { contentOf, hasContent, NO_POST, type PostValues } from '../PostComposer';
+import { hasContent, NO_POST, type PostValues, toPostContent } from '../PostComposer';
 import { addTag, changesOfTags, type PostTag, removeTag, sentTags, tagsOfPost } from '../TagPicker';
 
 /** A post as it is to be. */
 export interface PostEditValues extends PostValues {
-  /** Whether the file that it has goes. @see FEED-041 */
+  /** True if the file that it has goes. @see FEED-041 */
   removesMedium: boolean;
 }
 
 /** A post as it is. */
-export const valuesOf = (post: Post): PostEditValues => ({
+export const toPostEditValues = (post: Post): PostEditValues => ({
   ...NO_POST,
   text: post.text,
   mentions: post.mentions,
@@ -33,23 +33,26 @@ export interface PostEditDraft extends PostEditValues {
 }
 
 /** An edit that nothing was changed in. */
-export const editOf = (post: Post): PostEditDraft => ({ ...valuesOf(post), base: baseOf(post) });
+export const toPostEditDraft = (post: Post): PostEditDraft => ({
+  ...toPostEditValues(post),
+  base: toEditBase(post),
+});
 
-function baseOf(post: Post): EditBase {
-  const { text, mentions, visibility, tags } = valuesOf(post);
-  return { edited: post.edited, text, mentions, visibility, tags, fileName: mediumOf(post)?.name ?? null };
+function toEditBase(post: Post): EditBase {
+  const { text, mentions, visibility, tags } = toPostEditValues(post);
+  return { edited: post.edited, text, mentions, visibility, tags, fileName: shownMedium(post)?.name ?? null };
 }
 
 /**
- * An edit that was begun with another state of the post, on the one that there is now: what was changed stays, and the
- * rest is as it is now. As long as something was changed it is still based on what its author had read, so that the server
+ * Rebases an edit that was begun on another state of the post onto the current one: changed fields stay, the others take
+ * the current value. As long as something was changed it is still based on what its author had read, so that the server
  * refuses it where the post was edited since.
  *
  * @returns the same where there is no other state
  */
-export function goneOnWith(draft: PostEditDraft, post: Post): PostEditDraft {
+export function rebaseDraft(draft: PostEditDraft, post: Post): PostEditDraft {
   const { base } = draft;
-  const now = baseOf(post);
+  const now = toEditBase(post);
   if (JSON.stringify(base) === JSON.stringify(now)) return draft;
   // What stands there by now is not a change any more, such as an edit whose answer its author did not wait for.
   const isWritten = [base, now].every((state) => !isSameWording(draft, state));
@@ -75,7 +78,7 @@ export function goneOnWith(draft: PostEditDraft, post: Post): PostEditDraft {
 }
 
 /** The file that a post has; null when it has none. */
-export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownFile | null {
+export function shownMedium({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownFile | null {
   for (const kind of ATTACHMENT_KINDS) {
     const file = media?.[kind];
     if (file) return { kind, name: file.name, pictureUrl: imageContent?.thumb };
@@ -83,23 +86,23 @@ export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageCon
   return null;
 }
 
-/** Whether something is left of a post: not line breaks alone without a file. @see FEED-040 */
+/** True if something is left of a post: not line breaks alone without a file. @see FEED-040 */
 export function leavesContent(values: PostEditValues, medium: ShownFile | null): boolean {
   return hasContent(values) || (medium !== null && !values.removesMedium);
 }
 
 /**
- * What is sent of it: only what its author changed, so that the rest stays as it stands by then.
+ * Converts an edit to a partial update (patch): only the fields that its author changed, so that the others stay.
  *
  * @param post As it was when the edit began.
  * @param newest As its author knows it now, where it was edited meanwhile. Default: as it was.
  */
-export function updateOf(
+export function toPostUpdate(
   post: Post,
   { removesMedium, ...values }: PostEditValues,
   newest: Pick<Post, 'edited' | 'visibility'> = post,
 ): PostUpdate {
-  const { text, mentions, visibility, medium } = contentOf(values);
+  const { text, mentions, visibility, medium } = toPostContent(values);
   const saysOther = !isSameWording({ text, mentions }, post);
   return {
     id: post.id,

@@ -36,7 +36,7 @@ export interface SharePopupProps
   /** What it is called; stands beside the link where a network takes a text. */
   title: string;
   /**
-   * Whether it opens for some only: then no network is offered, as nobody there could read it. Default `false`.
+   * True if it opens for some only: then no network is offered, as nobody there could read it. Default `false`.
    * @see GAP-052
    */
   isPrivate?: boolean;

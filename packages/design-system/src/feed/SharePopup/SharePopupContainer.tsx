@@ -82,13 +82,13 @@ export function SharePopupContainer({
       onShareByDevice={shareByDevice}
       values={values}
       onValuesChange={handleValuesChange}
-      state={stateOf(sending, sharedWith)}
+      state={sharePopupState(sending, sharedWith)}
       onSubmit={handleSubmit}
     />
   );
 }
 
-function stateOf(
+function sharePopupState(
   { isSending, failure }: { isSending: boolean; failure: ApiError | null },
   sharedWith: number | null,
 ): ShareEmailState {

@@ -3,7 +3,7 @@ export const SHARE_NETWORKS = ['facebook', 'twitter', 'linkedin'] as const;
 export type ShareNetwork = (typeof SHARE_NETWORKS)[number];
 
 /**
- * Where a network takes a link. Facebook and LinkedIn read title and picture from the page itself.
+ * Returns the share URL of a network. Facebook and LinkedIn read title and picture from the page itself.
  *
  * @see https://developer.x.com/en/docs/x-for-websites/web-intents/overview
  */

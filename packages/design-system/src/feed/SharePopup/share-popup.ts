@@ -24,5 +24,5 @@ export type ShareEmailState =
 
 const FIELDS: readonly string[] = ['to', 'subject', 'body'] satisfies (keyof ShareEmailValues)[];
 
-/** Whether what is refused stands in the form, where it can be put right. */
+/** True if what is refused stands in the form, where it can be put right. */
 export const isShareEmailField = (name: string): boolean => FIELDS.includes(name);

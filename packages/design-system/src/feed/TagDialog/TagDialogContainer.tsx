@@ -78,13 +78,13 @@ export function TagDialogContainer({ post, open, onOpenChange, onTagged }: TagDi
         setChosen(next);
       }}
       tagSearch={tagSearch}
-      state={stateOf([adding, replacing], done)}
+      state={tagDialogState([adding, replacing], done)}
       onSubmit={() => void submit()}
     />
   );
 }
 
-function stateOf(
+function tagDialogState(
   ways: readonly { isSending: boolean; failure: { text: string | null } | null }[],
   done: 'tagged' | 'saved' | null,
 ): TaggingState {

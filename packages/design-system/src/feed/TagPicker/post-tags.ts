@@ -19,7 +19,7 @@ export function addTag(tags: readonly PostTag[], tag: PostTag): readonly PostTag
 export const removeTag = (tags: readonly PostTag[], tag: PostTag): readonly PostTag[] =>
   tags.filter((other) => !isSameTag(other, tag));
 
-/** What is new among tags, and what of those before is not among them. */
+/** Computes the difference of two lists of tags: added and removed. */
 export function changesOfTags(
   before: readonly PostTag[],
   tags: readonly PostTag[],
@@ -29,11 +29,11 @@ export function changesOfTags(
   return { added: without(tags, before), removed: without(before, tags) };
 }
 
-/** Whether two tags are of one thing. */
+/** True if two tags are of one thing. */
 export const isSameTag = (one: PostTag, other: PostTag): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** What was found, as a tag. */
+/** Converts a search hit to a tag. */
 export const tagOfHit = ({ _index, _id, _source }: SearchHit): PostTag => ({
   kind: _index === 'products' ? 'product' : 'company',
   id: _id,
@@ -41,7 +41,7 @@ export const tagOfHit = ({ _index, _id, _source }: SearchHit): PostTag => ({
   sector: _source.sector ?? null,
 });
 
-/** What a post is tagged with, products first. */
+/** Returns the tags of a post, products first. */
 export function tagsOfPost(
   post: Pick<Post, 'tagged_product' | 'tagged_product_names' | 'tagged_companies' | 'tagged_company_names'>,
 ): readonly PostTag[] {

@@ -4,7 +4,7 @@ import { useChatConnection } from './ChatConnectionProvider';
 /** How long somebody counts as typing after their last word of it, in ms: they say so every three seconds. */
 const TYPING_MS = 5000;
 
-/** Whether the other is typing in a chat. */
+/** True if the other is typing in a chat. */
 export function useTyping(chatId: string, viewerId: string): boolean {
   const socket = useChatConnection()?.socket;
   const [isTyping, setTyping] = useState(false);

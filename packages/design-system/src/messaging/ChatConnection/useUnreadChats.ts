@@ -3,7 +3,7 @@ import { isChatUnread } from '@millrace/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
 
-/** Whether something is unread in any chat, as it changes; false for a guest. @see CHAT-004, GAP-090 */
+/** True if something is unread in any chat, as it changes; false for a guest. @see CHAT-004, GAP-090 */
 export function useUnreadChats(viewer: User | null): boolean {
   const { data } = useQuery({
     ...sessionQueries(useApiClient()).currentUser(),

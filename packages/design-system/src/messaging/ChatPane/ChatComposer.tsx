@@ -5,7 +5,7 @@ import { useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
-import { Attachment, acceptOf, type useFileIntake } from '../../feed/Attachment';
+import { Attachment, acceptAttribute, type useFileIntake } from '../../feed/Attachment';
 import { composer, send as sendClass, wide } from './ChatPane.css';
 
 /** What browsers say of a key that an input method has used, also where its composition has just ended. */
@@ -26,7 +26,7 @@ export interface ChatComposerProps {
   fieldRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Where one writes: Enter sends, Shift and Enter begins a line. @see CHAT-008, GAP-102 */
+/** Composes a message: Enter sends, Shift and Enter begins a line. @see CHAT-008, GAP-102 */
 export function ChatComposer({
   name,
   text,
@@ -108,7 +108,7 @@ export function ChatComposer({
         hidden
         data-part="input"
         aria-label={messages.format('attachment.choose')}
-        accept={acceptOf()}
+        accept={acceptAttribute()}
         onChange={handleChoice}
       />
       <TextArea

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { OutboxFile } from '@millrace/api-client/realtime';
 import { Button, Icon, Progress } from '@millrace/ui';
-import { fileSize, useFocusHandover } from '@millrace/ui/hooks';
+import { fileSize, useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { memo, useRef } from 'react';
 import { ATTACHMENT_ICONS } from '../../feed/Attachment';
 import { AttachedMedia } from '../../feed/PostCard';
 import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
-import { nextInPane } from './next-in-pane';
+import { chatFocusTarget } from './chat-focus-target';
 
 /** The file of a message that was said. Nobody else may read it. @see GAP-054 */
 export const ChatFile = memo(function ChatFile({
@@ -48,11 +48,11 @@ export function PendingFile({ file: { kind, name, size }, share, onCancel }: Pen
   );
 }
 
-/** How much has gone out, and the way to stop it. */
+/** Shows the upload progress, with a button that cancels it. */
 function Sending({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
   const messages = useMessages();
   const place = useRef<HTMLDivElement>(null);
-  useFocusHandover(place, nextInPane);
+  useMoveFocusOnUnmount(place, chatFocusTarget);
   return (
     <div ref={place} className={progress}>
       {share !== undefined && (

@@ -18,7 +18,7 @@ import {
   text as textClass,
   together,
 } from './ChatLine.css';
-import { nextInPane } from './next-in-pane';
+import { chatFocusTarget } from './chat-focus-target';
 
 /** How a message of one's own stands. */
 export const CHAT_LINE_STATUSES = ['waiting', 'sending', 'sent', 'read', 'failed'] as const;
@@ -50,7 +50,7 @@ export interface ChatLineProps extends ChatFailureProps {
   status?: ChatLineStatus | undefined;
   /** The day that it begins, in words. */
   day?: string | undefined;
-  /** Whether the same person has said what stands before it, just before. */
+  /** True if the same person has said what stands before it, just before. */
   isTogether: boolean;
   onCancel?: () => void;
 }
@@ -137,7 +137,7 @@ interface ChatFailureProps {
 function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
   const messages = useMessages();
   const group = useRef<HTMLFieldSetElement>(null);
-  useFocusHandover(group, nextInPane);
+  useMoveFocusOnUnmount(group, chatFocusTarget);
   return (
     <fieldset
       ref={group}

@@ -13,7 +13,7 @@ import {
 import { useMessages } from '@millrace/ui/messages';
 import { ArrowDown } from 'lucide-react';
 import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dayInWords, dayOf } from '../../internal/calendar';
+import { dayInWords, formatDay } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import {
@@ -27,7 +27,7 @@ import {
   scroller as scrollerClass,
 } from './ChatLog.css';
 import type { ChatPerson } from './ChatPaneHead';
-import { useUnseen } from './useUnseen';
+import { useUnreadCount } from './useUnreadCount';
 
 /** What a line is high, about, in pixels. */
 const LINE_PX = 52;
@@ -77,7 +77,7 @@ export const ChatLog = memo(function ChatLog({
   const calendar = useToday();
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const unseen = useUnseen(said, viewerId, isAtEnd);
+  const unseen = useUnreadCount(said, viewerId, isAtEnd);
   const lines = useMemo(() => withPending(said, pending, viewerId), [said, pending, viewerId]);
   const [rowKeys] = useState(() => new RowKeys<Line>());
   const keys = rowKeys.of(lines);
@@ -91,7 +91,7 @@ export const ChatLog = memo(function ChatLog({
   const loadOlderWhereNear = () => {
     if (older !== 'idle' || !scroller.current) return;
     const { scrollTop, scrollHeight, clientHeight } = scroller.current;
-    // Places are counted from the end: the topmost is below nought.
+    // Places are counted from the end: the topmost is below zero.
     if (scrollHeight - clientHeight + scrollTop < clientHeight) onLoadOlder?.();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of what there is, and not of the callback
@@ -105,13 +105,13 @@ export const ChatLog = memo(function ChatLog({
     const line = lines[index];
     if (!line) return null;
     const previous = lines[index - 1];
-    const startsDay = !previous || dayOf(messages, previous.added) !== dayOf(messages, line.added);
+    const startsDay = !previous || formatDay(messages, previous.added) !== formatDay(messages, line.added);
     const isTogether =
       !startsDay &&
       previous.sender === line.sender &&
       Date.parse(line.added) - Date.parse(previous.added) < TOGETHER_MS;
     const isOwn = line.sender === viewerId;
-    const status = statusOf(line);
+    const status = lineStatus(line);
     return (
       <ChatLine
         text={line.message}
@@ -123,7 +123,7 @@ export const ChatLog = memo(function ChatLog({
         name={person.name}
         side={isOwn ? 'own' : 'other'}
         status={isOwn ? status : undefined}
-        reason={reasonOf(line)}
+        reason={lineErrorText(line)}
         day={startsDay ? calendarText(line.added) : undefined}
         isTogether={isTogether}
         {...(line.state === 'sending' && line.file && { onCancel: () => onCancel(line.id) })}
@@ -178,13 +178,13 @@ export const ChatLog = memo(function ChatLog({
     return dayInWords(messages, at, calendar);
   }
 
-  function reasonOf({ error }: Line): string | undefined {
+  function lineErrorText({ error }: Line): string | undefined {
     if (error?.code === 'cancelled') return messages.format('chat.cancelled');
     if (error?.code === 'file_lost') return messages.format('chat.fileLost');
     return error?.text ?? undefined;
   }
 
-  function statusOf(line: Line): ChatLineStatus {
+  function lineStatus(line: Line): ChatLineStatus {
     if (line.state === 'failed') return 'failed';
     if (line.state === 'sending') return connection === 'offline' ? 'waiting' : 'sending';
     return Date.parse(line.added) <= readUntil ? 'read' : 'sent';
@@ -198,7 +198,7 @@ const scrollToEnd = (scroller: HTMLElement | null) => scroller?.scrollTo({ top: 
 type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender' | 'media' | 'imageContent'> &
   Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
-/** What is about to be said stands last; what has been taken meanwhile stands once. */
+/** Appends pending messages (optimistic update), without those that the server has confirmed meanwhile. */
 function withPending(
   said: readonly ChatMessage[],
   pending: readonly PendingMessage[],
@@ -245,7 +245,7 @@ function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'o
   const messages = useMessages();
   const place = useRef<HTMLDivElement>(null);
   // With the oldest there the button goes.
-  useFocusHandover(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
+  useMoveFocusOnUnmount(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
   return (
     <div ref={place} data-part="older" className={head}>
       <Button size="small" tone="quiet" loading={older === 'loading'} onClick={onLoadOlder}>

@@ -100,7 +100,7 @@ async function scrollUp(px: number): Promise<void> {
 }
 
 /** Furthest that a line is from its place, in any frame that is drawn while something changes. */
-async function jumpOf(line: Element, change: () => void): Promise<number> {
+async function measureJump(line: Element, change: () => void): Promise<number> {
   const before = line.getBoundingClientRect().bottom;
   let furthest = 0;
   change();
@@ -124,7 +124,7 @@ describe('A conversation', () => {
     expect(isSeen(first)).toBe(true);
     const days = () => [...place.querySelectorAll('[data-part="day"]')].map((day) => day.textContent);
     const [firstDay] = days();
-    expect(await jumpOf(first, () => setMessages(said(403)))).toBe(0);
+    expect(await measureJump(first, () => setMessages(said(403)))).toBe(0);
     // The line is the same; its day now begins further up.
     expect(first.isConnected).toBe(true);
     expect(first.previousElementSibling).toBeNull();
@@ -141,7 +141,7 @@ describe('A conversation', () => {
       message: 'And now?',
       added: '2026-09-15T08:00:00.000Z',
     });
-    expect(await jumpOf(seen, () => setMessages([...said(300), late]))).toBe(0);
+    expect(await measureJump(seen, () => setMessages([...said(300), late]))).toBe(0);
   });
 
   it('moves by no pixel while a long answer is written, and keeps its end in sight at the end', async () => {
@@ -161,7 +161,7 @@ describe('A conversation', () => {
     await scrollUp(2000);
     const seen = only(lines().find(isSeen));
     // A field of four lines is a fraction of a pixel higher than so many, which cannot be scrolled by.
-    expect(await jumpOf(seen, () => setText('one\ntwo\nthree\nfour'))).toBeLessThan(0.5);
+    expect(await measureJump(seen, () => setText('one\ntwo\nthree\nfour'))).toBeLessThan(0.5);
   });
 
   it('keeps what was typed before the page listened', async () => {

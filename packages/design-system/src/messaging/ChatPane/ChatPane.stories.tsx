@@ -3,9 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { ChatPane } from '.';
 import {
   conversation,
+  findLine,
+  findLog,
   inRoom,
-  lineOf,
-  logOf,
   next,
   otherId,
   ready,
@@ -34,12 +34,12 @@ export const Default: Story = {
     await expect(days).toEqual(['Saturday, September 12, 2026', 'Monday, September 14, 2026']);
     const newest = canvas.getByText('Then let us plan the trial for week 39.');
     await expect(newest).toBeVisible();
-    await expect(lineOf(newest)).toHaveAttribute('data-side', 'other');
-    await expect(lineOf(newest)?.querySelector('time')).toHaveTextContent('1:05 PM');
+    await expect(findLine(newest)).toHaveAttribute('data-side', 'other');
+    await expect(findLine(newest)?.querySelector('time')).toHaveTextContent('1:05 PM');
     for (const line of canvasElement.querySelectorAll('[data-part="line"]')) {
       await expect(line.querySelector('time')).toHaveAttribute('datetime');
     }
-    const own = lineOf(canvas.getByText(/^Yes, 36 of them/));
+    const own = findLine(canvas.getByText(/^Yes, 36 of them/));
     await expect(own).toHaveAttribute('data-side', 'own');
     await expect(own).toHaveAttribute('data-state', 'read');
   },
@@ -84,7 +84,7 @@ export const Links: Story = {
     ]),
   },
   play: async ({ canvas, canvasElement }) => {
-    const links = within(logOf(canvasElement)).getAllByRole('link');
+    const links = within(findLog(canvasElement)).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://kvarnholm.example/sheets/f300',
       'https://kvarnholm.example/',
@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
   tags: ['phone'],
   play: async ({ canvasElement }) => {
-    const log = logOf(canvasElement);
+    const log = findLog(canvasElement);
     await expect(log.scrollWidth).toBeLessThanOrEqual(log.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -136,12 +136,12 @@ export const TenThousandMessages: Story = {
     const lines = () => canvasElement.querySelectorAll('[data-part="line"]').length;
     await expect(canvas.getByText('Then let us plan the trial for week 39.')).toBeVisible();
     await expect(lines()).toBeLessThan(100);
-    scrollUp(logOf(canvasElement), 250_000);
+    scrollUp(findLog(canvasElement), 250_000);
     await waitFor(() =>
       expect(canvas.queryByText('Then let us plan the trial for week 39.')).not.toBeInTheDocument(),
     );
     await expect(lines()).toBeLessThan(100);
-    logOf(canvasElement).scrollTo({ top: 0, behavior: 'instant' });
+    findLog(canvasElement).scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByText('Then let us plan the trial for week 39.')).toBeVisible());
   },
 };

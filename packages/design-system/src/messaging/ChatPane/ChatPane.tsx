@@ -10,7 +10,7 @@ import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, foot, root, typing as typingClass } from './ChatPane.css';
 import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPaneHead';
-import { since } from './useUnseen';
+import { messagesAfter } from './useUnreadCount';
 
 /** What is known of a conversation. */
 export type ChatPaneState =
@@ -31,7 +31,7 @@ export interface ChatPaneProps
     > {
   state: ChatPaneState;
   onRetry?: (() => void) | undefined;
-  /** Whether it takes the focus: somebody has just opened it. Default `false`. */
+  /** True if it takes the focus: somebody has just opened it. Default `false`. */
   takesFocus?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
   useEffect(() => {
     if (takesFocus && isKnown) ((!isTouch && field.current) || title.current)?.focus({ preventScroll: true });
   }, [takesFocus, isKnown, isTouch]);
-  useFieldAfterUnblocking(field, props.writing);
+  useFocusAfterUnblock(field, props.writing);
   return (
     <section
       aria-labelledby="conversation"
@@ -113,8 +113,8 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
   );
 }
 
-/** Where a block was taken back, its button has become the field. */
-function useFieldAfterUnblocking(
+/** Moves the focus to the text field after an unblock: it replaces the button that had it. */
+function useFocusAfterUnblock(
   field: RefObject<HTMLTextAreaElement | null>,
   writing: ChatPaneProps['writing'],
 ): void {
@@ -142,7 +142,7 @@ interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'name'> {
   onUnblock?: (() => void) | undefined;
   /** Where plans are compared. Default: the page on which one asks us. */
   plansHref?: string | undefined;
-  /** Whether the other is writing. Default `false`. */
+  /** True if the other is writing. Default `false`. */
   isTyping?: boolean;
   /** Offline, what is sent waits. */
   connection: 'online' | 'offline';
@@ -234,7 +234,7 @@ interface ChatCameProps {
   name: string;
 }
 
-/** What the other says from here on: not what was said before, and not one's own. */
+/** Announces incoming messages in a live region: not earlier ones, and not one's own. */
 function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
   const messages = useMessages();
   const newestId = said.at(-1)?.id;
@@ -243,7 +243,7 @@ function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
     messages: [],
   });
   if (newestId !== told.upTo) {
-    const come = since(said, told.upTo).filter(({ sender }) => sender !== viewerId);
+    const come = messagesAfter(said, told.upTo).filter(({ sender }) => sender !== viewerId);
     setTold({ upTo: newestId, messages: come });
   }
   if (told.messages.length > TOLD) {

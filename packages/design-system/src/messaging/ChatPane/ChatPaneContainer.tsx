@@ -10,7 +10,7 @@ import {
   setCachedRead,
 } from '@millrace/api-client';
 import { chatPartner } from '@millrace/domain';
-import { useKeptDraft, usePageVisible } from '@millrace/ui/hooks';
+import { useDraftAutosave, usePageVisible } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -44,13 +44,13 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   const items = data?.items;
   // They come newest first, and are read from the oldest on.
   const said = useMemo(() => items?.toReversed() ?? [], [items]);
-  const { draft, change } = useKeptDraft(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
+  const { draft, change } = useDraftAutosave(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
   // A file cannot be kept as what is written is.
   const [file, setFile] = useState<PostFile | null>(null);
   const isSignedOut = isApiError(chat.error) && chat.error.status === 401;
 
-  useFollowing(chatId, items);
-  useReading(chatId, room, said.at(-1)?.added);
+  useRoomSubscription(chatId, items);
+  useReadReceipts(chatId, room, said.at(-1)?.added);
   useEffect(() => {
     if (isSignedOut) onSignInRequired?.();
   }, [isSignedOut, onSignInRequired]);
@@ -69,7 +69,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   const person = usePerson(room, { id: chatPartner(chatId, viewerId), name });
   const pending = useOutbox(chatId);
   const { id } = person;
-  useRefusals(pending, chat.refetch);
+  useRefetchOnBlock(pending, chat.refetch);
   return (
     <ChatPane
       {...props}
@@ -78,7 +78,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
         room &&
         id && <MemberMenuContainer member={{ id, name: person.name }} onSignInRequired={onSignInRequired} />
       }
-      state={stateOf()}
+      state={chatPaneState()}
       pending={pending}
       readUpTo={room?.other_last_read ?? null}
       writing={room?.writing ?? 'unknown'}
@@ -99,8 +99,8 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
     />
   );
 
-  function stateOf(): ChatPaneState {
-    if (data) return { status: 'ready', messages: said, older: olderOf(chat) };
+  function chatPaneState(): ChatPaneState {
+    if (data) return { status: 'ready', messages: said, older: olderState(chat) };
     if (chat.isError) {
       return { status: 'error', message: chat.error.text ?? messages.format('list.failedHint') };
     }
@@ -108,7 +108,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   }
 }
 
-function olderOf(chat: {
+function olderState(chat: {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
@@ -118,8 +118,8 @@ function olderOf(chat: {
   return chat.isFetchNextPageError ? 'failed' : 'idle';
 }
 
-/** Reads anew whether one may write, once a message was refused since one of the two has blocked the other. @see GAP-097 */
-function useRefusals(pending: ChatPaneProps['pending'], refetch: () => unknown): void {
+/** Refetches whether the member may write after a message was refused because of a block. @see GAP-097 */
+function useRefetchOnBlock(pending: ChatPaneProps['pending'], refetch: () => unknown): void {
   const refused = pending.filter(
     ({ error }) => error?.code === 'messages_refused' || error?.code === 'member_blocked',
   ).length;
@@ -140,8 +140,8 @@ function usePerson(
   return useMemo(() => ({ id, name, image, company }), [id, name, image, company]);
 }
 
-/** Has every message of a room told from here on. @param items What is known of it, newest first; none while it loads. */
-function useFollowing(chatId: string, items: readonly ChatMessage[] | undefined): void {
+/** Subscribes to the messages of a room. @param items Those that are loaded, newest first; none while it loads. */
+function useRoomSubscription(chatId: string, items: readonly ChatMessage[] | undefined): void {
   const socket = useChatConnection()?.socket;
   const queries = useQueryClient();
   const isLoaded = items !== undefined;
@@ -166,8 +166,8 @@ function useFollowing(chatId: string, items: readonly ChatMessage[] | undefined)
   }, [socket, chatId, items]);
 }
 
-/** Says that the conversation was read up to its newest message, while somebody looks. @see CHAT-010, CHAT-011 */
-function useReading(chatId: string, room: ChatRoom | null, newest: string | undefined): void {
+/** Sends read receipts up to the newest message while the page is visible. @see CHAT-010, CHAT-011 */
+function useReadReceipts(chatId: string, room: ChatRoom | null, newest: string | undefined): void {
   const { mutate } = useMutation(chatMutations(useApiClient()).markRead(chatId));
   const isLookedAt = usePageVisible();
   const lastRead = room?.lastRead ?? null;

@@ -62,7 +62,7 @@ export const Files: Story = {
 };
 
 const sheet = () => new File(['x'.repeat(48_000)], 'F300-data-sheet.pdf', { type: 'application/pdf' });
-const inputOf = (canvasElement: HTMLElement) => {
+const findFileInput = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('[data-part="input"]');
   if (!input) throw new Error('There is no way to choose a file.');
   return input;
@@ -73,12 +73,12 @@ export const Chosen: Story = {
   render: (args) => <Talking {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await userEvent.upload(inputOf(canvasElement), sheet());
+    await userEvent.upload(findFileInput(canvasElement), sheet());
     await expect(await canvas.findByText('F300-data-sheet.pdf')).toBeVisible();
     await expect(canvas.getByText('F300-data-sheet.pdf added')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove F300-data-sheet.pdf' }));
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await userEvent.upload(inputOf(canvasElement), sheet());
+    await userEvent.upload(findFileInput(canvasElement), sheet());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledWith('');
     await expect(canvas.queryByRole('button', { name: 'Remove F300-data-sheet.pdf' })).toBeNull();

@@ -5,9 +5,9 @@ import { expect, waitFor } from 'storybook/test';
 import { ChatPane, type ChatPaneProps } from '.';
 import {
   conversation,
+  findLine,
+  findLog,
   inRoom,
-  lineOf,
-  logOf,
   next,
   painted,
   ready,
@@ -77,7 +77,7 @@ export const Comes: Story = {
     await expect(announcer).toHaveTextContent(/^$/);
     await userEvent.click(canvas.getByRole('button', { name: 'One comes' }));
     await expect(announcer).toHaveTextContent('Franziska Adler: Came 1');
-    const [line] = canvas.getAllByText('Came 1').filter((text) => lineOf(text));
+    const [line] = canvas.getAllByText('Came 1').filter((text) => findLine(text));
     await expect(line).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'One’s own comes' }));
     await expect(announcer).toHaveTextContent(/^$/);
@@ -91,7 +91,7 @@ export const NewBelow: Story = {
   args: { state: ready(said(40)) },
   render: (args) => <Live {...args} first={said(40)} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const log = logOf(canvasElement);
+    const log = findLog(canvasElement);
     scrollUp(log, 600);
     await expect(await canvas.findByRole('button', { name: 'To the newest' })).toBeVisible();
     const before = log.scrollTop;
@@ -117,7 +117,7 @@ export const Older: Story = {
   render: (args) => <Live {...args} first={said(40)} />,
   tags: ['no-visual'], // It ends in the midst of a conversation as any.
   play: async ({ canvasElement }) => {
-    const log = logOf(canvasElement);
+    const log = findLog(canvasElement);
     const before = log.scrollHeight;
     for (let step = 0; log.scrollHeight < before + 1000; step += 1) {
       await expect(step).toBeLessThan(60);

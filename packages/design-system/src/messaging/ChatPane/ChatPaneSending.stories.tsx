@@ -4,9 +4,9 @@ import { expect, fireEvent, within } from 'storybook/test';
 import { ChatPane, type ChatPaneProps } from '.';
 import {
   conversation,
+  findLine,
+  findLog,
   inRoom,
-  lineOf,
-  logOf,
   next,
   ready,
   said,
@@ -48,17 +48,17 @@ export const Sends: Story = {
   name: 'Enter sends and clears the field, Shift and Enter begins a line; the message stands there at once',
   render: (args) => <Talking {...args} />,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    scrollUp(logOf(canvasElement), 300);
+    scrollUp(findLog(canvasElement), 300);
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, ' Which lamp?{Shift>}{Enter}{/Shift}And when?{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith('Which lamp?\nAnd when?');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
-    const line = lineOf(await canvas.findByText(/^Which lamp/));
+    const line = findLine(await canvas.findByText(/^Which lamp/));
     await expect(line).toHaveAttribute('data-state', 'sending');
     await expect(within(line as HTMLElement).getByRole('img', { name: 'Sending' })).toBeVisible();
-    await expect(logOf(canvasElement).scrollTop).toBe(0);
+    await expect(findLog(canvasElement).scrollTop).toBe(0);
     await userEvent.type(field, 'Second');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenLastCalledWith('Second');
@@ -129,7 +129,7 @@ export const TakenMeanwhile: Story = {
   },
   tags: ['no-visual'], // A conversation as any: the message stands once.
   play: async ({ canvas }) => {
-    await expect(lineOf(canvas.getByText('On its way'))).toHaveAttribute('data-state', 'sent');
+    await expect(findLine(canvas.getByText('On its way'))).toHaveAttribute('data-state', 'sent');
   },
 };
 

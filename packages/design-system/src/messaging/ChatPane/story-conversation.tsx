@@ -114,7 +114,7 @@ export function Talking(props: ChatPaneProps) {
   );
 }
 
-export const logOf = (canvasElement: HTMLElement) => {
+export const findLog = (canvasElement: HTMLElement) => {
   const log = canvasElement.querySelector<HTMLElement>('[data-part="log"]');
   if (!log) throw new Error('Nothing that was said is shown.');
   return log;
@@ -125,4 +125,4 @@ export const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
-export const lineOf = (text: HTMLElement) => text.closest<HTMLElement>('[data-part="line"]');
+export const findLine = (text: HTMLElement) => text.closest<HTMLElement>('[data-part="line"]');

@@ -17,7 +17,7 @@ const meta = {
     state: of(9),
     viewerId,
     currentId: null,
-    hrefOf: ({ id }) => `#${id}`,
+    roomHref: ({ id }) => `#${id}`,
     search: '',
     onSearchChange: fn(),
     onLoadMore: fn(),

@@ -43,7 +43,7 @@ export interface RoomListProps {
   /** The room whose conversation is shown. */
   currentId?: string | null | undefined;
   /** Where a room's conversation is. */
-  hrefOf: (room: ChatRoom) => string;
+  roomHref: (room: ChatRoom) => string;
   /** What is searched for; empty for all rooms. */
   search: string;
   onSearchChange: (text: string) => void;
@@ -59,7 +59,7 @@ export function RoomList({
   state,
   viewerId,
   currentId,
-  hrefOf,
+  roomHref,
   search,
   onSearchChange,
   onLoadMore,
@@ -96,7 +96,7 @@ export function RoomList({
       )}
       {state.status === 'ready' && state.rooms.length === 0 && <NoRooms search={search} />}
       {state.status === 'ready' && state.rooms.length > 0 && (
-        <Rooms {...{ state, viewerId, currentId, hrefOf, onLoadMore }} />
+        <Rooms {...{ state, viewerId, currentId, roomHref, onLoadMore }} />
       )}
     </section>
   );
@@ -116,11 +116,11 @@ function NoRooms({ search }: Pick<RoomListProps, 'search'>) {
   );
 }
 
-interface RoomsProps extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'hrefOf' | 'onLoadMore'> {
+interface RoomsProps extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'roomHref' | 'onLoadMore'> {
   state: Extract<RoomListState, { status: 'ready' }>;
 }
 
-function Rooms({ state, viewerId, currentId, hrefOf, onLoadMore }: RoomsProps) {
+function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps) {
   const messages = useMessages();
   const calendar = useToday();
   const handle = useRef<WindowedRowsHandle>(null);
@@ -140,7 +140,7 @@ function Rooms({ state, viewerId, currentId, hrefOf, onLoadMore }: RoomsProps) {
       room && (
         <RoomRow
           room={room}
-          href={hrefOf(room)}
+          href={roomHref(room)}
           isCurrent={room.id === currentId}
           viewerId={viewerId}
           calendar={calendar}

@@ -1,6 +1,6 @@
 import { type ChatRoom, chatQueries } from '@millrace/api-client';
 import { chatPath } from '@millrace/domain';
-import { useRested } from '@millrace/ui/hooks';
+import { useDebouncedValue } from '@millrace/ui/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
@@ -16,7 +16,7 @@ export interface RoomListContainerProps
 /** Reads one's rooms, and those that have what is searched for. */
 export function RoomListContainer({ current, ...props }: RoomListContainerProps) {
   const [search, setSearch] = useState('');
-  const sought = useRested(search.trim());
+  const sought = useDebouncedValue(search.trim());
   const rooms = useInfiniteQuery({
     ...chatQueries(useApiClient()).rooms(sought),
     placeholderData: keepPreviousData,
@@ -26,7 +26,7 @@ export function RoomListContainer({ current, ...props }: RoomListContainerProps)
     <RoomList
       {...props}
       state={withCurrent(state, sought === '' ? current : null, rooms.hasNextPage)}
-      hrefOf={hrefOf}
+      roomHref={roomHref}
       search={search}
       onSearchChange={setSearch}
       onLoadMore={() => void rooms.fetchNextPage()}
@@ -35,7 +35,7 @@ export function RoomListContainer({ current, ...props }: RoomListContainerProps)
   );
 }
 
-const hrefOf = ({ id }: ChatRoom): string => chatPath(id);
+const roomHref = ({ id }: ChatRoom): string => chatPath(id);
 
 function withCurrent(
   state: ReturnType<typeof useListState<ChatRoom>>,

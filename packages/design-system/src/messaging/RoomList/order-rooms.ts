@@ -4,8 +4,8 @@ import type { ChatRoom } from '@millrace/api-client';
 export function orderRooms<Room extends Pick<ChatRoom, 'timestamp'>>(
   rooms: readonly Room[],
 ): readonly Room[] {
-  return [...rooms].sort((one, other) => momentOf(other) - momentOf(one));
+  return [...rooms].sort((one, other) => roomTimestamp(other) - roomTimestamp(one));
 }
 
-const momentOf = ({ timestamp }: Pick<ChatRoom, 'timestamp'>): number =>
+const roomTimestamp = ({ timestamp }: Pick<ChatRoom, 'timestamp'>): number =>
   timestamp === null ? Number.MAX_SAFE_INTEGER : Date.parse(timestamp);

@@ -22,7 +22,7 @@ export function FollowControlContainer({ product, ...options }: FollowControlCon
   const mutations = productMutations(useApiClient());
   const follow = useMutation(mutations.follow(product.id));
   const unfollow = useMutation(mutations.unfollow(product.id));
-  const props = useFollowing(product, follow, unfollow, options);
+  const props = useOptimisticFollow(product, follow, unfollow, options);
   // Its options show at once what was pressed, wherever the product stands.
   return <FollowControl {...props} following={product.following} />;
 }
@@ -36,11 +36,11 @@ export function FollowCompanyContainer({ company, ...options }: FollowCompanyCon
   const mutations = networkMutations(useApiClient());
   const follow = useMutation(mutations.followCompany(company.id));
   const unfollow = useMutation(mutations.unfollowCompany(company.id));
-  return <FollowControl {...useFollowing(company, follow, unfollow, options)} />;
+  return <FollowControl {...useOptimisticFollow(company, follow, unfollow, options)} />;
 }
 
 export interface FollowMemberContainerProps extends FollowOptions {
-  /** Whether one follows the member is read from the server, unless `connected` says it. */
+  /** True if one follows the member is read from the server, unless `connected` says it. */
   member: { id: string; name: string; connected?: boolean };
 }
 
@@ -56,14 +56,19 @@ export function FollowMemberContainer({ member, ...options }: FollowMemberContai
   const mutations = networkMutations(client);
   const follow = useMutation(mutations.connect(member.id));
   const unfollow = useMutation(mutations.disconnect(member.id));
-  const props = useFollowing({ name: member.name, following: following ?? false }, follow, unfollow, options);
+  const props = useOptimisticFollow(
+    { name: member.name, following: following ?? false },
+    follow,
+    unfollow,
+    options,
+  );
   return following === undefined ? null : <FollowControl {...props} />;
 }
 
 type Following = Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'error' | 'isPending'>;
 
-/** What was pressed shows at once, until the server has said how it stands. */
-function useFollowing(
+/** Updates optimistically: shows the pressed state at once, until the server has answered. */
+function useOptimisticFollow(
   followed: { name: string; following: boolean },
   follow: Following,
   unfollow: Following,

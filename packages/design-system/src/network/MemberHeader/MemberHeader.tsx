@@ -1,5 +1,5 @@
 import type { Member } from '@millrace/api-client';
-import { companyPath, pictureOf, shownName } from '@millrace/domain';
+import { companyPath, personPicture, shownName } from '@millrace/domain';
 import { Avatar, Heading, Link, Prose, Text } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
@@ -54,7 +54,7 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
   const at = (text: ReactNode) => <span className={atClass}>{text}</span>;
   return (
     <header data-component="MemberHeader" className={classNames(root, photoControl ? withControl : null)}>
-      {photoControl || <Avatar name={name} src={pictureOf(member)} size="large" className={photo} />}
+      {photoControl || <Avatar name={name} src={personPicture(member)} size="large" className={photo} />}
       <div>
         <Heading level={1} className={nameClass}>
           <bdi>{name}</bdi>

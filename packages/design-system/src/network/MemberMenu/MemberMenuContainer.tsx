@@ -11,7 +11,7 @@ import { MemberMenu } from './MemberMenu';
 
 export interface MemberMenuContainerProps {
   member: { id: string; name: string };
-  /** Whether the reader is the member: then there is nothing to report. Default `false`. */
+  /** True if the reader is the member: then there is nothing to report. Default `false`. */
   isOwn?: boolean;
   /** Where the member's page stands on this host, such as `/networkFeed/user/…`. Without one nothing is shared. */
   path?: string | undefined;

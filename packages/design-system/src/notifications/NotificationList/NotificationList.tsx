@@ -97,7 +97,7 @@ function NotificationItem({ notification, isUnread, onFollow }: NotificationItem
   );
 }
 
-/** Whether something was added after one has read. @see NOTE-006 */
+/** True if something was added after one has read. @see NOTE-006 */
 const isUnread = ({ added }: Notification, lastRead: string | null): boolean =>
   lastRead === null || Date.parse(added) > Date.parse(lastRead);
 

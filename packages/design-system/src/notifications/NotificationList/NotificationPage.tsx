@@ -15,8 +15,8 @@ export function NotificationPage({ state, lastRead, onRetry }: NotificationPageP
   const messages = useMessages();
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const [size, setSize] = useState(NOTIFICATION_SIZE);
-  const found = state.status === 'ready' ? state.rows.filter((row) => passes(row, filter)) : [];
-  const shown = stateOf(state, found, size);
+  const found = state.status === 'ready' ? state.rows.filter((row) => matchesFilter(row, filter)) : [];
+  const shown = notificationPageState(state, found, size);
   const handleFilter = (next: NotificationFilter) => {
     setFilter(next);
     setSize(NOTIFICATION_SIZE);
@@ -61,7 +61,7 @@ export function NotificationPage({ state, lastRead, onRetry }: NotificationPageP
   );
 }
 
-function stateOf(
+function notificationPageState(
   state: ListState<Notification>,
   found: readonly Notification[],
   size: number,
@@ -76,6 +76,6 @@ const NOTIFICATION_FILTERS = ['all', ...NOTIFICATION_KINDS] as const;
 /** A kind of notifications. */
 type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
 
-/** Whether a notification is of a kind. */
-const passes = ({ type }: Notification, filter: NotificationFilter): boolean =>
+/** True if a notification matches the filter. */
+const matchesFilter = ({ type }: Notification, filter: NotificationFilter): boolean =>
   filter === 'all' || NOTIFICATION_KIND_OF[type] === filter;

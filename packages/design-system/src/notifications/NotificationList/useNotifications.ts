@@ -13,13 +13,13 @@ import { useApiClient } from '../../shell/ApiClient';
 /** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
 const POLL_MS = 60_000;
 
-/** Whether a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
+/** True if a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
 export function useUnreadNotifications(viewer: { id: string } | null): boolean {
   const { data } = useQuery({ ...notificationsQuery(useApiClient()), enabled: viewer !== null });
   return viewer !== null && data?.unread === true;
 }
 
-/** What the viewer is told, live where there is a connection, and the way to say that it was read. @see GAP-090 */
+/** Fetches the viewer's notifications, live over the socket where there is one, and marks them as read. @see GAP-090 */
 export function useNotifications() {
   const client = useApiClient();
   const messages = useMessages();
@@ -27,7 +27,7 @@ export function useNotifications() {
   const { mutate } = useMutation(markNotificationsRead(client));
   const newest = query.data?.Items[0]?.added;
   return {
-    state: stateOf(query, messages.format('list.failedHint')),
+    state: notificationListState(query, messages.format('list.failedHint')),
     hasUnread: query.data?.unread ?? false,
     /** When what is newest was added; undefined before that is known, and where there is nothing. */
     newest,
@@ -39,7 +39,7 @@ export function useNotifications() {
   };
 }
 
-function stateOf(
+function notificationListState(
   { data, error }: { data: { Items: Notification[] } | undefined; error: Error | null },
   usual: string,
 ): ListState<Notification> {

@@ -6,7 +6,7 @@ export interface BlockedNoticeProps {
   /** What it means where it stands. Default: that their posts are not seen. */
   text?: string | undefined;
   isBusy?: boolean;
-  /** Whether taking it back did not work. Default `false`. */
+  /** True if taking it back did not work. Default `false`. */
   failed?: boolean;
   onUnblock: () => void;
 }

@@ -47,7 +47,7 @@ function ReportForm({ about, state, onSubmit }: Pick<ReportDialogProps, 'about' 
   const [isChecked, setChecked] = useState(false);
   const isMissing = reason !== undefined && needsReportText(reason) && text.trim() === '';
   const isTooLong = codePointLength(text) > REPORT_TEXT_MAX;
-  const textError = textErrorOf();
+  const textError = findTextError();
   const isSent = state.status === 'sent';
   return (
     <DialogForm
@@ -93,7 +93,7 @@ function ReportForm({ about, state, onSubmit }: Pick<ReportDialogProps, 'about' 
     </DialogForm>
   );
 
-  function textErrorOf(): string | null {
+  function findTextError(): string | null {
     if (isMissing) return messages.format('report.textMissing');
     return isTooLong ? messages.format('report.textTooLong', { limit: REPORT_TEXT_MAX }) : null;
   }

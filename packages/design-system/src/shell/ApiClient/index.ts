@@ -1,4 +1,4 @@
 export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClientProvider';
-export { useLastCall } from './useLastCall';
+export { useLastMutation } from './useLastMutation';
 export { type Saving, type SavingDialog, useSave } from './useSave';
 export { type Sending, useSend } from './useSend';

@@ -7,7 +7,7 @@ import { useSend } from './useSend';
 
 /** A dialog that saves something. */
 export interface SavingDialog<Data> {
-  /** Whether it is shown: closing it resets the status. @see PROD-052 */
+  /** True if it is shown: closing it resets the status. @see PROD-052 */
   open: boolean;
   /** Closes it; called 1200 ms after what it holds was saved. @see PROD-051 */
   onClose: () => void;

@@ -16,8 +16,8 @@ export interface Sending<Data, Variables> {
 }
 
 /**
- * Sends one call at a time. The same again after a failure is the same call: it keeps its variables object, and with
- * it the `Idempotency-Key`, so that what did arrive is not made twice.
+ * Runs a mutation single-flight: further calls are ignored while one is in flight. A retry with the same variables object
+ * keeps its `Idempotency-Key`, so that what did arrive is not created twice.
  *
  * @param onSignInRequired Called when the session has ended meanwhile: lead to the login.
  */
@@ -27,12 +27,12 @@ export function useSend<Data, Variables extends object | undefined>(
 ): Sending<Data, Variables> {
   const { mutateAsync, reset, status, error } = useMutation(options);
   // A second press may come before the first has been rendered.
-  const isOnItsWay = useRef(false);
+  const isInFlight = useRef(false);
   const last = useRef<Variables | null>(null);
   return {
     send: async (variables, onDone) => {
-      if (isOnItsWay.current) return undefined;
-      isOnItsWay.current = true;
+      if (isInFlight.current) return undefined;
+      isInFlight.current = true;
       const call = last.current !== null && isSame(last.current, variables) ? last.current : variables;
       last.current = call;
       try {
@@ -44,7 +44,7 @@ export function useSend<Data, Variables extends object | undefined>(
         if (thrown.status === 401) onSignInRequired?.();
         return undefined;
       } finally {
-        isOnItsWay.current = false;
+        isInFlight.current = false;
       }
     },
     isSending: status === 'pending',
@@ -53,7 +53,7 @@ export function useSend<Data, Variables extends object | undefined>(
   };
 }
 
-/** Whether two bodies say the same; of files each is its own. */
+/** True if two bodies say the same; of files each is its own. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;

@@ -4,7 +4,7 @@ import type { LimitedReason } from '../../internal/limited';
 import { type LoginReason, signInFor } from '../../internal/sign-in-for';
 import { LimitedNote } from './LimitedNote';
 import { foot } from './ListFoot.css';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 export interface ListFootProps {
   /** Rows in view. */
@@ -42,7 +42,7 @@ export function ListFoot({
 }: ListFootProps) {
   const messages = useMessages();
   return (
-    <div className={foot} data-component="ListFoot" {...useKeptFocus(shown < total)}>
+    <div className={foot} data-component="ListFoot" {...useFocusFallback(shown < total)}>
       <LoadMore
         shown={shown}
         total={total}

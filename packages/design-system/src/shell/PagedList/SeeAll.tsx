@@ -3,7 +3,7 @@ import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
 import { LimitedNote } from './LimitedNote';
 import { foot, line, shownText } from './ListFoot.css';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusFallback } from './useFocusFallback';
 
 export interface SeeAllProps {
   /** Rows in view. */
@@ -40,7 +40,7 @@ export function SeeAll({
   // All may be shown in one order, while in another they are on their way, or did not come.
   const hasButton = shown < total || loading || failed;
   return (
-    <div className={foot} data-component="SeeAll" {...useKeptFocus(hasButton)}>
+    <div className={foot} data-component="SeeAll" {...useFocusFallback(hasButton)}>
       <div className={line}>
         <span role="status" className={shownText}>
           {messages.format('loadMore.shown', { shown, total })}

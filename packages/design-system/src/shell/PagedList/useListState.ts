@@ -12,7 +12,7 @@ export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
   if (query.data) {
     const { items, count } = query.data;
     if (count === 0) return { status: 'empty' };
-    return { status: 'ready', rows: items, total: count, more: moreOf(query) };
+    return { status: 'ready', rows: items, total: count, more: loadMoreState(query) };
   }
   if (query.isError)
     return { status: 'error', message: errorText(query.error, messages.format('list.failedHint')) };
@@ -42,7 +42,7 @@ export function useWholeListState<Row>(query: UseQueryResult<readonly Row[], Api
   return { status: 'loading' };
 }
 
-function moreOf(query: ListQuery<unknown>): 'idle' | 'loading' | 'failed' {
+function loadMoreState(query: ListQuery<unknown>): 'idle' | 'loading' | 'failed' {
   if (query.isFetchingNextPage) return 'loading';
   return query.isFetchNextPageError ? 'failed' : 'idle';
 }

@@ -15,8 +15,8 @@ export interface SeeAllRequest<Row> {
 export interface SeeAllState<Row> {
   /** What to show: the few, and once all are there, all. */
   state: ListState<Row>;
-  /** It is not what was asked for last, such as another order: that has not come yet. */
-  isHeldOver: boolean;
+  /** True if it is placeholder data of the previous query, such as another order. */
+  isPlaceholder: boolean;
   /**
    * `few` rows at first, `loading` while all come and the spinner has its second, or come in another order, then `all`.
    */
@@ -52,14 +52,14 @@ export function useSeeAll<Row>({ few, whole, asked, ask }: SeeAllRequest<Row>): 
   if (isComplete && rows !== complete) setComplete(rows);
 
   const read = isPlaceholderData ? 0 : (rows?.length ?? 0);
-  const isFewHeldOver = few.isPlaceholderData;
-  if (!asked) return { state: fewState, isHeldOver: isFewHeldOver, phase: 'few', read, start: ask };
+  const isFewPlaceholder = few.isPlaceholderData;
+  if (!asked) return { state: fewState, isPlaceholder: isFewPlaceholder, phase: 'few', read, start: ask };
   const shown = complete
     ? {
         state: { status: 'ready', rows: complete, total: complete.length, more: 'idle' } as const,
-        isHeldOver: !isComplete,
+        isPlaceholder: !isComplete,
       }
-    : { state: fewState, isHeldOver: isFewHeldOver };
+    : { state: fewState, isPlaceholder: isFewPlaceholder };
   if (isComplete) return { ...shown, phase: 'all', read, start: ask };
   if (isError && !isFetching) return { ...shown, phase: 'failed', read, start: () => void fetchNextPage() };
   return { ...shown, phase: 'loading', read, start: ask };

@@ -11,7 +11,7 @@ export function searchPath({ text, category }: { text: string; category: SiteSea
   return `${SITE_PATHS.search}?${new URLSearchParams({ q: text.trim(), category })}`;
 }
 
-/** Where a hit leads. @see NAV-015 */
+/** Returns the path of a search hit. @see NAV-015 */
 export function hitPath({ _index, _source }: SearchHit): string {
   return _index === 'products' ? productPath(_source) : companyPath(_source);
 }

@@ -1,6 +1,6 @@
 import { type ApiError, type FoundPerson, type SearchHit, searchQueries } from '@millrace/api-client';
 import { canSearch, type SearchPlace } from '@millrace/domain';
-import { useRested } from '@millrace/ui/hooks';
+import { useDebouncedValue } from '@millrace/ui/hooks';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 
@@ -10,34 +10,34 @@ export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'o
 /** Searches by name once the typing rests, from as many characters on as the place says. @see NAV-013, ACC-042 */
 export function useSearchHits(text: string, scope: SearchScope, place: SearchPlace = 'site') {
   const queries = searchQueries(useApiClient());
-  return useRestedSearch<SearchHit>(text, place, (rested) => queries[scope](rested));
+  return useDebouncedSearch<SearchHit>(text, place, (debounced) => queries[scope](debounced));
 }
 
 /** Finds members by name, as above; nobody where the plan has no right to. @see FEED-023, GAP-072 */
-export function useFoundPeople(text: string, place: SearchPlace) {
+export function usePeopleSearch(text: string, place: SearchPlace) {
   const queries = searchQueries(useApiClient());
-  return useRestedSearch<FoundPerson>(text, place, (rested) => queries.people(rested));
+  return useDebouncedSearch<FoundPerson>(text, place, (debounced) => queries.people(debounced));
 }
 
-function useRestedSearch<Hit>(
+function useDebouncedSearch<Hit>(
   text: string,
   place: SearchPlace,
-  optionsOf: (text: string) => UseQueryOptions<Hit[], ApiError, Hit[], readonly unknown[]>,
+  toQueryOptions: (text: string) => UseQueryOptions<Hit[], ApiError, Hit[], readonly unknown[]>,
 ) {
   const sought = text.trim();
-  const rested = useRested(sought);
+  const debounced = useDebouncedValue(sought);
   const query = useQuery({
-    ...optionsOf(rested),
-    enabled: canSearch(place, rested),
+    ...toQueryOptions(debounced),
+    enabled: canSearch(place, debounced),
     placeholderData: keepPreviousData,
   });
   const retry = () => void query.refetch();
   if (!canSearch(place, sought)) return { hits: NONE, status: 'idle' as const, retry };
-  if (query.isError && !query.isFetching && rested === sought) {
+  if (query.isError && !query.isFetching && debounced === sought) {
     return { hits: NONE, status: 'failed' as const, retry };
   }
   // Loading from the first character that counts, not from the request on, so that the list opens while one types.
-  const isLoading = rested !== sought || query.isPending || query.isError;
+  const isLoading = debounced !== sought || query.isPending || query.isError;
   return { hits: query.data ?? NONE, status: isLoading ? ('loading' as const) : ('ready' as const), retry };
 }
 

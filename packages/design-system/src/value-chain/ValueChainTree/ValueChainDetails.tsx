@@ -126,7 +126,7 @@ function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
           {messages.format('valueChain.details.cycle', { title, level: place.repeats.depth })}
         </Notice>
       )}
-      {controller.stateOf(place) === 'failed' && (
+      {controller.occurrenceState(place) === 'failed' && (
         <Notice tone="danger">
           {messages.format('valueChain.details.failed', { title })}
           <Button size="small" onClick={onRetry}>

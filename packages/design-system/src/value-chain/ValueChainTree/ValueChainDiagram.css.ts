@@ -1,8 +1,8 @@
 import {
+  extendTouchTarget,
   feature,
   focusRing,
   media,
-  reachUnderFinger,
   stickyOffset,
   transition,
   type,
@@ -174,7 +174,7 @@ globalStyle(
     border: 0,
     borderRadius: 0,
     aspectRatio: 'auto',
-    '@media': { [media.touch]: { ...reachUnderFinger('-1px 0')[media.touch], inlineSize: '44px' } },
+    '@media': { [media.touch]: { ...extendTouchTarget('-1px 0')[media.touch], inlineSize: '44px' } },
   }),
 );
 
@@ -209,7 +209,7 @@ export const viewButton = style(
       '&[aria-pressed="true"]': { background: color.surface.inverse, color: color.text.onInverse },
     },
     '@media': {
-      ...reachUnderFinger('-1px 0'),
+      ...extendTouchTarget('-1px 0'),
       [media.phone]: { paddingInline: 0, inlineSize: '44px', justifyContent: 'center' },
       '(forced-colors: active)': {
         selectors: {

@@ -38,7 +38,7 @@ async function showTable(graph: ValueChainGraph, answerAfterMs = 0): Promise<voi
   await expect.element(page.getByRole('table')).toBeVisible();
 }
 
-const rowOf = (name: string) =>
+const findRow = (name: string) =>
   [...document.querySelectorAll('tbody tr')].find((row) => row.querySelector('a')?.textContent === name);
 
 /** Whether a row lies between the heads and the foot of the window. */
@@ -102,7 +102,7 @@ describe('what is gone to while the table is shown', () => {
 
 it('tells of a product that is repeated below itself that it is, and where [GAP-086]', async () => {
   await showTable(sharedAndCycle);
-  expect(rowOf('Preform silica glass')).toHaveTextContent('cycle');
-  expect(rowOf('Preform silica glass')).toHaveTextContent('Also under Loose-tube cable.');
-  expect(rowOf('Submarine cable')).not.toHaveTextContent('cycle');
+  expect(findRow('Preform silica glass')).toHaveTextContent('cycle');
+  expect(findRow('Preform silica glass')).toHaveTextContent('Also under Loose-tube cable.');
+  expect(findRow('Submarine cable')).not.toHaveTextContent('cycle');
 });

@@ -86,17 +86,17 @@ describe('a tree of ten thousand products, all open', () => {
 
   it('goes to what is typed, wherever it stands', async () => {
     await show();
-    const titleOf = (element: Element | null) =>
+    const labelTitle = (element: Element | null) =>
       element?.querySelector('[aria-hidden]')?.nextElementSibling?.textContent ??
       element?.firstElementChild?.textContent ??
       '';
     await userEvent.keyboard('{End}');
-    const title = titleOf(document.activeElement);
+    const title = labelTitle(document.activeElement);
     await userEvent.keyboard('{Home}');
-    const isDrawn = () => [...items()].some((item) => titleOf(item) === title);
+    const isDrawn = () => [...items()].some((item) => labelTitle(item) === title);
     await expect.poll(isDrawn).toBe(false);
     await userEvent.keyboard(title);
-    expect(titleOf(document.activeElement)).toBe(title);
+    expect(labelTitle(document.activeElement)).toBe(title);
     expect(told()).toMatchObject({ place: '10 of 10', expanded: null });
   });
 });

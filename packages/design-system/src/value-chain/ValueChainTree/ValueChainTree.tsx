@@ -7,7 +7,7 @@ import { ValueChainStrip } from '../ValueChainStrip';
 import { plateGround } from './plate-colors.css';
 import { dialog } from './ValueChainDiagram.css';
 import * as css from './ValueChainTree.css';
-import { rootOf, toGraph, type ValueChainData } from './value-chain-data';
+import { rootNode, toGraph, type ValueChainData } from './value-chain-data';
 
 /** The heaviest part of a product's page, which few visits open; the card stands in the server's markup. */
 const ValueChainDiagram = lazy(() =>
@@ -65,7 +65,7 @@ export function ValueChainTree({
   const messages = useMessages();
   const titleId = useId();
   const graph = useMemo(() => toGraph(data), [data]);
-  const root = rootOf(data);
+  const root = rootNode(data);
   const first = graph.applications.get(root.id);
   const uses =
     first?.status === 'ready' ? first.nodes.map(({ title, sector }) => ({ name: title, sector })) : [];

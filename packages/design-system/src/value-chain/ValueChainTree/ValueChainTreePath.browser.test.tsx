@@ -2,12 +2,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../provider/MillraceProvider';
-import { applicationsOf, firstLevel } from './testing/fiber-chain';
+import { exampleApplications, firstLevel } from './testing/fiber-chain';
 import { LiveValueChain } from './testing/LiveValueChain';
 import type { ValueChainGraph } from './value-chain-graph';
 
-const [fiber] = applicationsOf(firstLevel.root.id).map(({ id }) => id) as [string];
-const [cable] = applicationsOf(fiber).map(({ id }) => id) as [string];
+const [fiber] = exampleApplications(firstLevel.root.id).map(({ id }) => id) as [string];
+const [cable] = exampleApplications(fiber).map(({ id }) => id) as [string];
 
 let root: Root | undefined;
 let container: HTMLElement | undefined;

@@ -13,13 +13,13 @@ export function diagramColors(probe: HTMLElement): DiagramColors {
     known.set(color, found);
     return found;
   };
-  const sectorOf = (sector: string | null) => hex(palette.sectors[isKnown(sector) ? sector : 'none']);
+  const sectorColor = (sector: string | null) => hex(palette.sectors[isKnown(sector) ? sector : 'none']);
   return {
     plate: hex(palette.plate),
     ink: hex(palette.path),
     branch: hex(palette.branch),
-    linkOf: sectorOf,
-    sectorOf,
+    linkColor: sectorColor,
+    sectorColor,
   };
 }
 

@@ -11,9 +11,9 @@ export interface DiagramColors {
   ink: string;
   branch: string;
   /** Of the links to a product. */
-  linkOf: (sector: string | null) => string;
+  linkColor: (sector: string | null) => string;
   /** Of the bar at its name. */
-  sectorOf: (sector: string | null) => string;
+  sectorColor: (sector: string | null) => string;
 }
 
 /** What a diagram is drawn of, in px from its corner; `top` and `bottom` say where it lies. */
@@ -43,10 +43,10 @@ const LINE_HEIGHT = 13.5;
 /** From the top of a label down to the foot of its first line. */
 const FIRST_LINE = 15;
 
-/** @param factOf What stands below a name. */
+/** @param toFact What stands below a name. */
 export function drawDiagram(
   tree: VisibleTree,
-  factOf: (place: Occurrence) => string,
+  toFact: (place: Occurrence) => string,
   colors: DiagramColors,
 ): DiagramDrawing {
   const y = layoutTree(tree);
@@ -74,12 +74,12 @@ export function drawDiagram(
         top: Math.min(from, to),
         bottom: Math.max(from, to),
         path: `M${startX} ${from}C${bend} ${from} ${bend} ${to} ${left(place)} ${to}`,
-        stroke: colors.linkOf(place.node.sector),
+        stroke: colors.linkColor(place.node.sector),
       },
     ];
   });
   const labels = tree.occurrences.flatMap((place, row) =>
-    drawLabel(place, left(place), middle(row), sizes, factOf(place), colors),
+    drawLabel(place, left(place), middle(row), sizes, toFact(place), colors),
   );
   return {
     width: MARGIN * 2 + ROOT_WIDTH + (tree.levels - 1) * LEVEL_WIDTH + LAST_WIDTH,
@@ -115,7 +115,7 @@ function drawLabel(
   else {
     if (node.childApplications > 0)
       shapes.push({ kind: 'box', ...place, x, width: size.width, fill: colors.branch });
-    shapes.push({ kind: 'box', ...place, x, width: 4, fill: colors.sectorOf(node.sector) });
+    shapes.push({ kind: 'box', ...place, x, width: 4, fill: colors.sectorColor(node.sector) });
   }
   for (const [index, text] of [...size.text.split('\n'), fact].entries()) {
     const foot = top + FIRST_LINE + index * LINE_HEIGHT;

@@ -68,7 +68,7 @@ describe('exportSvg', () => {
       applications: new Map([['r', { status: 'ready', nodes: [sampleNode('a', { title: 'R&D <lab>' })] }]]),
     }).visibleTree();
     const hue = () => '#0cf';
-    const colors = { plate: '#003', ink: '#fff', branch: '#336', linkOf: hue, sectorOf: hue };
+    const colors = { plate: '#003', ink: '#fff', branch: '#336', linkColor: hue, sectorColor: hue };
     const svg = exportSvg(drawDiagram(tree, () => '0 suppliers', colors));
     expect(svg).toContain('R&amp;D &lt;lab&gt;');
     expect(svg.match(/<path /g)).toHaveLength(1);

@@ -25,7 +25,7 @@ export function useApplications(rootId: string) {
     queries: ids.map((id) => queries.allApplications(id)),
     combine: useCallback(
       (results: readonly QueryState[]): ApplicationsByProduct =>
-        new Map(results.map((result, index) => [ids[index] ?? rootId, stateOf(result)])),
+        new Map(results.map((result, index) => [ids[index] ?? rootId, applicationsState(result)])),
       [ids, rootId],
     ),
   });
@@ -53,7 +53,7 @@ interface QueryState {
 const states = new WeakMap<readonly ApplicationEntry[], ApplicationsState>();
 
 /** The same object for the same list, so that the tree sees what has changed. */
-function stateOf({ data, isError, isFetching }: QueryState): ApplicationsState {
+function applicationsState({ data, isError, isFetching }: QueryState): ApplicationsState {
   if (!data) return isError && !isFetching ? FAILED : LOADING;
   let state = states.get(data);
   if (!state) {

@@ -11,7 +11,7 @@ export type ValueChainData =
   | { readonly status: 'ready'; readonly graph: ValueChainGraph };
 
 /** The product at the root. */
-export function rootOf(data: ValueChainData): ValueChainNode {
+export function rootNode(data: ValueChainData): ValueChainNode {
   return data.status === 'ready' ? data.graph.root : data.root;
 }
 

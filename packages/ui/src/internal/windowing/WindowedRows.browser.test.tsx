@@ -6,9 +6,9 @@ import { RowHeights } from './row-heights';
 import { WindowedRows, type WindowedRowsHandle } from './WindowedRows';
 
 /** Rows are from 60 to 180 px high, and none as high as estimated. */
-const heightOf = (key: string): number => 60 + ((Number(key) * 7919) % 121);
+const rowHeight = (key: string): number => 60 + ((Number(key) * 7919) % 121);
 
-const keysOf = (from: number, count: number) => Array.from({ length: count }, (_, at) => String(from + at));
+const rowKeys = (from: number, count: number) => Array.from({ length: count }, (_, at) => String(from + at));
 
 let root: Root | undefined;
 let container: HTMLElement;
@@ -28,7 +28,7 @@ function List({ first, heights }: { first: readonly string[]; heights?: RowHeigh
         <button
           type="button"
           data-key={keys[index]}
-          style={{ display: 'block', height: heightOf(keys[index] ?? '0') }}
+          style={{ display: 'block', height: rowHeight(keys[index] ?? '0') }}
         >
           {keys[index]}
         </button>
@@ -53,7 +53,7 @@ const shown = () =>
     const { top, bottom } = row.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   });
-const topOf = (key: string) => container.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect().top;
+const rowTop = (key: string) => container.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect().top;
 
 async function scrollTo(top: number): Promise<void> {
   window.scrollTo({ top, behavior: 'instant' });
@@ -68,7 +68,7 @@ afterEach(() => {
 
 describe('WindowedRows', () => {
   it('draws few of ten thousand rows, and those that are seen without a hole', async () => {
-    await show(keysOf(0, 10_000));
+    await show(rowKeys(0, 10_000));
     for (const top of [0, 5000, 400_000, 999_999_999]) {
       await scrollTo(top);
       expect(rows().length).toBeLessThan(80);
@@ -83,7 +83,7 @@ describe('WindowedRows', () => {
   });
 
   it('keeps what is seen in its place while one scrolls back up over rows that were never measured', async () => {
-    await show(keysOf(0, 2000));
+    await show(rowKeys(0, 2000));
     await scrollTo(100_000);
     for (let step = 0; step < 40; step += 1) {
       const [first] = shown().slice(1);
@@ -95,34 +95,34 @@ describe('WindowedRows', () => {
   });
 
   it('moves nothing by a pixel when newer rows come before, or older ones after', async () => {
-    await show(keysOf(1000, 200));
+    await show(rowKeys(1000, 200));
     await scrollTo(3000);
     const key = shown()[1]?.dataset.key ?? '';
-    const before = topOf(key);
-    setRows(keysOf(900, 300));
+    const before = rowTop(key);
+    setRows(rowKeys(900, 300));
     await painted();
-    expect(topOf(key)).toBeCloseTo(before ?? Number.NaN, 0);
-    setRows(keysOf(900, 900));
+    expect(rowTop(key)).toBeCloseTo(before ?? Number.NaN, 0);
+    setRows(rowKeys(900, 900));
     await painted();
-    expect(topOf(key)).toBeCloseTo(before ?? Number.NaN, 0);
+    expect(rowTop(key)).toBeCloseTo(before ?? Number.NaN, 0);
   });
 
   it('shows a row that comes first while the start of the list is in sight, and moves nothing above it', async () => {
-    await show(keysOf(1000, 200));
+    await show(rowKeys(1000, 200));
     container.style.paddingBlockStart = '200px';
     await scrollTo(100);
-    setRows(keysOf(999, 201));
+    setRows(rowKeys(999, 201));
     await painted();
     expect(window.scrollY).toBe(100);
-    expect(topOf('999')).toBeCloseTo(container.getBoundingClientRect().top + 200, 0);
-    expect(topOf('1000')).toBeCloseTo((topOf('999') ?? Number.NaN) + heightOf('999'), 0);
+    expect(rowTop('999')).toBeCloseTo(container.getBoundingClientRect().top + 200, 0);
+    expect(rowTop('1000')).toBeCloseTo((rowTop('999') ?? Number.NaN) + rowHeight('999'), 0);
   });
 
   it('draws no row anew that is drawn when rows come before', async () => {
-    await show(keysOf(1000, 200));
+    await show(rowKeys(1000, 200));
     await scrollTo(3000);
     const before = shown();
-    setRows(keysOf(500, 700));
+    setRows(rowKeys(500, 700));
     await painted();
     expect(shown()).toEqual(before);
     expect(before.every((row) => row.isConnected)).toBe(true);
@@ -132,7 +132,7 @@ describe('WindowedRows', () => {
     container = document.createElement('div');
     document.body.append(container);
     root = createRoot(container);
-    root.render(<List first={keysOf(0, 1000)} />);
+    root.render(<List first={rowKeys(0, 1000)} />);
     while (rows().length === 0) await new Promise((resolve) => setTimeout(resolve));
     const begun = rows().length;
     expect(begun).toBeLessThanOrEqual(window.innerHeight / 100 + 1);
@@ -143,26 +143,26 @@ describe('WindowedRows', () => {
   });
 
   it('draws a short list whole in the end', async () => {
-    await show(keysOf(0, 20));
+    await show(rowKeys(0, 20));
     for (let frame = 0; frame < 20; frame += 1) await painted();
     expect(rows()).toHaveLength(20);
   });
 
   it('moves nothing by a pixel when a row before changes its height', async () => {
-    await show(keysOf(0, 500));
+    await show(rowKeys(0, 500));
     await scrollTo(4000);
     const seen = shown();
     const key = seen[1]?.dataset.key ?? '';
-    const before = topOf(key);
+    const before = rowTop(key);
     const above = rows()[rows().indexOf(seen[0] as HTMLElement) - 2];
     if (!above) throw new Error('No row above.');
     above.style.height = '700px';
     await painted();
-    expect(topOf(key)).toBeCloseTo(before ?? Number.NaN, 0);
+    expect(rowTop(key)).toBeCloseTo(before ?? Number.NaN, 0);
   });
 
   it('keeps the row drawn that has the focus', async () => {
-    await show(keysOf(0, 5000));
+    await show(rowKeys(0, 5000));
     container.querySelector<HTMLElement>('[data-key="3"]')?.focus({ preventScroll: true });
     await scrollTo(200_000);
     expect(document.activeElement?.getAttribute('data-key')).toBe('3');
@@ -173,21 +173,21 @@ describe('WindowedRows', () => {
   });
 
   it('scrolls to a row that is not drawn', async () => {
-    await show(keysOf(0, 5000));
+    await show(rowKeys(0, 5000));
     expect(handle.current?.scrollToRow('3000')).toBe(true);
     await painted();
-    expect(topOf('3000')).toBeCloseTo(0, 0);
+    expect(rowTop('3000')).toBeCloseTo(0, 0);
     expect(handle.current?.scrollToRow('gone')).toBe(false);
   });
 
   it('shows the same place again with the heights of the time before', async () => {
     const heights = new RowHeights(100);
-    await show(keysOf(0, 1000), heights);
+    await show(rowKeys(0, 1000), heights);
     for (let top = 0; top <= 20_000; top += 600) await scrollTo(top);
     const before = [window.scrollY, shown().map((row) => row.dataset.key)];
     root?.unmount();
     container.remove();
-    await show(keysOf(0, 1000), heights);
+    await show(rowKeys(0, 1000), heights);
     await scrollTo(before[0] as number);
     expect([window.scrollY, shown().map((row) => row.dataset.key)]).toEqual(before);
   });
@@ -195,7 +195,7 @@ describe('WindowedRows', () => {
   it('is drawn by the server with its first rows and without styles', async () => {
     container = document.createElement('div');
     const html = renderToString(
-      <WindowedRows keys={keysOf(0, 100)} estimatePx={100} renderRow={(index) => <p>{index}</p>} />,
+      <WindowedRows keys={rowKeys(0, 100)} estimatePx={100} renderRow={(index) => <p>{index}</p>} />,
     );
     expect(html.match(/<p>/g)).toHaveLength(20);
     expect(html).not.toContain('style=');

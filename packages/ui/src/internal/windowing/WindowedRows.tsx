@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, useCallback } from 'react';
-import { indexesOf, useWindowing, type WindowingInput } from './useWindowing';
+import { rangeIndexes, useWindowing, type WindowingInput } from './useWindowing';
 import { windowedRow, windowedRows } from './WindowedRows.css';
 import type { WindowingController } from './windowing-controller';
 
@@ -28,7 +28,7 @@ export function WindowedRows({ renderRow, ...input }: WindowedRowsProps) {
     <div ref={list} className={windowedRows}>
       {stretches.flatMap((stretch, at) => [
         gap(`gap ${at}`, stretches[at - 1]?.end ?? 0, stretch.start),
-        ...indexesOf(stretch).map(row),
+        ...rangeIndexes(stretch).map(row),
       ])}
       <Fragment key="end">{gap('last gap', stretches.at(-1)?.end ?? 0, keys.length)}</Fragment>
     </div>

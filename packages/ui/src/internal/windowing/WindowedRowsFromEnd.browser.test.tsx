@@ -11,9 +11,9 @@ import { scrollsFromEnd } from './WindowedRows.css';
 const PANE_PX = 400;
 const TEN = 10;
 
-const keysOf = (from: number, count: number) => Array.from({ length: count }, (_, at) => String(from + at));
-const textOf = (key: string) => 'word '.repeat(1 + ((Number(key) * 7919) % 40));
-const tenOf = (key: string | undefined) => key && Math.floor(Number(key) / TEN);
+const rowKeys = (from: number, count: number) => Array.from({ length: count }, (_, at) => String(from + at));
+const rowText = (key: string) => 'word '.repeat(1 + ((Number(key) * 7919) % 40));
+const tenIndex = (key: string | undefined) => key && Math.floor(Number(key) / TEN);
 
 let root: Root | undefined;
 let place: HTMLElement;
@@ -33,11 +33,11 @@ function Conversation({ first }: { first: readonly string[] }) {
             const key = keys[index] ?? '';
             return (
               <>
-                {tenOf(keys[index - 1]) !== tenOf(key) && (
-                  <h3 style={{ margin: 0, height: 37 }}>{tenOf(key)}</h3>
+                {tenIndex(keys[index - 1]) !== tenIndex(key) && (
+                  <h3 style={{ margin: 0, height: 37 }}>{tenIndex(key)}</h3>
                 )}
                 <p data-key={key} style={{ margin: 0, padding: 4, font: '14px/20px monospace' }}>
-                  {key}: {textOf(key)}
+                  {key}: {rowText(key)}
                 </p>
               </>
             );
@@ -71,10 +71,11 @@ function only<Found>(found: Found | null | undefined): Found {
 const pane = () => only(place.querySelector<HTMLElement>('[data-pane]'));
 const lines = () => [...place.querySelectorAll<HTMLElement>('[data-key]')];
 const line = (key: string) => only(place.querySelector<HTMLElement>(`[data-key="${key}"]`));
-const topOf = (element: Element) => element.getBoundingClientRect().top - pane().getBoundingClientRect().top;
-const bottomOf = (element: Element) =>
+const distanceFromTop = (element: Element) =>
+  element.getBoundingClientRect().top - pane().getBoundingClientRect().top;
+const distanceFromBottom = (element: Element) =>
   pane().getBoundingClientRect().bottom - element.getBoundingClientRect().bottom;
-const isSeen = (element: Element) => topOf(element) >= 0 && bottomOf(element) >= 0;
+const isSeen = (element: Element) => distanceFromTop(element) >= 0 && distanceFromBottom(element) >= 0;
 const firstSeen = () => only(lines().find(isSeen));
 
 async function scrollBy(px: number): Promise<void> {
@@ -83,7 +84,7 @@ async function scrollBy(px: number): Promise<void> {
 }
 
 /** Where something is in each frame that is drawn while a change takes place. */
-async function framesOf(measure: () => number, change: () => void): Promise<number[]> {
+async function measureFrames(measure: () => number, change: () => void): Promise<number[]> {
   const frames = [measure()];
   change();
   for (let frame = 0; frame < 12; frame += 1) {
@@ -94,7 +95,7 @@ async function framesOf(measure: () => number, change: () => void): Promise<numb
 }
 
 /** Furthest from where it was at first, in any frame. */
-const jumpOf = (frames: readonly number[]) =>
+const largestJump = (frames: readonly number[]) =>
   Math.max(...frames.map((at) => Math.abs(at - (frames[0] ?? 0))));
 
 const addPicture = (element: Element, heightPx: number) => {
@@ -110,8 +111,8 @@ afterEach(() => {
 
 describe('WindowedRows from their end', () => {
   it('begin at the last row, and draw few of ten thousand', async () => {
-    await show(keysOf(0, 10_000));
-    expect(bottomOf(line('9999'))).toBe(0);
+    await show(rowKeys(0, 10_000));
+    expect(distanceFromBottom(line('9999'))).toBe(0);
     expect(lines().length).toBeLessThan(80);
     await scrollBy(-200_000);
     expect(lines().length).toBeLessThan(80);
@@ -119,72 +120,72 @@ describe('WindowedRows from their end', () => {
   });
 
   it('stand at the foot of a pane that they do not fill', async () => {
-    await show(keysOf(0, 2));
-    expect(bottomOf(line('1'))).toBe(0);
-    setRows(keysOf(0, 3));
+    await show(rowKeys(0, 2));
+    expect(distanceFromBottom(line('1'))).toBe(0);
+    setRows(rowKeys(0, 3));
     await painted();
-    expect(bottomOf(line('2'))).toBe(0);
+    expect(distanceFromBottom(line('2'))).toBe(0);
   });
 
   it('stay at the end, in every frame, when rows come there, late pictures, or less room', async () => {
-    await show(keysOf(0, 1000));
-    const bottomOfLast = () => bottomOf(only(lines().at(-1)));
+    await show(rowKeys(0, 1000));
+    const bottomOfLast = () => distanceFromBottom(only(lines().at(-1)));
     const changes = [
-      () => setRows(keysOf(0, 1001)),
-      () => setRows(keysOf(0, 1300)),
+      () => setRows(rowKeys(0, 1001)),
+      () => setRows(rowKeys(0, 1300)),
       () => addPicture(only(lines().at(-1)), 180),
       () => addPicture(only(lines().at(-3)), 90),
       () => pane().style.setProperty('height', '260px'),
       () => pane().style.setProperty('height', '420px'),
       () => pane().style.setProperty('width', '180px'),
     ];
-    for (const change of changes) expect(jumpOf(await framesOf(bottomOfLast, change))).toBe(0);
+    for (const change of changes) expect(largestJump(await measureFrames(bottomOfLast, change))).toBe(0);
     expect(bottomOfLast()).toBe(0);
     expect(lines().at(-1)?.dataset.key).toBe('1299');
   });
 
   it('move nothing, in any frame, when older rows come above and merge with the first ten that is seen', async () => {
-    await show(keysOf(1005, 30));
+    await show(rowKeys(1005, 30));
     for (let step = 0; step < 4; step += 1) await scrollBy(-9999);
     // The first of all rows is in sight, below the number of its ten.
     const seen = line('1005');
     expect(isSeen(seen)).toBe(true);
     expect(seen.previousElementSibling?.tagName).toBe('H3');
-    const frames = await framesOf(
-      () => topOf(line('1005')),
-      () => setRows(keysOf(905, 130)),
+    const frames = await measureFrames(
+      () => distanceFromTop(line('1005')),
+      () => setRows(rowKeys(905, 130)),
     );
-    expect(jumpOf(frames)).toBe(0);
+    expect(largestJump(frames)).toBe(0);
     expect(line('1005').previousElementSibling).toBeNull();
     expect(line('1005')).toBe(seen);
   });
 
   it('move nothing, in any frame, when rows come at the end while one reads further up', async () => {
-    await show(keysOf(0, 500));
+    await show(rowKeys(0, 500));
     await scrollBy(-5000);
     const seen = firstSeen();
     expect(
-      jumpOf(
-        await framesOf(
-          () => topOf(seen),
-          () => setRows(keysOf(0, 501)),
+      largestJump(
+        await measureFrames(
+          () => distanceFromTop(seen),
+          () => setRows(rowKeys(0, 501)),
         ),
       ),
     ).toBe(0);
     expect(
-      jumpOf(
-        await framesOf(
-          () => topOf(seen),
-          () => setRows(keysOf(0, 900)),
+      largestJump(
+        await measureFrames(
+          () => distanceFromTop(seen),
+          () => setRows(rowKeys(0, 900)),
         ),
       ),
     ).toBe(0);
     await scrollBy(99_999);
-    expect(bottomOf(line('899'))).toBe(0);
+    expect(distanceFromBottom(line('899'))).toBe(0);
   });
 
   it('move nothing, in any frame, when pictures come late above, below, or in the row at the upper edge', async () => {
-    await show(keysOf(0, 500));
+    await show(rowKeys(0, 500));
     await scrollBy(-5007);
     const seen = firstSeen();
     const drawn = lines();
@@ -197,9 +198,9 @@ describe('WindowedRows from their end', () => {
     ] as const) {
       const picture = only(drawn[place]);
       expect(
-        jumpOf(
-          await framesOf(
-            () => topOf(seen),
+        largestJump(
+          await measureFrames(
+            () => distanceFromTop(seen),
             () => addPicture(picture, heightPx),
           ),
         ),
@@ -208,7 +209,7 @@ describe('WindowedRows from their end', () => {
   });
 
   it('move nothing that is seen, in any frame, when the pane becomes lower, higher, narrower or wider', async () => {
-    await show(keysOf(0, 500));
+    await show(rowKeys(0, 500));
     await scrollBy(-5007);
     for (const [property, value] of [
       ['height', '250px'],
@@ -217,35 +218,35 @@ describe('WindowedRows from their end', () => {
       ['width', '340px'],
     ] as const) {
       const seen = firstSeen();
-      const frames = await framesOf(
-        () => topOf(seen),
+      const frames = await measureFrames(
+        () => distanceFromTop(seen),
         () => pane().style.setProperty(property, value),
       );
-      expect([property, value, jumpOf(frames)]).toEqual([property, value, 0]);
+      expect([property, value, largestJump(frames)]).toEqual([property, value, 0]);
     }
   });
 
   it('move by what is scrolled alone, over rows that were never measured', async () => {
-    await show(keysOf(0, 2000));
+    await show(rowKeys(0, 2000));
     for (let step = 0; step < 60; step += 1) {
       const seen = firstSeen();
-      const before = topOf(seen);
+      const before = distanceFromTop(seen);
       await scrollBy(-170);
-      expect(topOf(seen) - before).toBe(170);
+      expect(distanceFromTop(seen) - before).toBe(170);
     }
     for (let step = 0; step < 30; step += 1) {
       const seen = only(lines().findLast(isSeen));
-      const before = topOf(seen);
+      const before = distanceFromTop(seen);
       await scrollBy(150);
-      expect(topOf(seen) - before).toBe(-150);
+      expect(distanceFromTop(seen) - before).toBe(-150);
     }
   });
 
   it('show the last of what was not there at first', async () => {
     await show([]);
-    setRows(keysOf(0, 3000));
+    setRows(rowKeys(0, 3000));
     await painted();
-    expect(bottomOf(line('2999'))).toBe(0);
+    expect(distanceFromBottom(line('2999'))).toBe(0);
     expect(lines().length).toBeLessThan(80);
   });
 
@@ -253,7 +254,7 @@ describe('WindowedRows from their end', () => {
     place = document.createElement('div');
     const html = renderToString(
       <WindowedRows
-        keys={keysOf(0, 1000)}
+        keys={rowKeys(0, 1000)}
         estimatePx={50}
         from="end"
         renderRow={(index) => <p>{index}</p>}

@@ -2,14 +2,14 @@
 export class FocusedRow {
   key: string | null = null;
 
-  /** @param keyOf The key of an element that is a row. */
-  constructor(private readonly keyOf: (element: Element) => string | undefined) {}
+  /** @param toKey The key of an element that is a row. */
+  constructor(private readonly toKey: (element: Element) => string | undefined) {}
 
   /** @returns What ends it. */
   watch(list: HTMLElement): () => void {
     const handleFocus = ({ target }: Event) => {
       for (let node = target as Element | null; node && node !== list; node = node.parentElement) {
-        const key = this.keyOf(node);
+        const key = this.toKey(node);
         if (key !== undefined) this.key = key;
       }
     };

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { RowHeights } from './row-heights';
 
-const keysOf = (count: number) => Array.from({ length: count }, (_, at) => `row-${at}`);
+const rowKeys = (count: number) => Array.from({ length: count }, (_, at) => `row-${at}`);
 
 function rows(count: number): RowHeights {
   const heights = new RowHeights(100);
-  heights.setKeys(keysOf(count));
+  heights.setKeys(rowKeys(count));
   return heights;
 }
 
 describe('RowHeights', () => {
   it('knows places by its estimate until rows are measured', () => {
     const heights = rows(5);
-    expect([heights.total, heights.topOf(3), heights.indexAt(250)]).toEqual([500, 300, 2]);
+    expect([heights.total, heights.rowTop(3), heights.indexAt(250)]).toEqual([500, 300, 2]);
     expect(heights.measure('row-1', 40)).toBe(true);
     expect(heights.measure('row-1', 40)).toBe(false);
-    expect([heights.total, heights.topOf(1), heights.topOf(2)]).toEqual([440, 100, 140]);
+    expect([heights.total, heights.rowTop(1), heights.rowTop(2)]).toEqual([440, 100, 140]);
     expect([heights.indexAt(139), heights.indexAt(140)]).toEqual([1, 2]);
   });
 
@@ -29,11 +29,11 @@ describe('RowHeights', () => {
   it('keeps what it measured when rows come before, after, or go for a while', () => {
     const heights = rows(3);
     heights.measure('row-2', 30);
-    heights.setKeys(['new', ...keysOf(3), 'old']);
-    expect([heights.indexOf('row-2'), heights.topOf(4), heights.total]).toEqual([3, 330, 430]);
+    heights.setKeys(['new', ...rowKeys(3), 'old']);
+    expect([heights.indexOf('row-2'), heights.rowTop(4), heights.total]).toEqual([3, 330, 430]);
     heights.setKeys(['row-0']);
     expect([heights.indexOf('row-2'), heights.total]).toEqual([-1, 100]);
-    heights.setKeys(keysOf(3));
+    heights.setKeys(rowKeys(3));
     expect(heights.total).toBe(230);
   });
 
@@ -48,11 +48,11 @@ describe('RowHeights', () => {
       heights.measure(`new ${time}`, 10);
       expect(keys.map((key) => heights.indexOf(key))).toEqual(keys.map((_, at) => at));
     }
-    expect([heights.topOf(heights.indexOf('c')), heights.total]).toEqual([690, 1290]);
+    expect([heights.rowTop(heights.indexOf('c')), heights.total]).toEqual([690, 1290]);
     heights.setKeys(['c', 'b']);
     expect([heights.indexOf('b'), heights.indexOf('a'), heights.total]).toEqual([1, -1, 140]);
     heights.setKeys(['c', 'x', 'b']);
-    expect([heights.indexOf('x'), heights.indexOf('b'), heights.topOf(2)]).toEqual([1, 2, 200]);
+    expect([heights.indexOf('x'), heights.indexOf('b'), heights.rowTop(2)]).toEqual([1, 2, 200]);
   });
 
   it('agrees with adding up, whatever the heights', () => {
@@ -62,7 +62,7 @@ describe('RowHeights', () => {
     for (const [at, height] of plain.entries()) heights.measure(`row-${at}`, height);
     let top = 0;
     for (const [at, height] of plain.entries()) {
-      expect(heights.topOf(at)).toBe(top);
+      expect(heights.rowTop(at)).toBe(top);
       expect(heights.indexAt(top)).toBe(at);
       expect(heights.indexAt(top + height - 0.5)).toBe(at);
       top += height;

@@ -1,4 +1,4 @@
-import { placeOf } from './place-of';
+import { offsetInWhole } from './offset-in-whole';
 
 /** Places that a list has room for at least, so that rows can come before and after. */
 const LEAST_SPAN = 4096;
@@ -15,7 +15,7 @@ export class RowHeights {
   private first = 1;
   /** A power of two, below which all places are. */
   private span = LEAST_SPAN;
-  /** A Fenwick tree by place, of how much higher than estimated rows are; what is not there is nought. */
+  /** A Fenwick tree by place, of how much higher than estimated rows are; what is not there is zero. */
   private excess = new Map<number, number>();
   /** Places of the rows that were asked for so far. */
   private readonly places = new Map<string, number>();
@@ -31,7 +31,7 @@ export class RowHeights {
   setKeys(keys: readonly string[]): void {
     if (keys === this.keys) return;
     const former = this.keys.length;
-    const before = placeOf(this.keys, keys);
+    const before = offsetInWhole(this.keys, keys);
     const first = this.first - before;
     this.keys = keys;
     if (before < 0 || first < 1 || first + keys.length >= this.span) {
@@ -65,7 +65,7 @@ export class RowHeights {
   }
 
   /** Where a row begins, from the top of the list. An index past the end is where the list ends. */
-  topOf(index: number): number {
+  rowTop(index: number): number {
     const rows = Math.min(index, this.count);
     let sum = rows * this.estimatePx;
     for (let node = this.first + rows - 1; node > 0; node -= node & -node) sum += this.excess.get(node) ?? 0;
@@ -91,7 +91,7 @@ export class RowHeights {
 
   /** How high all rows are together. */
   get total(): number {
-    return this.topOf(this.count);
+    return this.rowTop(this.count);
   }
 
   private beginAnew(): void {

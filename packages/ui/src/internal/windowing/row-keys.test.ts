@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { RowKeys } from './row-keys';
 
-const rowsOf = (...ids: string[]) => ids.map((id) => ({ id }));
+const rowsWithIds = (...ids: string[]) => ids.map((id) => ({ id }));
 
 it('knows the ids of rows when some come before and after, go, or change places', () => {
   const keys = new RowKeys<{ id: string }>();
-  const rows = rowsOf('a', 'b', 'c');
+  const rows = rowsWithIds('a', 'b', 'c');
   expect(keys.of(rows)).toEqual(['a', 'b', 'c']);
   expect(keys.of(rows)).toBe(keys.of(rows));
-  const more = [...rowsOf('x', 'y'), ...rows, ...rowsOf('d')];
+  const more = [...rowsWithIds('x', 'y'), ...rows, ...rowsWithIds('d')];
   expect(keys.of(more)).toEqual(['x', 'y', 'a', 'b', 'c', 'd']);
   expect(keys.of([...more].reverse())).toEqual(['d', 'c', 'b', 'a', 'y', 'x']);
   expect(keys.of(more.slice(1, 3))).toEqual(['y', 'a']);

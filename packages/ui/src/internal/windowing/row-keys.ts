@@ -1,4 +1,4 @@
-import { extend, placeOf } from './place-of';
+import { extend, offsetInWhole } from './offset-in-whole';
 
 /**
  * The ids of a list's rows, which are most often those of the time before with some before or after: only these are
@@ -11,12 +11,12 @@ export class RowKeys<Row extends { id: string }> {
   /** @returns The same array for the same rows. */
   of(rows: readonly Row[]): readonly string[] {
     if (rows === this.rows) return this.keys;
-    const before = placeOf(this.rows, rows);
-    const idsOf = (some: readonly Row[]) => some.map(({ id }) => id);
+    const before = offsetInWhole(this.rows, rows);
+    const toIds = (some: readonly Row[]) => some.map(({ id }) => id);
     this.keys =
       before < 0
-        ? idsOf(rows)
-        : extend(idsOf(rows.slice(0, before)), this.keys, idsOf(rows.slice(before + this.keys.length)));
+        ? toIds(rows)
+        : extend(toIds(rows.slice(0, before)), this.keys, toIds(rows.slice(before + this.keys.length)));
     this.rows = rows;
     return this.keys;
   }

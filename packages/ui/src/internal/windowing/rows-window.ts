@@ -3,7 +3,7 @@ import { findScrollers } from './scrollers';
 /** How near to its end a list counts as being there: no further than a reader could tell, zoomed or not. */
 export const END_REACH_PX = 4;
 
-/** What is seen of a list, from its top, in pixels. */
+/** The visible part of a list, in pixels from its top. */
 export interface RowsView {
   top: number;
   height: number;
@@ -13,7 +13,7 @@ export interface RowsView {
 export class RowsWindow {
   /** What may scroll the list, the innermost first. A wrapper that scrolls sideways alone is among them. */
   private scrollers: readonly HTMLElement[];
-  /** To the fraction of a pixel; nought for the page. */
+  /** To the fraction of a pixel; zero for the page. */
   private lastHeight: number;
   /** What a scroll came short of, as places between two pixels cannot be scrolled to. */
   private rest = 0;

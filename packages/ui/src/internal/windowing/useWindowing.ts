@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { RowHeights } from './row-heights';
-import type { Stretch } from './stretch';
+import type { RowRange } from './row-range';
 import { WindowingController, type WindowingOrigin } from './windowing-controller';
 
 /** What may be asked of the rows. */
@@ -36,12 +36,12 @@ export interface Windowing<List extends HTMLElement> {
   /** For the element that holds the rows. */
   list: RefObject<List | null>;
   /** What is to be drawn, in order. */
-  stretches: readonly Stretch[];
+  stretches: readonly RowRange[];
   /** False on the server, and where its markup is taken over: nothing is known of the window. */
   isInWindow: boolean;
 }
 
-/** Which rows of a long list are to be drawn; renders again when others are. */
+/** Virtualizes a long list: returns the rows to render, and renders again when they change. */
 export function useWindowing<List extends HTMLElement>({
   keys,
   estimatePx,
@@ -72,7 +72,7 @@ export function useWindowing<List extends HTMLElement>({
 }
 
 /** The rows of a stretch. */
-export const indexesOf = ({ start, end }: Stretch): number[] =>
+export const rangeIndexes = ({ start, end }: RowRange): number[] =>
   Array.from({ length: end - start }, (_, at) => start + at);
 
 const never = () => () => undefined;

@@ -1,8 +1,8 @@
+import { AfterPaintTask } from './after-paint-task';
 import { FocusedRow } from './focused-row';
-import { LaterStep } from './later-step';
 import type { RowHeights } from './row-heights';
+import { approach, endRange, isWithin, type RowRange } from './row-range';
 import { type RowsView, RowsWindow } from './rows-window';
-import { approach, endOf, isWithin, type Stretch } from './stretch';
 
 /** How far beyond the window rows are drawn, as a share of its height. */
 const OVERSCAN = 0.5;
@@ -28,7 +28,7 @@ export type WindowingOrigin = 'start' | 'end';
 /** The row that keeps its place in the window while rows before it change. */
 interface Anchor {
   key: string;
-  /** Where it was when it was chosen: `placeOf` it. */
+  /** Where it was when it was chosen: its `rowOffset`. */
   place: number;
 }
 
@@ -39,7 +39,7 @@ interface Anchor {
  */
 export class WindowingController {
   private keys: readonly string[] = [];
-  private drawn: Stretch = { start: 0, end: FIRST_ROWS };
+  private drawn: RowRange = { start: 0, end: FIRST_ROWS };
   /** Null while nothing is held. */
   private anchor: Anchor | null = null;
   private list: HTMLElement | null = null;
@@ -51,12 +51,12 @@ export class WindowingController {
   private readonly fresh = new Map<string, HTMLElement>();
   /** The keys when what was drawn was last settled. */
   private settledKeys: readonly string[] = [];
-  private readonly keyOf = new WeakMap<Element, string>();
-  private readonly focused = new FocusedRow((element) => this.keyOf.get(element));
+  private readonly keyByElement = new WeakMap<Element, string>();
+  private readonly focused = new FocusedRow((element) => this.keyByElement.get(element));
   private readonly listeners = new Set<() => void>();
   private version = 0;
   private observer: ResizeObserver | null = null;
-  private readonly step = new LaterStep(() => this.choose(true, undefined, 0));
+  private readonly step = new AfterPaintTask(() => this.choose(true, undefined, 0));
   private isUpwards = false;
   /** As when rows to draw were last chosen. */
   private wasAtEnd = true;
@@ -91,7 +91,7 @@ export class WindowingController {
       const moved = (index: number) => Math.max(0, index + after - before);
       this.drawn = { start: moved(this.drawn.start), end: moved(this.drawn.end) };
     }
-    if (this.from === 'end' && this.wasAtEnd) this.drawn = endOf(this.drawn, keys.length, FIRST_ROWS);
+    if (this.from === 'end' && this.wasAtEnd) this.drawn = endRange(this.drawn, keys.length, FIRST_ROWS);
   }
 
   /** Begins with the rows that fill a window, about: the rest is drawn when it is known what is seen. */
@@ -104,7 +104,7 @@ export class WindowingController {
   }
 
   /** What is to be drawn, in order: one stretch, and another where the row that has the focus is elsewhere. */
-  stretches(): readonly Stretch[] {
+  stretches(): readonly RowRange[] {
     const end = Math.min(this.drawn.end, this.keys.length);
     const start = Math.min(this.drawn.start, end);
     const focused = this.focused.key === null ? -1 : this.heights.indexOf(this.focused.key);
@@ -116,7 +116,7 @@ export class WindowingController {
 
   /** The room of rows that are not drawn, in pixels. */
   gap(from: number, to: number): number {
-    return this.heights.topOf(to) - this.heights.topOf(from);
+    return this.heights.rowTop(to) - this.heights.rowTop(from);
   }
 
   /**
@@ -136,7 +136,7 @@ export class WindowingController {
     return () => {
       endWatch();
       endFocus();
-      this.step.stop();
+      this.step.cancel();
       this.observer?.disconnect();
       this.observer = null;
       this.list = null;
@@ -149,7 +149,7 @@ export class WindowingController {
   addRow(key: string, row: HTMLElement): () => void {
     this.rows.set(key, row);
     this.fresh.set(key, row);
-    this.keyOf.set(row, key);
+    this.keyByElement.set(row, key);
     this.observer?.observe(row);
     return () => {
       this.rows.delete(key);
@@ -184,7 +184,7 @@ export class WindowingController {
     const index = this.heights.indexOf(key);
     if (index < 0 || !this.list) return false;
     const { window } = this;
-    window?.scrollBy(this.heights.topOf(index) - window.read().top);
+    window?.scrollBy(this.heights.rowTop(index) - window.read().top);
     this.look();
     return true;
   }
@@ -192,7 +192,7 @@ export class WindowingController {
   private resized(entries: readonly ResizeObserverEntry[]): void {
     let isNews = false;
     for (const { target, borderBoxSize } of entries) {
-      const key = this.keyOf.get(target);
+      const key = this.keyByElement.get(target);
       const height = borderBoxSize[0]?.blockSize;
       if (key === undefined || height === undefined || !this.rows.has(key)) continue;
       if (this.heights.measure(key, height, this.drawn.start)) isNews = true;
@@ -222,7 +222,7 @@ export class WindowingController {
     const { anchor } = this;
     const index = anchor ? this.heights.indexOf(anchor.key) : -1;
     if (!anchor || index < 0) return 0;
-    const place = this.placeOf(index);
+    const place = this.rowOffset(index);
     this.anchor = { key: anchor.key, place };
     if (this.from === 'end' && this.window?.isAtEnd) return 0;
     this.window?.scrollBy(place - anchor.place);
@@ -233,9 +233,9 @@ export class WindowingController {
    * Where a row begins, from the top of the list; or where it ends, from the end of one that is shown from there, so
    * that what it has at its head may come and go.
    */
-  private placeOf(index: number): number {
+  private rowOffset(index: number): number {
     const { heights, from } = this;
-    return from === 'start' ? heights.topOf(index) : heights.topOf(index + 1) - heights.total;
+    return from === 'start' ? heights.rowTop(index) : heights.rowTop(index + 1) - heights.total;
   }
 
   /** Chooses the row that keeps its place, and the rows to draw. */
@@ -256,7 +256,7 @@ export class WindowingController {
     const lastTop = this.view?.top ?? 0;
     if (top !== lastTop) this.isUpwards = top < lastTop;
     this.view = view;
-    const within = (windows: number): Stretch => ({
+    const within = (windows: number): RowRange => ({
       start: heights.indexAt(top - windows * height),
       end: heights.indexAt(top + height + windows * height) + 1,
     });
@@ -281,7 +281,7 @@ export class WindowingController {
         next = approach(next, heights, { wanted, kept, keptMeanwhile, stepPx: STEP * height, isUpwards });
       }
     }
-    if (!isWithin(wanted, next) || !isWithin(next, kept)) this.step.soon(pauseMs);
+    if (!isWithin(wanted, next) || !isWithin(next, kept)) this.step.schedule(pauseMs);
     if (next.start === drawn.start && next.end === drawn.end) return;
     this.drawn = next;
     this.draw();
@@ -293,7 +293,7 @@ export class WindowingController {
    */
   private chooseAnchor(seen: number, above: number, firstDrawn: number): Anchor {
     const index = this.from === 'start' ? Math.max(seen, firstDrawn) : Math.max(above, firstDrawn - 1);
-    return { key: this.keys[index] ?? '', place: this.placeOf(index) };
+    return { key: this.keys[index] ?? '', place: this.rowOffset(index) };
   }
 
   private draw(): void {

@@ -45,7 +45,7 @@ export const button = style(
 /** Clips what is not open yet, but not the rings of what is focused in it. */
 export const panel = style(
   primitive({
-    // Written by react-aria: nought, the height of the content while it opens and closes, then `auto`.
+    // Written by react-aria: zero, the height of the content while it opens and closes, then `auto`.
     blockSize: 'var(--disclosure-panel-height)',
     ...roomForRing,
     overflow: 'hidden',

@@ -28,7 +28,7 @@ export function Avatar({ name, src, size = 'medium', label, className, ...rest }
   return (
     <span
       data-component="Avatar"
-      data-sector={tintOf(name)}
+      data-sector={nameTint(name)}
       {...named}
       {...rest}
       className={classNames(avatar({ size }), className)}
@@ -50,7 +50,7 @@ export function Avatar({ name, src, size = 'medium', label, className, ...rest }
   );
 }
 
-function tintOf(name: string): string {
+function nameTint(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997;
   return SECTOR_HUES[sum % SECTOR_HUES.length] ?? 'none';

@@ -11,7 +11,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   sector?: string | null;
 }
 
-/** Where the page stands. */
+/** Shows the path to the page in the hierarchy. */
 export function Breadcrumb({ items, sector, className, ...rest }: BreadcrumbProps) {
   const messages = useMessages();
   return (

@@ -14,9 +14,10 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
+import { animateScroll } from './animate-scroll';
+import { animateScroll } from './animate-scroll';
 import { bar, dot, dots, root, slide, track, viewport } from './Carousel.css';
 import type { EmblaApi } from './embla-api';
-import { timeScroll } from './timed-scroll';
 
 /** How long a slide stays. @see MKT-006, MKT-014 */
 export const CAROUSEL_INTERVAL_MS = 2500;
@@ -47,7 +48,7 @@ export function Carousel({
     loop: true,
     direction: messages.direction,
   });
-  useEffect(() => embla && timeScroll(embla), [embla]);
+  useEffect(() => embla && animateScroll(embla), [embla]);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const selected = useSelectedSlide(embla);
   const { isPlaying, isRunning, toggle, hold } = useAutoplay(embla, {
@@ -130,7 +131,7 @@ function useSelectedSlide(embla: EmblaApi): number {
 }
 
 interface AutoplayOptions {
-  /** Whether it starts by itself. */
+  /** True if it starts by itself. */
   wanted: boolean;
   intervalMs: number;
   /** The reader asked for less motion: it does not start by itself, and slides change without moving. */
@@ -138,9 +139,9 @@ interface AutoplayOptions {
 }
 
 interface Autoplay {
-  /** Whether it plays on by itself; true also while it is only held. */
+  /** True if it plays on by itself; true also while it is only held. */
   isPlaying: boolean;
-  /** Whether slides come by themselves now. */
+  /** True if slides come by themselves now. */
   isRunning: boolean;
   toggle: () => void;
   /** Handlers for the root: pointing at it and focusing in it hold the slides. */

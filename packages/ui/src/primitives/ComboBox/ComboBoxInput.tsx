@@ -21,7 +21,7 @@ export interface ComboBoxInputProps {
   action?: ComboBoxAction | undefined;
   /** Above the list, and its name. Default: not shown, `Suggestions`. */
   heading?: string | undefined;
-  /** Whether the items are offered on focus, before anything is typed. Default `false`. */
+  /** True if the items are offered on focus, before anything is typed. Default `false`. */
   opensEmpty?: boolean | undefined;
   /** Of the input besides; what makes it a combo box stands. */
   attributes?: ComponentPropsWithoutRef<'input'>;

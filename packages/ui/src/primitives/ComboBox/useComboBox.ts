@@ -19,7 +19,7 @@ interface UseComboBoxOptions {
   onRemove?: ((id: string) => boolean) | undefined;
   /** Enter while no option is active. */
   onEnter?: (() => void) | undefined;
-  /** Whether the best match is active at once, where Enter can mean nothing else. Default `false`. */
+  /** True if the best match is active at once, where Enter can mean nothing else. Default `false`. */
   startsActive?: boolean | undefined;
 }
 
@@ -117,7 +117,7 @@ export function useComboBox({
     isOpen,
     open,
     close,
-    /** Whether there is an option that Enter chooses. */
+    /** True if there is an option that Enter chooses. */
     hasActive: active >= 0,
     rootRef,
     rootProps: { onBlur: handleBlur },

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { useDateField, useLocale } from 'react-aria';
 import { useDateFieldState } from 'react-stately';
 import { idList } from '../../internal/id-list';
-import { type FieldFrameProps, labelIdOf } from '../Field';
+import { type FieldFrameProps, fieldLabelId } from '../Field';
 import { SegmentsField } from './SegmentsField';
 import { type DayProps, useDateEntry, useDateOptions, useDateProblem } from './useDateEntry';
 
@@ -48,7 +48,7 @@ export function DateField({
   const options = {
     ...entry.options,
     ...useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
-    'aria-labelledby': labelIdOf(entry.id),
+    'aria-labelledby': fieldLabelId(entry.id),
   };
   const state = useDateFieldState({ ...options, locale, createCalendar });
   const shown = entry.show(useDateProblem(state.displayValidation, { min, max }), !state.value);

@@ -3,7 +3,7 @@ import { useDateSegment } from 'react-aria';
 import type { DateFieldState, DateSegment } from 'react-stately';
 import { controlFrame } from '../../internal/control-frame.css';
 import type { ControlState } from '../../internal/control-state';
-import { plainSpaces } from '../../internal/plain-spaces';
+import { normalizeSpaces } from '../../internal/normalize-spaces';
 import { useBrowserStyle } from '../../internal/useBrowserStyle';
 import { Field, type FieldFrameProps, RequiredValue } from '../Field';
 import { line, segment as segmentClass, segments } from './DateSegments.css';
@@ -92,7 +92,7 @@ function Segment({ segment, state }: { segment: DateSegment; state: DateFieldSta
       data-state={segment.type === 'literal' ? 'literal' : segment.isPlaceholder ? 'empty' : 'filled'}
       className={segmentClass}
     >
-      {plainSpaces(segment.text)}
+      {normalizeSpaces(segment.text)}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { DateFieldState } from 'react-stately';
 import { controlState } from '../../internal/control-state';
 import { dateFrom, isoDate } from '../../internal/date-values';
 import { useMessages } from '../../messages/MessagesContext';
-import { noteIdOf } from '../Field';
+import { fieldNoteId } from '../Field';
 
 interface DateEntryProps {
   id?: string | undefined;
@@ -50,7 +50,7 @@ export function useDateEntry({
       return {
         error: shownError,
         state: controlState({ disabled, readOnly, invalid: Boolean(shownError) }),
-        describedBy: hint || shownError ? noteIdOf(id) : undefined,
+        describedBy: hint || shownError ? fieldNoteId(id) : undefined,
       };
     },
   };
@@ -67,7 +67,7 @@ export interface DayProps {
   min?: string;
   /** The last day that can be chosen. */
   max?: string;
-  /** Whether a day between them cannot be chosen. */
+  /** True if a day between them cannot be chosen. */
   isUnavailable?: (date: string) => boolean;
 }
 
@@ -95,7 +95,7 @@ interface DateLimits {
   max: string | undefined;
 }
 
-/** What is wrong with a day by itself, in words, or nothing. */
+/** Validates a day; returns the error text, or undefined. */
 export function useDateProblem(
   { validationDetails: details }: DateFieldState['displayValidation'],
   { min, max }: DateLimits,

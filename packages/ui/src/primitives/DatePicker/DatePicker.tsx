@@ -2,7 +2,7 @@ import { type DateValue, getLocalTimeZone } from '@internationalized/date';
 import { useDatePickerState } from 'react-stately';
 import { idList } from '../../internal/id-list';
 import { type DateFieldProps, useDateEntry, useDateOptions, useDateProblem } from '../DateField';
-import { Field, labelIdOf } from '../Field';
+import { Field, fieldLabelId } from '../Field';
 import { DatePickerControl } from './DatePickerControl';
 import type { Weekday } from './date-picker-props';
 
@@ -47,7 +47,7 @@ export function DatePicker({
   const options = {
     ...entry.options,
     ...useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
-    'aria-labelledby': labelIdOf(entry.id),
+    'aria-labelledby': fieldLabelId(entry.id),
     firstDayOfWeek: weekStart,
     isOpen: open,
     defaultOpen,

@@ -30,7 +30,7 @@ export interface DateTimePickerProps
   /** The first moment that can be chosen, in any zone. */
   min?: DateTimeInZone;
   max?: DateTimeInZone;
-  /** Whether a day cannot be chosen, as an ISO date. */
+  /** True if a day cannot be chosen, as an ISO date. */
   isUnavailable?: (date: string) => boolean;
   /** Default: as the language has it. */
   hourCycle?: HourCycle;
@@ -196,7 +196,7 @@ interface DateTimeProblemOptions {
   max: CalendarDateTime | undefined;
 }
 
-/** What is wrong with a time by itself, in words; nothing where it is right. */
+/** Validates a date with time; returns the error text, or undefined. */
 function useDateTimeProblem(
   state: DatePickerState,
   { local, timeZone, min, max }: DateTimeProblemOptions,
@@ -205,7 +205,7 @@ function useDateTimeProblem(
   const { rangeUnderflow, rangeOverflow, badInput } = state.displayValidation.validationDetails;
   const written = (time: CalendarDateTime) =>
     messages.date(time.toDate('UTC'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
-  const { city } = timeZoneOf(timeZone);
+  const { city } = toTimeZone(timeZone);
   if (local && clockChangeAt(local, timeZone) === 'skipped') {
     // As late after the hour that is skipped as it was meant to be in it: what most clocks would make of it.
     const time = written(toCalendarDateTime(toZoned(local, timeZone)));
@@ -236,7 +236,7 @@ function RepeatedTime({
   readOnly = false,
 }: RepeatedTimeProps) {
   const messages = useMessages();
-  const { city } = timeZoneOf(timeZone);
+  const { city } = toTimeZone(timeZone);
   return (
     <RadioGroup
       data-part="repeated"
@@ -244,7 +244,7 @@ function RepeatedTime({
       options={(['first', 'second'] as const).map((which) => ({
         value: which,
         label: messages.format(`dateTimePicker.${which}`, {
-          offset: offsetOf(timeZone, local, which === 'second'),
+          offset: utcOffset(timeZone, local, which === 'second'),
         }),
       }))}
       value={isSecond ? 'second' : 'first'}

@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { ComboBox } from '../ComboBox';
 import { TextField } from '../TextField';
 import { zone as zoneClass } from './DateTimePicker.css';
-import { findTimeZones, offsetOf, timeZoneOf } from './time-zones';
+import { findTimeZones, toTimeZone, utcOffset } from './time-zones';
 
 interface TimeZoneFieldProps {
   timeZone: string;
@@ -28,8 +28,8 @@ export function TimeZoneField({
 }: TimeZoneFieldProps) {
   const messages = useMessages();
   const [query, setQuery] = useState<string | null>(null);
-  const { city } = timeZoneOf(timeZone);
-  const offset = offsetOf(timeZone, local, isSecond);
+  const { city } = toTimeZone(timeZone);
+  const offset = utcOffset(timeZone, local, isSecond);
   const shown = city === offset ? city : messages.format('dateTimePicker.zone', { city, offset });
   const found = query === null ? [] : findTimeZones(query, messages.locale);
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
@@ -45,7 +45,7 @@ export function TimeZoneField({
     <span data-part="zone" className={zoneClass} onFocus={handleFocus} onBlur={() => setQuery(null)}>
       <ComboBox
         {...label}
-        items={found.map(({ id, city: name }) => ({ id, name, detail: offsetOf(id, local) }))}
+        items={found.map(({ id, city: name }) => ({ id, name, detail: utcOffset(id, local) }))}
         status={query === null ? 'idle' : 'ready'}
         inputValue={query ?? shown}
         onInputValueChange={setQuery}

@@ -19,7 +19,7 @@ export interface DateTimeInZone {
   isSecond?: true;
 }
 
-/** Where a time is on the line of time; in an hour that clocks skip, as far after it. Null where the text is none. */
+/** Converts to an instant; a time in the gap of daylight saving is moved behind it. Null where the text is none. */
 export function zonedFrom({ local, timeZone, isSecond }: DateTimeInZone): ZonedDateTime | null {
   const time = dateTimeFrom(local);
   return time ? toZoned(time, timeZone, isSecond ? 'later' : 'compatible') : null;
@@ -39,7 +39,7 @@ export function timeInZone(time: CalendarDateTime, timeZone: string, isSecond: b
   return { local, timeZone, ...(counts && { isSecond }) };
 }
 
-/** Whether clocks go forward past a time, so that there is none such. */
+/** True if clocks go forward past a time, so that there is none such. */
 export function isSkipped({ local, timeZone }: DateTimeInZone): boolean {
   const time = dateTimeFrom(local);
   return time ? clockChangeAt(time, timeZone) === 'skipped' : false;

@@ -1,6 +1,6 @@
 import { parseDateTime } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { clockChangeAt, findTimeZones, offsetOf, timeZoneOf } from './time-zones';
+import { clockChangeAt, findTimeZones, toTimeZone, utcOffset } from './time-zones';
 
 const winter = parseDateTime('2026-01-15T09:00');
 const summer = parseDateTime('2026-07-15T09:00');
@@ -8,17 +8,17 @@ const ids = (query: string) => findTimeZones(query, 'en').map(({ id }) => id);
 
 describe('Time zones', () => {
   it('are called by their place', () => {
-    expect(timeZoneOf('America/Argentina/Buenos_Aires').city).toBe('Buenos Aires');
-    expect(timeZoneOf('UTC').city).toBe('UTC');
+    expect(toTimeZone('America/Argentina/Buenos_Aires').city).toBe('Buenos Aires');
+    expect(toTimeZone('UTC').city).toBe('UTC');
   });
 
   it('are so far from UTC as they are on that day', () => {
-    expect(offsetOf('Europe/Berlin', winter)).toBe('UTC+1');
-    expect(offsetOf('Europe/Berlin', summer)).toBe('UTC+2');
-    expect(offsetOf('America/St_Johns', winter)).toBe('UTC−3:30');
-    expect(offsetOf('Asia/Kathmandu', winter)).toBe('UTC+5:45');
-    expect(offsetOf('UTC', winter)).toBe('UTC');
-    expect(offsetOf('Mars/Olympus', winter)).toBe('');
+    expect(utcOffset('Europe/Berlin', winter)).toBe('UTC+1');
+    expect(utcOffset('Europe/Berlin', summer)).toBe('UTC+2');
+    expect(utcOffset('America/St_Johns', winter)).toBe('UTC−3:30');
+    expect(utcOffset('Asia/Kathmandu', winter)).toBe('UTC+5:45');
+    expect(utcOffset('UTC', winter)).toBe('UTC');
+    expect(utcOffset('Mars/Olympus', winter)).toBe('');
   });
 
   it('are found by place, by name and by distance', () => {

@@ -9,16 +9,16 @@ export interface TimeZone {
 
 const HOUR_MS = 3_600_000;
 
-export function timeZoneOf(id: string): TimeZone {
+export function toTimeZone(id: string): TimeZone {
   return { id, city: (id.split('/').at(-1) ?? id).replaceAll('_', ' ') };
 }
 
 /**
- * How far a zone is from UTC at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty where the zone is not known.
+ * Formats the UTC offset of a zone at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty where the zone is not known.
  *
  * @param isSecond Of a local time that comes twice, whether the second is meant. Default false.
  */
-export function offsetOf(id: string, local: CalendarDateTime | null, isSecond = false): string {
+export function utcOffset(id: string, local: CalendarDateTime | null, isSecond = false): string {
   const offset = offsetMs(id, local, isSecond);
   if (offset === undefined || offset === 0) return offset === 0 ? 'UTC' : '';
   const hours = Math.trunc(Math.abs(offset) / HOUR_MS);
@@ -34,7 +34,7 @@ function offsetMs(id: string, local: CalendarDateTime | null, isSecond: boolean)
   }
 }
 
-/** What the clocks of a zone do with a local time: nothing, as where it is not known, skip it, or show it twice. */
+/** Finds the daylight saving change at a local time: none, also for an unknown zone, a gap, or an overlap. */
 export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'skipped' | 'repeated' {
   if (!isKnown(id)) return 'none';
   const earlier = toZoned(local, id, 'earlier');
@@ -43,7 +43,7 @@ export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'sk
   return toCalendarDateTime(earlier).compare(local) === 0 ? 'repeated' : 'skipped';
 }
 
-/** Whether the browser knows a zone, which may be newer than the browser is. */
+/** True if the browser knows a zone, which may be newer than the browser is. */
 export function isKnown(id: string): boolean {
   return offsetMs(id, null, false) !== undefined;
 }
@@ -91,21 +91,21 @@ function zonesIn(locale: string): readonly SearchableZone[] {
   // UTC is in no browser's list.
   const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map((id) => renamed[id] ?? id)]);
   const zones = [...ids].map((id) => ({
-    ...timeZoneOf(id),
-    words: simplify(`${id.replaceAll('_', ' ')} ${nameOf(id, locale)}`),
+    ...toTimeZone(id),
+    words: simplify(`${id.replaceAll('_', ' ')} ${timeZoneName(id, locale)}`),
   }));
   byLocale.set(locale, zones);
   return zones;
 }
 
-function nameOf(timeZone: string, locale: string): string {
+function timeZoneName(timeZone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function matchesOffset(id: string, wanted: string): boolean {
   if (!/^(utc|gmt)?[+−-]\d/.test(wanted)) return false;
-  const offset = offsetOf(id, null).replace('−', '-').toLowerCase();
+  const offset = utcOffset(id, null).replace('−', '-').toLowerCase();
   return offset === wanted.replace('−', '-').replace(/^(gmt)?(?=[+-])/, 'utc');
 }
 

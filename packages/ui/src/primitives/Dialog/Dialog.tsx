@@ -89,7 +89,7 @@ function Description({ className, ...rest }: ComponentPropsWithRef<typeof RadixD
   );
 }
 
-/** What scrolls when the window is too small. */
+/** Scrolls when the window is too small. */
 function Body({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div data-part="body" {...rest} className={classNames(body, className)} />;
 }

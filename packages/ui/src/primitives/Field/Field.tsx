@@ -13,7 +13,7 @@ export interface FieldProps
   id?: string | undefined;
   /**
    * `group` for a control of several parts, which a `<label>` cannot name: it takes `aria-labelledby` from
-   * `labelIdOf(id)`, and a press on the label puts the focus on its first part. Default `control`.
+   * `fieldLabelId(id)`, and a press on the label puts the focus on its first part. Default `control`.
    */
   labelFor?: 'control' | 'group';
   /** At the end of the hint's line, such as a count. */
@@ -39,7 +39,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const noteId = noteIdOf(controlId);
+  const noteId = fieldNoteId(controlId);
   const labelText = <FieldLabelText mark={mark}>{label}</FieldLabelText>;
   const note = <FieldNote id={noteId} hint={hint} error={error} />;
   return (
@@ -80,7 +80,7 @@ const focusable = ':is(input, [tabindex="0"]):not([type="hidden"], :disabled)';
 
 /** The label of one control, or of a group of parts. */
 function FieldLabel({ labelFor, controlId, children }: FieldLabelProps) {
-  const shared = { 'data-part': 'label', id: labelIdOf(controlId), className: labelClass };
+  const shared = { 'data-part': 'label', id: fieldLabelId(controlId), className: labelClass };
   if (labelFor === 'control') {
     return (
       <label {...shared} htmlFor={controlId}>

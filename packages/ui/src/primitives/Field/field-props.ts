@@ -33,7 +33,7 @@ export interface FieldControlProps {
 }
 
 /** Id of the label of a control, for controls that no `<label>` can name. */
-export const labelIdOf = (controlId: string) => `${controlId}-label`;
+export const fieldLabelId = (controlId: string) => `${controlId}-label`;
 
 /** Id of the hint or error of a control, for controls that are described before they are rendered. */
-export const noteIdOf = (controlId: string) => `${controlId}-note`;
+export const fieldNoteId = (controlId: string) => `${controlId}-note`;

@@ -8,7 +8,7 @@ export {
   type FieldControlProps,
   type FieldFrameProps,
   type FieldMark,
-  labelIdOf,
-  noteIdOf,
+  fieldLabelId,
+  fieldNoteId,
 } from './field-props';
 export { RequiredValue } from './RequiredValue';

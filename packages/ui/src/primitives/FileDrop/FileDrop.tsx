@@ -33,7 +33,7 @@ import {
 import { type FileActs, FileDropRow } from './FileDropRow';
 import type { FileDropItem, RefusedFile } from './file-drop-props';
 import { type FileTexts, useFileTexts } from './useFileTexts';
-import { useRowHandover } from './useRowHandover';
+import { useMoveRowFocusOnUnmount } from './useMoveRowFocusOnUnmount';
 
 export interface FileDropProps
   extends FieldFrameProps,
@@ -126,7 +126,7 @@ export function FileDrop({
   );
 }
 
-/** What has just become of the files, for a live region: what was added, refused, uploaded, or failed. */
+/** Returns the announcement for a live region about the files: what was added, refused, uploaded, or failed. */
 function useFileAnnouncements(
   items: readonly FileDropItem[],
   refused: readonly RefusedFile[],
@@ -145,10 +145,10 @@ function useFileAnnouncements(
       .map((item) =>
         item.state === 'waiting'
           ? messages.format('fileDrop.added', { name: item.name })
-          : `${item.name}: ${texts.stateOf(item)}`,
+          : `${item.name}: ${texts.itemStateText(item)}`,
       );
     const refusals = refused === last.refused ? [] : refused;
-    const lines = [...news, ...refusals.map((file) => `${file.name}: ${texts.refusalOf(file)}`)];
+    const lines = [...news, ...refusals.map((file) => `${file.name}: ${texts.refusalText(file)}`)];
     if (lines.length > 0) setAnnouncement(lines.join('\n'));
   });
   return announcement;
@@ -164,7 +164,7 @@ interface RefusedFileRowProps {
 function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) {
   const messages = useMessages();
   return (
-    <li ref={useRowHandover()} data-part="refused" data-state="failed" className={row}>
+    <li ref={useMoveRowFocusOnUnmount()} data-part="refused" data-state="failed" className={row}>
       <span className={thumb}>
         <Icon icon={FileX} size="medium" />
       </span>
@@ -173,7 +173,7 @@ function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) {
           {file.name}
         </span>
         <span data-part="facts" className={facts}>
-          {texts.refusalOf(file)}
+          {texts.refusalText(file)}
         </span>
       </div>
       <div data-part="acts" className={acts}>
@@ -197,7 +197,7 @@ interface FileDropZoneProps {
   onFiles: (files: File[], folders: string[]) => void;
 }
 
-/** Where files are dropped, pasted or chosen. The input is the browser's own, so that keys and readers know it. */
+/** Takes files that are dropped, pasted or chosen. The input is the browser's own, so that keys and readers know it. */
 function FileDropZone({ control, accept, multiple, disabled, onFiles }: FileDropZoneProps) {
   const messages = useMessages();
   const ref = useRef<HTMLLabelElement>(null);

@@ -1,6 +1,6 @@
 import { File as FileIcon, FileText, FileX, RotateCcw, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useFocusHandover } from '../../internal/useFocusHandover';
+import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 import { useObjectUrl } from '../../internal/useObjectUrl';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon } from '../Icon';
@@ -9,7 +9,7 @@ import { bar } from '../Progress/Progress.css';
 import { acts, facts, name as nameClass, progress as progressClass, row, thumb } from './FileDrop.css';
 import type { FileDropItem } from './file-drop-props';
 import type { FileTexts } from './useFileTexts';
-import { useRowHandover } from './useRowHandover';
+import { useMoveRowFocusOnUnmount } from './useMoveRowFocusOnUnmount';
 
 export interface FileActs {
   onRemove: (id: string) => void;
@@ -29,17 +29,17 @@ export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDr
   const nameId = useId();
   const isUploading = state === 'uploading';
   const stateText = isUploading
-    ? `${texts.stateOf(item)} ${messages.number(progress, { style: 'percent' })}`
-    : texts.stateOf(item);
+    ? `${texts.itemStateText(item)} ${messages.number(progress, { style: 'percent' })}`
+    : texts.itemStateText(item);
   return (
-    <li ref={useRowHandover()} data-part="file" data-state={state} className={row}>
+    <li ref={useMoveRowFocusOnUnmount()} data-part="file" data-state={state} className={row}>
       <FileThumb item={item} />
       <div>
         <span id={nameId} title={name} className={nameClass}>
           {name}
         </span>
         <span data-part="facts" className={facts}>
-          {texts.sizeOf(size)} · {stateText}
+          {texts.formatSize(size)} · {stateText}
         </span>
         {isUploading && (
           <span className={progressClass}>
@@ -76,7 +76,7 @@ export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDr
 /** Goes once it is pressed; what cancels the file is beside it. */
 function RetryButton(props: { label: string; onClick: () => void }) {
   const ref = useRef<HTMLButtonElement>(null);
-  useFocusHandover(ref, (going) => going.parentElement?.querySelector<HTMLElement>('button:last-child'));
+  useMoveFocusOnUnmount(ref, (going) => going.parentElement?.querySelector<HTMLElement>('button:last-child'));
   return <IconButton {...props} ref={ref} icon={RotateCcw} tone="quiet" size="small" />;
 }
 

@@ -41,7 +41,7 @@ function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
   );
 }
 
-/** What a kind is called: `.pdf` and `application/pdf` are PDF. Several may be one: `.jpg` and `.jpeg`. */
+/** Returns the names of accepted file types: `.pdf` and `application/pdf` are PDF. Several may be one: `.jpg` and `.jpeg`. */
 export function kindNames(accept: readonly string[]): string[] {
   const names = accept
     .filter((kind) => !kind.endsWith('/*'))

@@ -9,10 +9,10 @@ interface FileTextOptions {
   maxFiles: number;
 }
 
-/** What is said of files: their sizes, their states, and why one was refused. */
+/** Returns the texts about files: their sizes, their states, and why one was refused. */
 export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
   const messages = useMessages();
-  const sizeOf = (bytes: number) => fileSize(bytes, messages);
+  const formatSize = (bytes: number) => fileSize(bytes, messages);
   const names = kindNames(accept);
   const kinds = new Intl.ListFormat(messages.locale, { type: 'disjunction' }).format(names);
   const refusals: Record<RefusedFile['reason'], (file: RefusedFile) => string> = {
@@ -21,19 +21,19 @@ export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
         ? messages.format('fileDrop.anyWrongType')
         : messages.format('fileDrop.wrongType', { kinds }),
     size: ({ size = 0 }) =>
-      messages.format('fileDrop.tooLarge', { size: sizeOf(size), limit: sizeOf(maxSize ?? 0) }),
+      messages.format('fileDrop.tooLarge', { size: formatSize(size), limit: formatSize(maxSize ?? 0) }),
     empty: () => messages.format('fileDrop.empty'),
     folder: () => messages.format('fileDrop.folder'),
     count: () => messages.format('fileDrop.tooMany', { max: maxFiles }),
   };
   return {
-    sizeOf,
-    refusalOf: (file: RefusedFile) => refusals[file.reason](file),
-    stateOf: ({ state, error }: FileDropItem) =>
+    formatSize,
+    refusalText: (file: RefusedFile) => refusals[file.reason](file),
+    itemStateText: ({ state, error }: FileDropItem) =>
       (state === 'failed' && error) || messages.format(`fileDrop.${state}`),
     /** The limits in one line, or nothing where there are none. */
     limits: () => {
-      const size = maxSize === undefined ? '' : sizeOf(maxSize);
+      const size = maxSize === undefined ? '' : formatSize(maxSize);
       if (kinds === '') return size && messages.format('fileDrop.size', { size });
       return size
         ? messages.format('fileDrop.kindsAndSize', { kinds, size })

@@ -35,13 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const areaOf = { name: /^Area of the picture/ };
+const areaQuery = { name: /^Area of the picture/ };
 
 export const Default: Story = {
   name: 'Starts with half of the largest square, in a view of 275 px [PROD-026]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('application', areaOf)).toBeVisible();
+    await expect(await canvas.findByRole('application', areaQuery)).toBeVisible();
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith({
       x: 400,
@@ -97,7 +97,7 @@ export const Event: Story = {
 export const Keyboard: Story = {
   name: 'Arrow keys move the area, with Shift they size it, and what became of it is said',
   play: async ({ args, canvas, userEvent }) => {
-    const area = await canvas.findByRole('application', areaOf);
+    const area = await canvas.findByRole('application', areaQuery);
     await userEvent.tab();
     await expect(area).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
 export const Pointer: Story = {
   name: 'The area is dragged, and sized by its corners, in its aspect',
   play: async ({ args, canvas, canvasElement }) => {
-    const area = await canvas.findByRole('application', areaOf);
+    const area = await canvas.findByRole('application', areaQuery);
     const drag = (element: Element, byX: number, byY: number) => {
       const at = { clientX: 200, clientY: 200, bubbles: true };
       fireEvent.pointerDown(element, at);
@@ -155,7 +155,7 @@ export const Matrix: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('application', areaOf)).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('application', areaQuery)).toHaveLength(2));
     await expect(await canvas.findByText('The picture cannot be shown.')).toBeVisible();
   },
 };

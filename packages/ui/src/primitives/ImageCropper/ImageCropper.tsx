@@ -132,19 +132,22 @@ const noLabels = {
 function usePictureSize(ref: RefObject<HTMLImageElement | null>, src: string) {
   const [loaded, setLoaded] = useState<{ src: string; size: PictureSize | 'failed' }>();
   useEffect(() => {
-    if (ref.current?.complete) setLoaded({ src, size: sizeOf(ref.current) });
+    if (ref.current?.complete) setLoaded({ src, size: toPictureSize(ref.current) });
   }, [ref, src]);
   return {
     size: loaded?.src === src ? loaded.size : undefined,
     pictureProps: {
       onLoad: (event: { currentTarget: HTMLImageElement }) =>
-        setLoaded({ src, size: sizeOf(event.currentTarget) }),
+        setLoaded({ src, size: toPictureSize(event.currentTarget) }),
       onError: () => setLoaded({ src, size: 'failed' }),
     },
   };
 }
 
-function sizeOf({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): PictureSize | 'failed' {
+function toPictureSize({
+  naturalWidth: width,
+  naturalHeight: height,
+}: HTMLImageElement): PictureSize | 'failed' {
   return width > 0 && height > 0 ? { width, height } : 'failed';
 }
 

@@ -78,12 +78,12 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
 
 /** `840 kB`, `2.1 MB`. */
 function sizeInWords(bytes: number, messages: Messages): string {
-  const [unit, value] = unitOf(bytes);
+  const [unit, value] = byteUnit(bytes);
   const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;
   return quantity(messages.number(value, { style: 'unit', unit, maximumFractionDigits }), messages);
 }
 
-function unitOf(bytes: number): readonly ['byte' | 'kilobyte' | 'megabyte', number] {
+function byteUnit(bytes: number): readonly ['byte' | 'kilobyte' | 'megabyte', number] {
   if (bytes < 1000) return ['byte', bytes];
   return bytes < 1_000_000 ? ['kilobyte', bytes / 1000] : ['megabyte', bytes / 1_000_000];
 }

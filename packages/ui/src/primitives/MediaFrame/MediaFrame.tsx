@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../../internal/class-names';
-import { useFocusHandover } from '../../internal/useFocusHandover';
+import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
@@ -215,7 +215,7 @@ interface Loading {
   handleBroken: () => void;
 }
 
-/** How a picture or a video stands, also when it was done before the page's scripts ran. */
+/** Tracks the loading state of a picture or a video, also of one that loaded before hydration. */
 function useLoading(): Loading {
   const [state, setState] = useState<LoadingState>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -254,11 +254,11 @@ interface MediaBrokenProps {
   onRetry: () => void;
 }
 
-/** What did not load, and the way to try again. */
+/** Shows a loading error, with a button that retries. */
 function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
-  useFocusHandover(ref, focusableFrame);
+  useMoveFocusOnUnmount(ref, focusableFrame);
   return (
     <div ref={ref} data-part="broken" role="status" className={note}>
       <Icon icon={Unplug} size="medium" />

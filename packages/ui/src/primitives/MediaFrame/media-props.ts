@@ -58,7 +58,7 @@ export interface DocumentMedia {
   sizeBytes?: number;
   /** Opens it where it stands, once the page answers to presses; until then its link does. */
   onOpen?: (() => void) | undefined;
-  /** Whether it is open there. Default `false`. */
+  /** True if it is open there. Default `false`. */
   isOpen?: boolean;
   /** Somebody else’s viewer with this document, as a second link. */
   viewerHref?: string | undefined;

@@ -93,7 +93,7 @@ function NumberFieldInput({
   const { locale } = useLocale();
   const options = {
     id: control.id,
-    'aria-labelledby': labelIdOf(control.id),
+    'aria-labelledby': fieldLabelId(control.id),
     'aria-describedby': idList(unit && unitId, control['aria-describedby'], describedBy),
     incrementAriaLabel: messages.format('numberField.increase', { label }),
     decrementAriaLabel: messages.format('numberField.decrease', { label }),

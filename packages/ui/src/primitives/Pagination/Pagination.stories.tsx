@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Pagination } from '.';
 
-const hrefOf = (page: number) => `?page=${page}`;
+const pageHref = (page: number) => `?page=${page}`;
 
 const meta = {
   title: 'UI/Navigation/Pagination',
   component: Pagination,
-  args: { label: 'Pages of the search results', current: 3, total: 12, hrefOf },
+  args: { label: 'Pages of the search results', current: 3, total: 12, pageHref },
   argTypes: {
     current: { control: { type: 'number', min: 1 } },
     total: { control: { type: 'number', min: 1 } },
@@ -77,7 +77,7 @@ export const Matrix: Story = {
         ].map(([current = 1, total = 1]) => [
           `${current} of ${total}`,
           <div key={`${current} of ${total}`} style={{ inlineSize: '100%', maxInlineSize: 600 }}>
-            <Pagination label={`Pages, ${current} of ${total}`} {...{ current, total, hrefOf }} />
+            <Pagination label={`Pages, ${current} of ${total}`} {...{ current, total, pageHref }} />
           </div>,
         ]),
       )}

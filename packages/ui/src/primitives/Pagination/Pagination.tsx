@@ -15,14 +15,14 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** How many there are; with one there is nothing to show. */
   total: number;
   /** The address of a page; the state is in the address. */
-  hrefOf: (page: number) => string;
+  pageHref: (page: number) => string;
 }
 
 /**
  * The pages of a list as links: first, last, the current one and its neighbours, with previous and next. In a narrow
  * place it says `Page 3 of 12` between them. For a list that grows in place there is LoadMore.
  */
-export function Pagination({ label, current, total, hrefOf, className, ...rest }: PaginationProps) {
+export function Pagination({ label, current, total, pageHref, className, ...rest }: PaginationProps) {
   const messages = useMessages();
   if (total <= 1) return null;
   const pages = pagesInView(current, total);
@@ -34,7 +34,7 @@ export function Pagination({ label, current, total, hrefOf, className, ...rest }
             icon={ChevronLeft}
             rel="prev"
             label={messages.format('pagination.previous')}
-            href={current > 1 ? hrefOf(current - 1) : undefined}
+            href={current > 1 ? pageHref(current - 1) : undefined}
           />
         </li>
         {pages.map((page, index) =>
@@ -47,7 +47,7 @@ export function Pagination({ label, current, total, hrefOf, className, ...rest }
             <li key={page} className={pageClass}>
               <BareLink
                 data-part="page"
-                href={hrefOf(page)}
+                href={pageHref(page)}
                 aria-label={messages.format('pagination.page', { page })}
                 aria-current={page === current ? 'page' : undefined}
                 className={target}
@@ -65,7 +65,7 @@ export function Pagination({ label, current, total, hrefOf, className, ...rest }
             icon={ChevronRight}
             rel="next"
             label={messages.format('pagination.next')}
-            href={current < total ? hrefOf(current + 1) : undefined}
+            href={current < total ? pageHref(current + 1) : undefined}
           />
         </li>
       </ul>

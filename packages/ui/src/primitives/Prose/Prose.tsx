@@ -11,7 +11,7 @@ export interface ProseProps extends ComponentPropsWithRef<'div'> {
   size?: ProseSize;
 }
 
-/** What somebody wrote as prose: descriptions, posts, comments, articles. Never data, controls or notices. */
+/** Renders prose: descriptions, posts, comments, articles. Never data, controls or notices. */
 export function Prose({ size = 'medium', className, ...rest }: ProseProps) {
   return <div data-component="Prose" {...rest} className={classNames(prose({ size }), className)} />;
 }

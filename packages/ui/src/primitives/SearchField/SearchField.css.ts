@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers';
-import { reachUnderFinger } from '../../styles/touch';
+import { extendTouchTarget } from '../../styles/touch';
 import { vars } from '../../theme/contract.css';
 
 const { color, font, size } = vars;
@@ -79,6 +79,6 @@ export const submit = style(
       '&:hover': { background: color.surface.sunk },
       '&:focus-visible': focusRing('inside'),
     },
-    '@media': { [media.touch]: { ...reachUnderFinger('-1px 0')[media.touch], inlineSize: '44px' } },
+    '@media': { [media.touch]: { ...extendTouchTarget('-1px 0')[media.touch], inlineSize: '44px' } },
   }),
 );

@@ -25,7 +25,7 @@ export interface SearchFieldProps<Value extends string = string>
   action?: ComboBoxAction | undefined;
   /** Above the list, and its name; such as `Recent searches`. */
   heading?: string | undefined;
-  /** Whether the items are offered on focus, before anything is typed. Default `false`. */
+  /** True if the items are offered on focus, before anything is typed. Default `false`. */
   opensEmpty?: boolean;
   inputValue: string;
   onInputValueChange: (value: string) => void;

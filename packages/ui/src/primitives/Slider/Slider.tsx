@@ -97,7 +97,7 @@ export function Slider<Value extends SliderValue = number>({
   const state = useSliderState({ ...options, numberFormatter });
   const { groupProps, labelProps, trackProps, outputProps } = useSlider(options, state, trackRef);
   const { style: _style, ...trackHandlers } = trackProps;
-  const textOf = (shown: number) =>
+  const formatValue = (shown: number) =>
     quantity([numberFormatter.format(shown), unit].filter(Boolean).join(' '), messages);
   const [from = min, to = from] = state.values;
   const filled = isRange
@@ -122,7 +122,9 @@ export function Slider<Value extends SliderValue = number>({
           {labelVisibility === 'shown' ? labelText : <VisuallyHidden>{labelText}</VisuallyHidden>}
         </span>
         <output {...outputProps} data-part="output" className={output}>
-          {isRange ? messages.format('slider.range', { from: textOf(from), to: textOf(to) }) : textOf(from)}
+          {isRange
+            ? messages.format('slider.range', { from: formatValue(from), to: formatValue(to) })
+            : formatValue(from)}
         </output>
       </div>
       <div {...trackHandlers} ref={trackRef} data-part="track" className={track}>
@@ -136,13 +138,13 @@ export function Slider<Value extends SliderValue = number>({
             state={state}
             trackRef={trackRef}
             label={isRange ? messages.format(index === 0 ? 'slider.from' : 'slider.to') : undefined}
-            valueText={textOf(shown)}
+            valueText={formatValue(shown)}
             name={name}
             invalid={Boolean(error)}
           />
         ))}
       </div>
-      {marks && <SliderMarks marks={marks} shareOf={state.getValuePercent} />}
+      {marks && <SliderMarks marks={marks} valueShare={state.getValuePercent} />}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
@@ -160,15 +162,15 @@ function useValues(value: SliderValue | undefined): number[] | undefined {
 interface SliderMarksProps {
   marks: readonly SliderMark[];
   /** Where a value is on the rail, 0 to 1. */
-  shareOf: (value: number) => number;
+  valueShare: (value: number) => number;
 }
 
 /** Ticks to read the rail by; the thumbs say their values themselves. */
-function SliderMarks({ marks, shareOf }: SliderMarksProps) {
+function SliderMarks({ marks, valueShare }: SliderMarksProps) {
   return (
     <div data-part="marks" aria-hidden="true" className={marksClass}>
       {marks.map(({ value, label }) => (
-        <Mark key={value} share={shareOf(value)} label={label} />
+        <Mark key={value} share={valueShare(value)} label={label} />
       ))}
     </div>
   );

@@ -32,8 +32,8 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     const [waiting, ready] = canvas.getAllByRole('link');
     await expect(waiting).toHaveAccessibleName(/^Connected Suppliers/);
-    const partOf = (tile: HTMLElement | undefined) => tile?.querySelector('[data-part="value"]');
-    await expect(partOf(waiting)?.clientHeight).toBe(partOf(ready)?.clientHeight);
+    const findValue = (tile: HTMLElement | undefined) => tile?.querySelector('[data-part="value"]');
+    await expect(findValue(waiting)?.clientHeight).toBe(findValue(ready)?.clientHeight);
   },
 };
 

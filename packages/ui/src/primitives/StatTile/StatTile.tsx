@@ -39,7 +39,7 @@ export function StatTile({ value, label, detail, className, ...rest }: StatTileP
     <BareLink
       data-component="StatTile"
       {...rest}
-      data-state={stateOf(value)}
+      data-state={tileState(value)}
       className={classNames(tile, className)}
     >
       <span data-part="value" className={figure}>
@@ -58,7 +58,7 @@ export function StatTile({ value, label, detail, className, ...rest }: StatTileP
   );
 }
 
-function stateOf(value: StatTileProps['value']): 'loading' | 'failed' | 'ready' {
+function tileState(value: StatTileProps['value']): 'loading' | 'failed' | 'ready' {
   if (value === undefined) return 'loading';
   return value === null ? 'failed' : 'ready';
 }

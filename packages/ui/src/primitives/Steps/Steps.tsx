@@ -27,7 +27,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   current?: string | undefined;
 }
 
-/** How far something in several steps has come. In a narrow place it names the current step and their number. */
+/** Shows the progress through several steps. In a narrow container it names the current step and their number. */
 export function Steps({ label, items, current, className, ...rest }: StepsProps) {
   const messages = useMessages();
   const found = items.findIndex((item) => item.id === current);
@@ -37,7 +37,7 @@ export function Steps({ label, items, current, className, ...rest }: StepsProps)
     <div data-component="Steps" {...rest} className={classNames(root, className)}>
       <ol aria-label={label} className={list}>
         {items.map((item, index) => (
-          <Step key={item.id} item={item} index={index} state={stateOf(index, place)} />
+          <Step key={item.id} item={item} index={index} state={stepState(index, place)} />
         ))}
       </ol>
       {currentItem && (
@@ -52,7 +52,7 @@ export function Steps({ label, items, current, className, ...rest }: StepsProps)
   );
 }
 
-function stateOf(index: number, place: number): StepState {
+function stepState(index: number, place: number): StepState {
   if (index === place) return 'current';
   return index < place ? 'done' : 'upcoming';
 }

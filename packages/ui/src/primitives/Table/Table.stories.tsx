@@ -1,4 +1,4 @@
-import { bodyRowsOf, wideViewport } from '@millrace/story-kit';
+import { findBodyRows, wideViewport } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,7 +9,6 @@ import { Badge } from '../Badge';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import {
-  selectionOf,
   TABLE_ROW_STATES,
   Table,
   TableBody,
@@ -30,6 +29,7 @@ import {
   TableWindowedBody,
   toggleAllRows,
   toggleRow,
+  toTableSelection,
 } from '.';
 
 const companies = [
@@ -116,7 +116,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['rtl', 'forced-colors'],
   play: async ({ canvas }) => {
-    await expect(bodyRowsOf(canvas)).toHaveLength(4);
+    await expect(findBodyRows(canvas)).toHaveLength(4);
   },
 };
 
@@ -156,7 +156,7 @@ function Selectable() {
       <TableHead>
         <TableSelectColumn
           label="Select all suppliers"
-          selection={selectionOf(ids, selected)}
+          selection={toTableSelection(ids, selected)}
           onToggle={() => setSelected(toggleAllRows(ids, selected))}
         />
         <TableColumn>Company</TableColumn>
@@ -316,8 +316,8 @@ export const HundredThousandRows: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(10));
-    const middle = () => bodyRowsOf(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
+    await waitFor(() => expect(findBodyRows(canvas).length).toBeGreaterThan(10));
+    const middle = () => findBodyRows(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
     await waitFor(() => expect(Math.max(...middle())).toBeGreaterThan(40_000));
     // The row with the focus is still there; nearly all others are not.
     await expect(first).toHaveFocus();

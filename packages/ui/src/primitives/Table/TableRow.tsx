@@ -74,7 +74,7 @@ export interface TableNameProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   badge?: ReactNode;
 }
 
-/** What a `name` cell holds: art, name, badge. */
+/** Lays out the content of a `name` cell: art, name, badge. */
 export function TableName({ art, badge, className, children, ...rest }: TableNameProps) {
   return (
     <span data-part="name" {...rest} className={classNames(name, className)}>

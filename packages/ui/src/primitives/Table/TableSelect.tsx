@@ -9,7 +9,7 @@ import { tableRoles } from './table-props';
 export interface TableSelectColumnProps extends Omit<ComponentPropsWithRef<'th'>, 'children' | 'onToggle'> {
   /** Says it in full: `Select all suppliers`. */
   label: string;
-  /** From `selectionOf`: mixed where some are chosen. */
+  /** From `toTableSelection`: mixed where some are chosen. */
   selection: TableSelection;
   /** Asks for all, or for none where all are chosen: see `toggleAllRows`. */
   onToggle: () => void;

@@ -17,22 +17,22 @@ import {
 } from '.';
 
 const MANY = 100_000;
-const keysOf = (count: number) => Array.from({ length: count }, (_, at) => `company-${at + 1}`);
-const many = keysOf(MANY);
+const rowKeys = (count: number) => Array.from({ length: count }, (_, at) => `company-${at + 1}`);
+const many = rowKeys(MANY);
 
 let root: Root | undefined;
 let container: HTMLElement;
 const handle = createRef<WindowedRowsHandle>();
 
 /** Names become longer further down, so that columns would change with the rows that are drawn. */
-const nameOf = (index: number) =>
+const companyName = (index: number) =>
   `Company ${index + 1}${' and daughters'.repeat(index % 1_000 === 999 ? 4 : 0)}`;
 
 const renderRow = (index: number) => (
   <TableRow>
     <TableCell place="name">
       <TableName>
-        <TableRowLink href={`#${index + 1}`}>{nameOf(index)}</TableRowLink>
+        <TableRowLink href={`#${index + 1}`}>{companyName(index)}</TableRowLink>
       </TableName>
     </TableCell>
     <TableCell kind="number">{index % 90}</TableCell>
@@ -222,7 +222,7 @@ describe('a windowed table in something that scrolls', () => {
 
 describe('a windowed table', () => {
   it('draws all rows on paper, and some again afterwards', async () => {
-    await show(keysOf(10_000));
+    await show(rowKeys(10_000));
     expect(rows().length).toBeLessThan(80);
     window.dispatchEvent(new Event('beforeprint'));
     await Promise.resolve();
@@ -233,7 +233,7 @@ describe('a windowed table', () => {
   });
 
   it('draws a short list whole', async () => {
-    await show(keysOf(12));
+    await show(rowKeys(12));
     await expect.poll(() => rows().length).toBe(12);
   });
 

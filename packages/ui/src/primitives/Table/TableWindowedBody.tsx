@@ -2,7 +2,7 @@ import { memo, type ReactNode, type Ref, type RefObject, useCallback, useMemo } 
 import { classNames } from '../../internal/class-names';
 import { useIsPrinting } from '../../internal/useIsPrinting';
 import { useMergedRef } from '../../internal/useMergedRef';
-import { indexesOf, useWindowing, type WindowedRowsHandle } from '../../internal/windowing/useWindowing';
+import { rangeIndexes, useWindowing, type WindowedRowsHandle } from '../../internal/windowing/useWindowing';
 import type { WindowingController } from '../../internal/windowing/windowing-controller';
 import { TableBody, type TableBodyProps } from './Table';
 import { gapCell, gapRow, windowedBody } from './Table.css';
@@ -69,7 +69,7 @@ export function TableWindowedBody({
     <TableBody {...rest} ref={mergedRef} className={classNames(windowedBody, className)}>
       {drawn.flatMap((stretch, at) => [
         gap(`gap ${at}`, drawn[at - 1]?.end ?? 0, stretch.start),
-        ...indexesOf(stretch).map(row),
+        ...rangeIndexes(stretch).map(row),
       ])}
       {gap('last gap', drawn.at(-1)?.end ?? 0, keys.length)}
     </TableBody>

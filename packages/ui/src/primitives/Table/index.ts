@@ -1,4 +1,4 @@
-export { selectionOf, type TableSelection, toggleAllRows, toggleRow } from './select-rows';
+export { type TableSelection, toggleAllRows, toggleRow, toTableSelection } from './select-rows';
 export {
   Table,
   TableBody,

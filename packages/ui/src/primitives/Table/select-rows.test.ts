@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { selectionOf, toggleAllRows, toggleRow } from './select-rows';
+import { toggleAllRows, toggleRow, toTableSelection } from './select-rows';
 
 const ids = ['a', 'b', 'c'];
 
 describe('The selection of rows', () => {
   it('tells none, some and all of the rows in view', () => {
-    expect(selectionOf(ids, new Set())).toBe('none');
-    expect(selectionOf(ids, new Set(['x']))).toBe('none');
-    expect(selectionOf(ids, new Set(['a', 'x']))).toBe('some');
-    expect(selectionOf(ids, new Set(ids))).toBe('all');
-    expect(selectionOf([], new Set(['x']))).toBe('none');
+    expect(toTableSelection(ids, new Set())).toBe('none');
+    expect(toTableSelection(ids, new Set(['x']))).toBe('none');
+    expect(toTableSelection(ids, new Set(['a', 'x']))).toBe('some');
+    expect(toTableSelection(ids, new Set(ids))).toBe('all');
+    expect(toTableSelection([], new Set(['x']))).toBe('none');
   });
 
   it('takes up a row and lets it go', () => {

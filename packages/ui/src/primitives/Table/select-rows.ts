@@ -1,8 +1,8 @@
 /** How many of the rows in view are chosen. */
 export type TableSelection = 'none' | 'some' | 'all';
 
-/** What the checkbox in the head shows. Rows that are chosen but not in view do not count. */
-export function selectionOf(ids: readonly string[], selected: ReadonlySet<string>): TableSelection {
+/** Returns the state of the select-all checkbox: all, some or none. Selected rows that are not listed do not count. */
+export function toTableSelection(ids: readonly string[], selected: ReadonlySet<string>): TableSelection {
   const count = ids.filter((id) => selected.has(id)).length;
   if (count === 0) return 'none';
   return count === ids.length ? 'all' : 'some';
@@ -18,7 +18,7 @@ export function toggleRow(id: string, selected: ReadonlySet<string>): Set<string
 /** With all rows in view chosen; with none of them where all were. What is not in view stays as it is. */
 export function toggleAllRows(ids: readonly string[], selected: ReadonlySet<string>): Set<string> {
   const next = new Set(selected);
-  const drops = selectionOf(ids, selected) === 'all';
+  const drops = toTableSelection(ids, selected) === 'all';
   for (const id of ids) {
     if (drops) next.delete(id);
     else next.add(id);

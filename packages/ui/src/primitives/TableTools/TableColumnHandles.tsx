@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
-import { moveEdge, reachOf } from './column-shares';
+import { moveEdge, resizeLimits } from './column-shares';
 import { handle, handles } from './TableTools.css';
 import { tableIn } from './table-rows';
 import type { TableTools } from './useTableTools';
@@ -37,7 +37,7 @@ export function TableColumnHandles({ tools, root }: TableColumnHandlesProps) {
   const towardsEnd = (px: number) => (isRightToLeft() ? -px : px);
 
   const handleKeyDown = (column: number) => (event: KeyboardEvent) => {
-    const { least, most } = reachOf(widths, column);
+    const { least, most } = resizeLimits(widths, column);
     const width = widths[column] ?? 0;
     const by = {
       ArrowRight: towardsEnd(STEP_PX),
@@ -68,7 +68,7 @@ export function TableColumnHandles({ tools, root }: TableColumnHandlesProps) {
     <div ref={layer} className={handles}>
       {total > 0 &&
         tools.shown.slice(0, -1).map(({ id, title }, column) => {
-          const { least, most } = reachOf(widths, column);
+          const { least, most } = resizeLimits(widths, column);
           const width = widths[column] ?? 0;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a rule across the page cannot be moved
@@ -99,7 +99,7 @@ export function TableColumnHandles({ tools, root }: TableColumnHandlesProps) {
   );
 }
 
-/** What the heads are wide, in pixels; nothing where they are out of sight. */
+/** Measures the widths of the column heads, in pixels; undefined while they are not visible. */
 function useHeadWidths(tools: TableTools, root: RefObject<HTMLElement | null>): readonly number[] {
   const [widths, setWidths] = useState<readonly number[]>([]);
   const { shown, shares } = tools;

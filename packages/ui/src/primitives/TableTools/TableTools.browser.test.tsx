@@ -39,7 +39,7 @@ const columns: TableSource<Company>['columns'] = [
 
 function Companies({ rows, id }: { rows: readonly Company[]; id: string }) {
   const source = useMemo(
-    (): TableSource<Company> => ({ id, name: 'Companies', rows, keyOf: (row) => row.id, columns }),
+    (): TableSource<Company> => ({ id, name: 'Companies', rows, rowKey: (row) => row.id, columns }),
     [rows, id],
   );
   const tools = useTableTools(source);

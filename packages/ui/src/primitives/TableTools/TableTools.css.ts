@@ -3,7 +3,7 @@ import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers';
 import { stickyOffset, stickyTop } from '../../styles/sticky.css';
-import { reachUnderFinger } from '../../styles/touch';
+import { extendTouchTarget } from '../../styles/touch';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
@@ -112,7 +112,7 @@ export const handle = style(
       '&:focus-visible': focusRing('inside'),
     },
     '@media': {
-      ...reachUnderFinger('-6px -16px'),
+      ...extendTouchTarget('-6px -16px'),
       '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } },
     },
   }),

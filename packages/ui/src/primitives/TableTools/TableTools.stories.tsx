@@ -48,7 +48,7 @@ function CompanyTable({ count, id, name = 'Companies' }: CompanyTableProps) {
       id,
       name,
       rows,
-      keyOf: (company) => company.id,
+      rowKey: (company) => company.id,
       columns: [
         { id: 'name', title: 'Company', stays: true, value: ({ name }) => name },
         { id: 'country', title: 'Country', value: ({ country }) => country },
@@ -58,7 +58,7 @@ function CompanyTable({ count, id, name = 'Companies' }: CompanyTableProps) {
   }, [count, id, name]);
   const tools = useTableTools(source);
   const { isShown } = tools;
-  const keys = useMemo(() => source.rows.map(source.keyOf), [source]);
+  const keys = useMemo(() => source.rows.map(source.rowKey), [source]);
   const renderRow = useMemo(
     () => (index: number) => {
       const company = source.rows[index];
@@ -126,7 +126,8 @@ async function focusOn({ canvas }: Context, name: string) {
 
 const heads = ({ canvas }: Context) => canvas.getAllByRole('columnheader').map((head) => head.textContent);
 
-const widthOf = (element: Element | undefined) => Math.round(element?.getBoundingClientRect().width ?? 0);
+const elementWidth = (element: Element | undefined) =>
+  Math.round(element?.getBoundingClientRect().width ?? 0);
 
 /** What a copy would put on the clipboard, by media type. */
 function copied(): Record<string, string> {
@@ -194,7 +195,7 @@ export const ResizesColumns: Story = {
     const { canvas, userEvent } = context;
     await openTools(context);
     const edge = await canvas.findByRole('separator', { name: 'Width of Company' });
-    const head = () => widthOf(canvas.getAllByRole('columnheader')[0]);
+    const head = () => elementWidth(canvas.getAllByRole('columnheader')[0]);
     const before = head();
     await expect(edge).toHaveAttribute('aria-valuenow', String(before));
     edge.focus();
@@ -272,12 +273,12 @@ const ways = {
   'with other widths': { hidden: [], shares: { name: 2, country: 1, contacts: 1 } },
 } as const;
 
-const idOf = (way: string) => way.replaceAll(' ', '-');
+const wayId = (way: string) => way.replaceAll(' ', '-');
 
 export const Matrix: Story = {
   tags: ['phone', 'rtl', 'forced-colors'],
   beforeEach: () => {
-    for (const [way, memory] of Object.entries(ways)) remember(idOf(way), memory);
+    for (const [way, memory] of Object.entries(ways)) savePreferences(wayId(way), memory);
   },
   render: () => (
     <StoryList
@@ -285,7 +286,7 @@ export const Matrix: Story = {
       variants={Object.fromEntries(
         Object.keys(ways).map((way) => [
           way,
-          <CompanyTable key={way} count={3} id={idOf(way)} name={`Companies, ${way}`} />,
+          <CompanyTable key={way} count={3} id={wayId(way)} name={`Companies, ${way}`} />,
         ]),
       )}
     />

@@ -40,11 +40,11 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
   const close = () => tools.setOpen(false);
   const element = useRef<HTMLDivElement>(null);
   const match = useRef<CellPlace | null>(null);
-  useFocusBack(element, root, match);
-  useToldHeight(element, root);
+  useRestoreFocus(element, root, match);
+  usePublishedHeight(element, root);
   const save = () => {
     const columns = tools.shown.filter((column) => column.hasValues);
-    const rows = tools.rows.map((_, index) => columns.map(({ id }) => tools.valueOf(index, id)));
+    const rows = tools.rows.map((_, index) => columns.map(({ id }) => tools.cellValue(index, id)));
     const heads = columns.map(({ title }) => title);
     saveFile(`${tools.name}.csv`, writeCsv(heads, rows), 'text/csv;charset=utf-8');
   };
@@ -80,7 +80,7 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
 }
 
 /** Tells the heads of the table how far below the bar they stick. */
-function useToldHeight(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): void {
+function usePublishedHeight(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = bar;
     const place = root.current;
@@ -96,8 +96,8 @@ function useToldHeight(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLE
   }, [bar, root]);
 }
 
-/** Gives the keyboard to the match that is shown, or back to where it was, when the bar goes away under it. */
-function useFocusBack(
+/** Restores the focus when the bar closes: to the current match, or to where it was before. */
+function useRestoreFocus(
   bar: RefObject<HTMLElement | null>,
   root: RefObject<HTMLElement | null>,
   match: RefObject<CellPlace | null>,
@@ -223,7 +223,7 @@ function BarCopy({ range }: { range: CellRangeState }) {
   const messages = useMessages();
   const [outcome, setOutcome] = useState<{ of: unknown; text: string } | null>(null);
   const { bounds } = range;
-  const chosenText = useChosenText(range);
+  const chosenText = useSelectionText(range);
   const told = outcome?.of === bounds ? outcome?.text : undefined;
   const copy = async () => {
     const tell = (key: 'tableTools.copied' | 'tableTools.copyFailed') =>

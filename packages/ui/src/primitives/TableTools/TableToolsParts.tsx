@@ -13,10 +13,10 @@ export interface TableToolsPartsProps {
   root: RefObject<HTMLDivElement | null>;
 }
 
-/** What is loaded once a table is touched: its bar of tools, the edges of its columns, and what keys and mouse do. */
+/** Loads lazily with the first use of a table: its toolbar, the column resize handles, and the handlers of keys and mouse. */
 export function TableToolsParts({ tools, root }: TableToolsPartsProps) {
   const range = useCellRange(tools, root);
-  const chosen = useChosenText(range);
+  const chosen = useSelectionText(range);
   const field = useRef<HTMLInputElement>(null);
   const { setOpen } = tools;
   const find = useCallback(() => {
@@ -66,7 +66,7 @@ function useRowKeys(
     const goTo = async (index: number, from: Element, row: HTMLTableRowElement | null) => {
       underWay = index;
       const at = row ? focusablesIn(row).indexOf(from as HTMLElement) : 0;
-      const reached = await reachRow(latest.current.tools, current, index);
+      const reached = await scrollRowIntoView(latest.current.tools, current, index);
       if (underWay !== index) return;
       underWay = null;
       if (!reached) return;
@@ -94,7 +94,7 @@ function useRowKeys(
         range.begin({ row: 0, column: 0 });
         return range.extend({ row: tools.rows.length - 1, column: tools.shown.length - 1 });
       }
-      const place = placeOf(current, from);
+      const place = findCellPlace(current, from);
       // In the heads keys are the browser's.
       if (!place) return;
       const corner = event.shiftKey ? (range.range?.to ?? place) : { ...place, row: underWay ?? place.row };
@@ -108,14 +108,15 @@ function useRowKeys(
       }
       if (!range.range) range.begin(corner);
       range.extend(next);
-      if (next.row !== corner.row || !rowAt(current, next.row)) void reachRow(tools, current, next.row);
+      if (next.row !== corner.row || !rowAt(current, next.row))
+        void scrollRowIntoView(tools, current, next.row);
     };
     table.addEventListener('keydown', handleKey);
     return () => table.removeEventListener('keydown', handleKey);
   }, [root]);
 }
 
-/** Where a key leads; null for one that is none of the table's. Sideways only cells are chosen. */
+/** Returns the cell that an arrow key moves to; null for other keys. Left and right only extend a selection. */
 function stepFrom(
   { row, column }: CellPlace,
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { moveEdge, reachOf, sharesOf } from './column-shares';
+import { columnShares, moveEdge, resizeLimits } from './column-shares';
 
 describe('The shares of columns', () => {
   it('are left to the browser while none was set', () => {
-    expect(sharesOf(['name', 'city'], {})).toBeNull();
+    expect(columnShares(['name', 'city'], {})).toBeNull();
   });
 
   it('fill the width, whichever columns are shown', () => {
     const known = { name: 60, city: 20, place: 20 };
-    expect(sharesOf(['name', 'city', 'place'], known)).toEqual([60, 20, 20]);
-    expect(sharesOf(['name', 'city'], known)).toEqual([75, 25]);
+    expect(columnShares(['name', 'city', 'place'], known)).toEqual([60, 20, 20]);
+    expect(columnShares(['name', 'city'], known)).toEqual([75, 25]);
   });
 
   it('give a column that was hidden when the others were set what they have on average', () => {
-    expect(sharesOf(['name', 'city', 'place'], { name: 60, city: 20 })).toEqual([50, 50 / 3, 100 / 3]);
+    expect(columnShares(['name', 'city', 'place'], { name: 60, city: 20 })).toEqual([50, 50 / 3, 100 / 3]);
   });
 });
 
@@ -26,6 +26,6 @@ describe('The edge between two columns', () => {
   it('stops where a column would become too narrow', () => {
     expect(moveEdge([200, 100], 0, 500)).toEqual([252, 48]);
     expect(moveEdge([200, 100], 0, -500)).toEqual([48, 252]);
-    expect(reachOf([36, 100], 0)).toEqual({ least: 36, most: 88 });
+    expect(resizeLimits([36, 100], 0)).toEqual({ least: 36, most: 88 });
   });
 });

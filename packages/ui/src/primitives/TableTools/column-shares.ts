@@ -5,21 +5,21 @@ export const COLUMN_MIN_PX = 48;
  * Shares of the table's width in percent, of the columns that are shown, in their order. One that was hidden when the
  * others were set is as wide as they are on average; null while none was set.
  */
-export function sharesOf(
+export function columnShares(
   ids: readonly string[],
   known: Readonly<Record<string, number>>,
 ): readonly number[] | null {
   const set = ids.map((id) => known[id]).filter((share) => share !== undefined);
   if (set.length === 0) return null;
-  const average = sumOf(set) / set.length;
+  const average = sumNumbers(set) / set.length;
   const shares = ids.map((id) => known[id] ?? average);
-  const total = sumOf(shares);
+  const total = sumNumbers(shares);
   return shares.map((share) => (100 * share) / total);
 }
 
 /** Moves the edge between a column and the next one; what one gets the other gives. @param byPx Towards the end. */
 export function moveEdge(widthsPx: readonly number[], column: number, byPx: number): number[] {
-  const { least, most } = reachOf(widthsPx, column);
+  const { least, most } = resizeLimits(widthsPx, column);
   const before = widthsPx[column] ?? 0;
   const after = Math.min(most, Math.max(least, before + byPx));
   const next = [...widthsPx];
@@ -28,8 +28,8 @@ export function moveEdge(widthsPx: readonly number[], column: number, byPx: numb
   return next;
 }
 
-/** How narrow and how wide a column can become, in pixels. */
-export function reachOf(widthsPx: readonly number[], column: number): { least: number; most: number } {
+/** Returns the minimum and maximum width of a column while it is resized, in pixels. */
+export function resizeLimits(widthsPx: readonly number[], column: number): { least: number; most: number } {
   const width = widthsPx[column] ?? 0;
   const next = widthsPx[column + 1] ?? 0;
   // What is narrower already stays as narrow.
@@ -37,4 +37,4 @@ export function reachOf(widthsPx: readonly number[], column: number): { least: n
   return { least, most: width + next - Math.min(COLUMN_MIN_PX, next) };
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const sumNumbers = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

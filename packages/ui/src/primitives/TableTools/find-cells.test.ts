@@ -12,7 +12,7 @@ const tools = {
     { id: 'action', title: 'Evidence', stays: false, hasValues: false },
     { id: 'contacts', title: 'Contacts', stays: false, hasValues: true },
   ],
-  valueOf: (index: number, columnId: string) => rows[index]?.[columnId as 'name' | 'contacts'] ?? null,
+  cellValue: (index: number, columnId: string) => rows[index]?.[columnId as 'name' | 'contacts'] ?? null,
 };
 const find = (query: string) => findCells(tools, query, new AbortController().signal);
 
@@ -31,7 +31,7 @@ describe('The search of a table', () => {
   });
 
   it('is given up once another is asked for', async () => {
-    const many = { ...tools, rows: Array.from({ length: 200_000 }), valueOf: () => 'Kessel Glas' };
+    const many = { ...tools, rows: Array.from({ length: 200_000 }), cellValue: () => 'Kessel Glas' };
     const given = new AbortController();
     const found = findCells(many, 'glas', given.signal);
     given.abort();

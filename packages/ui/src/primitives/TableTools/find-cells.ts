@@ -15,7 +15,7 @@ const PLAIN = /^[ -~]*$/;
  * @returns Null where the search was given up.
  */
 export async function findCells(
-  tools: Pick<TableTools, 'rows' | 'shown' | 'valueOf'>,
+  tools: Pick<TableTools, 'rows' | 'shown' | 'cellValue'>,
   query: string,
   signal: AbortSignal,
 ): Promise<CellPlace[] | null> {
@@ -25,7 +25,7 @@ export async function findCells(
   let since = performance.now();
   for (let row = 0; row < tools.rows.length; row += 1) {
     tools.shown.forEach(({ id, hasValues }, column) => {
-      const value = hasValues ? tools.valueOf(row, id) : null;
+      const value = hasValues ? tools.cellValue(row, id) : null;
       if (value !== null && fold(String(value)).includes(wanted)) found.push({ row, column });
     });
     if (performance.now() - since < TURN_MS) continue;

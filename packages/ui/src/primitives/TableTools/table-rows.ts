@@ -16,7 +16,7 @@ export const drawnRows = (root: HTMLElement): HTMLTableRowElement[] => [
   ...root.querySelectorAll<HTMLTableRowElement>('tbody > [role="row"]'),
 ];
 
-/** Which row of all it is, from 0; -1 for what is none. */
+/** Returns the index of a row among all, from 0; -1 for none. */
 export function indexOfRow(root: HTMLElement, row: HTMLTableRowElement): number {
   const told = row.getAttribute('aria-rowindex');
   // From 1, that of the heads.
@@ -24,7 +24,7 @@ export function indexOfRow(root: HTMLElement, row: HTMLTableRowElement): number 
 }
 
 /** The place of the cell that an element stands in, if any. */
-export function placeOf(root: HTMLElement, element: Element): CellPlace | null {
+export function findCellPlace(root: HTMLElement, element: Element): CellPlace | null {
   const cell = element.closest<HTMLTableCellElement>('tbody [role="cell"]');
   const row = element.closest<HTMLTableRowElement>('tbody > [role="row"]');
   const index = row ? indexOfRow(root, row) : -1;
@@ -51,15 +51,15 @@ export function rowAt(root: HTMLElement, index: number): HTMLTableRowElement | n
   return rows.find((row) => indexOfRow(root, row) === index) ?? null;
 }
 
-/** Brings a row into sight, and waits until it is drawn. @returns Null where it never is. */
-export async function reachRow(
+/** Scrolls a virtualized row into view, and waits until it is rendered. @returns Null where it never is. */
+export async function scrollRowIntoView(
   tools: TableTools,
   root: HTMLElement,
   index: number,
 ): Promise<HTMLTableRowElement | null> {
   let row = rowAt(root, index);
   const wasDrawn = row !== null;
-  if (!row) tools.handle.current?.scrollToRow(tools.keyOf(index));
+  if (!row) tools.handle.current?.scrollToRow(tools.rowKeyAt(index));
   for (let frame = 0; !row && frame < FRAMES_MAX; frame += 1) {
     await nextFrame();
     row = rowAt(root, index);

@@ -21,12 +21,12 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
   const { rows, shown } = tools;
   const [held, setHeld] = useState<{ range: CellRange; rows: unknown; shown: unknown } | null>(null);
   const range = held && held.rows === rows && held.shown === shown ? held.range : null;
-  const bounds = useMemo(() => (range ? boundsOf(range) : null), [range]);
-  const markOf = useMemo(
+  const bounds = useMemo(() => (range ? rangeBounds(range) : null), [range]);
+  const cellMark = useMemo(
     () => bounds && ((row: number, column: number) => (isWithin(bounds, row, column) ? 'chosen' : null)),
     [bounds],
   );
-  useCellMarks(root, 'data-range', markOf);
+  useCellMarks(root, 'data-range', cellMark);
 
   useEffect(() => {
     if (!bounds) return;
@@ -80,7 +80,7 @@ interface RangeBounds {
 }
 
 /** First and last rows and columns, all included. */
-const boundsOf = ({ from, to }: CellRange): RangeBounds => ({
+const rangeBounds = ({ from, to }: CellRange): RangeBounds => ({
   top: Math.min(from.row, to.row),
   bottom: Math.max(from.row, to.row),
   left: Math.min(from.column, to.column),
@@ -90,11 +90,11 @@ const boundsOf = ({ from, to }: CellRange): RangeBounds => ({
 export const isWithin = ({ top, bottom, left, right }: RangeBounds, row: number, column: number): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** What the cells say, row by row; columns that say nothing are left out. */
+/** Returns the values of the selected cells, row by row; columns without values are left out. */
 function valuesIn(tools: TableTools, bounds: RangeBounds): CellValue[][] {
   const columns = tools.shown.slice(bounds.left, bounds.right + 1).filter((column) => column.hasValues);
   return Array.from({ length: bounds.bottom - bounds.top + 1 }, (_, at) =>
-    columns.map(({ id }) => tools.valueOf(bounds.top + at, id)),
+    columns.map(({ id }) => tools.cellValue(bounds.top + at, id)),
   );
 }
 
@@ -118,8 +118,8 @@ const toText = (value: CellValue): string =>
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** How many cells are chosen, in words; nothing where none are. */
-export function useChosenText({ bounds }: CellRangeState): string | undefined {
+/** Returns how many cells are selected, in words; undefined for none. */
+export function useSelectionText({ bounds }: CellRangeState): string | undefined {
   const messages = useMessages();
   if (!bounds) return undefined;
   return messages.format('tableTools.chosen', {
@@ -129,24 +129,24 @@ export function useChosenText({ bounds }: CellRangeState): string | undefined {
 }
 
 /** What a cell is marked as; null where it is not. */
-type MarkOf = (row: number, column: number) => string | null;
+type CellMark = (row: number, column: number) => string | null;
 
 /**
  * Marks cells by an attribute, also those that are drawn later. The rows are not drawn anew for it: their marks are
  * nothing that they know of.
  *
  * @param attribute Such as `data-found`.
- * @param markOf The same function as long as the marks are the same; null without any.
+ * @param cellMark The same function as long as the marks are the same; null without any.
  */
 export function useCellMarks(
   root: RefObject<HTMLElement | null>,
   attribute: string,
-  markOf: MarkOf | null,
+  cellMark: CellMark | null,
 ): void {
   useLayoutEffect(() => {
     const { current } = root;
-    if (!current || !markOf) return;
-    const write = (mark: MarkOf) => {
+    if (!current || !cellMark) return;
+    const write = (mark: CellMark) => {
       for (const row of drawnRows(current)) {
         const index = indexOfRow(current, row);
         for (const [column, cell] of [...row.cells].entries()) set(cell, mark(index, column));
@@ -156,13 +156,13 @@ export function useCellMarks(
       if (value === null) cell.removeAttribute(attribute);
       else if (cell.getAttribute(attribute) !== value) cell.setAttribute(attribute, value);
     };
-    write(markOf);
+    write(cellMark);
     // Rows that come as the table is scrolled.
-    const drawn = new MutationObserver(() => write(markOf));
+    const drawn = new MutationObserver(() => write(cellMark));
     for (const body of current.querySelectorAll('tbody')) drawn.observe(body, { childList: true });
     return () => {
       drawn.disconnect();
       write(() => null);
     };
-  }, [root, attribute, markOf]);
+  }, [root, attribute, cellMark]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { findCells } from './find-cells';
-import { type CellPlace, reachRow } from './table-rows';
+import { type CellPlace, scrollRowIntoView } from './table-rows';
 import { useCellMarks } from './useCellRange';
 import type { TableTools } from './useTableTools';
 
@@ -32,7 +32,7 @@ export function useTableFind(tools: TableTools, root: RefObject<HTMLElement | nu
   const visited = useRef('');
 
   const visit = (place: CellPlace | undefined) => {
-    if (place && root.current) void reachRow(tools, root.current, place.row);
+    if (place && root.current) void scrollRowIntoView(tools, root.current, place.row);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew for another text, other rows or columns alone
@@ -61,18 +61,18 @@ export function useTableFind(tools: TableTools, root: RefObject<HTMLElement | nu
   }, [query, tools.rows, tools.shown]);
 
   const current = found?.[at];
-  const markOf = useMemo(() => {
+  const cellMark = useMemo(() => {
     if (!found || found.length === 0) return null;
-    const keyOf = (row: number, column: number) => row * 1_000 + column;
-    const keys = new Set(found.map(({ row, column }) => keyOf(row, column)));
-    const shown = current && keyOf(current.row, current.column);
+    const cellKey = (row: number, column: number) => row * 1_000 + column;
+    const keys = new Set(found.map(({ row, column }) => cellKey(row, column)));
+    const shown = current && cellKey(current.row, current.column);
     return (row: number, column: number) => {
-      const key = keyOf(row, column);
+      const key = cellKey(row, column);
       if (key === shown) return 'current';
       return keys.has(key) ? 'match' : null;
     };
   }, [found, current]);
-  useCellMarks(root, 'data-found', markOf);
+  useCellMarks(root, 'data-found', cellMark);
 
   return {
     query,

@@ -21,8 +21,8 @@ export interface TableTools {
   rows: readonly unknown[];
   /** How many there are; more than `rows` where not all are loaded. */
   total: number;
-  keyOf: (index: number) => string;
-  valueOf: (index: number, columnId: string) => CellValue;
+  rowKeyAt: (index: number) => string;
+  cellValue: (index: number, columnId: string) => CellValue;
   columns: readonly TableToolsColumn[];
   /** Those that are not hidden, in their order: one for each cell of a row. */
   shown: readonly TableToolsColumn[];
@@ -36,21 +36,21 @@ export interface TableTools {
   reset: () => void;
   /** For a TableWindowedBody: goes to rows that are not drawn. */
   handle: RefObject<WindowedRowsHandle | null>;
-  /** Whether the bar of tools stands above the table. */
+  /** True if the bar of tools stands above the table. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
-/** How a table is shown to its reader, and what can be done with it: for TableTools, TableToolsButton and the table. */
+/** Holds the state of table tools (columns, search, selection, export), for TableTools, TableToolsButton and the table. */
 export function useTableTools<Row>(source: TableSource<Row>): TableTools {
-  const { id, name, rows, keyOf, columns: given, total = rows.length } = source;
+  const { id, name, rows, rowKey, columns: given, total = rows.length } = source;
   const placeId = useId();
   const [isOpen, setOpen] = useState(false);
   const handle = useRef<WindowedRowsHandle>(null);
-  const memory = useSyncExternalStore(
-    subscribeMemory,
-    () => recall(id),
-    () => NOTHING_CHANGED,
+  const preferences = useSyncExternalStore(
+    subscribePreferences,
+    () => readPreferences(id),
+    () => DEFAULT_PREFERENCES,
   );
   const known = useMemo(() => {
     const byId = new Map(given.map((column) => [column.id, column]));
@@ -61,18 +61,18 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
         stays: column.stays ?? false,
         hasValues: column.value !== undefined,
       })),
-      keyOf: (index: number) => {
+      rowKeyAt: (index: number) => {
         const row = rows[index];
-        return row === undefined ? '' : keyOf(row);
+        return row === undefined ? '' : rowKey(row);
       },
-      valueOf: (index: number, columnId: string) => {
+      cellValue: (index: number, columnId: string) => {
         const row = rows[index];
         return row === undefined ? null : (byId.get(columnId)?.value?.(row, index) ?? null);
       },
     };
-  }, [given, rows, keyOf]);
+  }, [given, rows, rowKey]);
   return useMemo(() => {
-    const shown = known.columns.filter((column) => column.stays || !memory.hidden.includes(column.id));
+    const shown = known.columns.filter((column) => column.stays || !preferences.hidden.includes(column.id));
     const ids = shown.map((column) => column.id);
     return {
       ...known,
@@ -83,20 +83,20 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
       shown,
       isShown: (columnId) => ids.includes(columnId),
       setHidden: (columnId, isHidden) => {
-        const others = memory.hidden.filter((other) => other !== columnId);
-        remember(id, { ...memory, hidden: isHidden ? [...others, columnId] : others });
+        const others = preferences.hidden.filter((other) => other !== columnId);
+        savePreferences(id, { ...preferences, hidden: isHidden ? [...others, columnId] : others });
       },
-      shares: sharesOf(ids, memory.shares),
+      shares: columnShares(ids, preferences.shares),
       setShares: (shares) => {
         const set = shares && Object.fromEntries(ids.map((columnId, at) => [columnId, shares[at] ?? 0]));
-        remember(id, { ...memory, shares: set ? { ...memory.shares, ...set } : {} });
+        savePreferences(id, { ...preferences, shares: set ? { ...preferences.shares, ...set } : {} });
       },
-      reset: () => remember(id, NOTHING_CHANGED),
+      reset: () => savePreferences(id, DEFAULT_PREFERENCES),
       handle,
       isOpen,
       setOpen,
     };
-  }, [known, memory, id, name, rows, total, placeId, isOpen]);
+  }, [known, preferences, id, name, rows, total, placeId, isOpen]);
 }
 
 /** A column as the tools of a table know it. */
@@ -121,7 +121,7 @@ export interface TableSource<Row> {
   rows: readonly Row[];
   /** How many there are, where not all are loaded: what is found and saved is then said to be of those that are. */
   total?: number;
-  keyOf: (row: Row) => string;
+  rowKey: (row: Row) => string;
   /** All, in the order of the heads, those that are hidden too. */
   columns: readonly TableSourceColumn<Row>[];
 }

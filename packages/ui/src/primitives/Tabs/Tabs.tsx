@@ -76,7 +76,7 @@ function Trigger({ count, className, children, ...rest }: TabsTriggerProps) {
 
 export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
 
-/** What a tab shows. */
+/** Shows the panel of a tab. */
 function Content({ className, children, ...rest }: TabsContentProps) {
   return (
     <RadixTabs.Content data-part="content" {...rest} asChild>

@@ -4,7 +4,7 @@ import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers';
 import { transition } from '../../styles/motion';
 import { sector } from '../../styles/sector.css';
-import { reachUnderFinger } from '../../styles/touch';
+import { extendTouchTarget } from '../../styles/touch';
 import { vars } from '../../theme/contract.css';
 
 const { color } = vars;
@@ -54,7 +54,7 @@ export const tagLink = style(
     marginBlock: '-2px',
     outline: 'none',
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-    '@media': reachUnderFinger('-5px 0'),
+    '@media': extendTouchTarget('-5px 0'),
   }),
 );
 
@@ -74,7 +74,7 @@ export const tagRemove = style(
       '&:focus-visible': focusRing('inside'),
     },
     '@media': {
-      [media.touch]: { ...reachUnderFinger('-4px')[media.touch], inlineSize: '36px', blockSize: '36px' },
+      [media.touch]: { ...extendTouchTarget('-4px')[media.touch], inlineSize: '36px', blockSize: '36px' },
     },
   }),
 );

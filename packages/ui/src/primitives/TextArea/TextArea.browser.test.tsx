@@ -25,7 +25,7 @@ const render = (value: string) =>
       <TextArea label="Message" rows={2} maxRows={4} value={value} onValueChange={render} />
     </UiProvider>,
   );
-const heightOf = async (text: string) => {
+const measureHeight = async (text: string) => {
   const area = page.getByRole('textbox');
   await userEvent.fill(area, text);
   return (area.element() as HTMLElement).offsetHeight;
@@ -40,15 +40,15 @@ it('measures where the engine does not know field-sizing, without moving the pag
   element.style.setProperty('field-sizing', 'fixed');
   place.style.paddingBlockStart = '2000px';
 
-  const two = await heightOf('1\n2');
-  const three = await heightOf('1\n2\n3');
+  const two = await measureHeight('1\n2');
+  const three = await measureHeight('1\n2\n3');
   expect(three).toBeGreaterThan(two);
-  expect(await heightOf('1\n2\n3\n4\n5\n6')).toBe(await heightOf('1\n2\n3\n4'));
+  expect(await measureHeight('1\n2\n3\n4\n5\n6')).toBe(await measureHeight('1\n2\n3\n4'));
 
   window.scrollTo(0, document.documentElement.scrollHeight);
   const before = window.scrollY;
   expect(before).toBeGreaterThan(0);
   await userEvent.type(area, '!');
   expect(window.scrollY).toBe(before);
-  expect(await heightOf('')).toBe(two);
+  expect(await measureHeight('')).toBe(two);
 });

@@ -61,19 +61,19 @@ export const Growing: Story = {
   render: (args) => <TextArea {...args} rows={2} maxRows={6} />,
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
-    const heightOf = (text: string) => {
+    const measureHeight = (text: string) => {
       fireEvent.change(area, { target: { value: text } });
       return area.offsetHeight;
     };
-    const two = heightOf('');
-    await expect(heightOf(lines(2))).toBe(two);
-    const four = heightOf(lines(4));
+    const two = measureHeight('');
+    await expect(measureHeight(lines(2))).toBe(two);
+    const four = measureHeight(lines(4));
     await expect(four).toBeGreaterThan(two);
-    const six = heightOf(lines(6));
+    const six = measureHeight(lines(6));
     await expect(six - four).toBe(four - two);
-    await expect(heightOf(lines(9))).toBe(six);
-    await expect(heightOf(lines(2))).toBe(two);
-    heightOf(lines(4));
+    await expect(measureHeight(lines(9))).toBe(six);
+    await expect(measureHeight(lines(2))).toBe(two);
+    measureHeight(lines(4));
   },
 };
 

@@ -11,7 +11,7 @@ import {
 import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
 import { idList } from '../../internal/id-list';
-import { takeOutHidden } from '../../internal/take-out-hidden';
+import { stripInvisibleCharacters } from '../../internal/strip-invisible-characters';
 import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
@@ -82,7 +82,7 @@ export function TextArea({
   const isOver = limit !== undefined && count > limit;
   useMeasuredGrowth(ownRef, maxRows !== undefined, rest.value);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    takeOutHidden(event.target);
+    stripInvisibleCharacters(event.target);
     onChange?.(event);
     if (showCount) setTyped(event.target.value);
     onValueChange?.(event.target.value);

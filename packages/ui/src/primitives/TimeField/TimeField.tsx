@@ -5,7 +5,7 @@ import { isoTime, timeFrom } from '../../internal/date-values';
 import { idList } from '../../internal/id-list';
 import { useMessages } from '../../messages/MessagesContext';
 import { SegmentsField, useDateEntry } from '../DateField';
-import { type FieldFrameProps, labelIdOf } from '../Field';
+import { type FieldFrameProps, fieldLabelId } from '../Field';
 import type { HourCycle } from './hour-cycles';
 
 export interface TimeFieldProps
@@ -55,7 +55,7 @@ export function TimeField({
   const time = useMemo(() => timeFrom(value), [value]);
   const options = {
     ...entry.options,
-    'aria-labelledby': labelIdOf(entry.id),
+    'aria-labelledby': fieldLabelId(entry.id),
     value: time,
     defaultValue: timeFrom(defaultValue),
     onChange: (next: TimeValue | null) => onValueChange?.(isoTime(next)),
@@ -95,7 +95,7 @@ interface TimeLimits {
   hourCycle: HourCycle | undefined;
 }
 
-/** What is wrong with a time of day by itself, in words, or nothing. */
+/** Validates a time of day; returns the error text, or undefined. */
 function useTimeProblem(
   { validationDetails: details }: TimeFieldState['displayValidation'],
   { min, max, hourCycle }: TimeLimits,

@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../../internal/class-names';
-import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { useMoveFocusOnUnmount } from '../../internal/useMoveFocusOnUnmount';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { actionButton, dismissButton, region, text, toast as toastClass } from './Toast.css';
@@ -25,7 +25,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
   queue: ToastQueue;
 }
 
-/** Where toasts appear, and the live region that reads them out. Stands once on a page, from the start. */
+/** Shows toasts and announces them in a live region. Render it once per page, from the start. */
 export function ToastRegion({ queue, className, ref, ...rest }: ToastRegionProps) {
   const messages = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
@@ -84,7 +84,7 @@ function ToastBar({ toast, queue, before }: ToastBarProps) {
     const timer = setTimeout(() => queue.dismiss(id), durationMs);
     return () => clearTimeout(timer);
   }, [isHeld, queue, id, durationMs]);
-  useFocusHandover(ref, (going) => {
+  useMoveFocusOnUnmount(ref, (going) => {
     const neighbour = going.nextElementSibling ?? going.previousElementSibling;
     return neighbour?.querySelector('button') ?? before.current;
   });
@@ -135,11 +135,11 @@ interface ToastPlaces {
   region: RefObject<HTMLElement | null>;
   /** What had the focus before it came to a toast. */
   before: RefObject<HTMLElement | null>;
-  /** Whether there is a toast: without one the key is the browser's own. */
+  /** True if there is a toast: without one the key is the browser's own. */
   isShown: boolean;
 }
 
-const buttonsOf = (region: HTMLElement | null): HTMLElement[] => [
+const findButtons = (region: HTMLElement | null): HTMLElement[] => [
   ...(region?.querySelectorAll('button') ?? []),
 ];
 
@@ -169,7 +169,7 @@ function useToastKeys({ region, before, isShown }: ToastPlaces) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { current: back } = before;
     if (!back?.isConnected) return;
-    const buttons = buttonsOf(region.current);
+    const buttons = findButtons(region.current);
     const edge = event.shiftKey ? buttons[0] : buttons.at(-1);
     const leaves = event.key === 'Tab' && event.target === edge && back.closest('[data-dialog]') !== null;
     if (event.key !== 'Escape' && !leaves) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria';
-import { directionOf } from '../../messages/direction';
+import { localeDirection } from '../../messages/direction';
 import { localeInDirection } from './locale-in-direction';
 
 export interface ControlsLanguageProps {
@@ -14,5 +14,5 @@ export interface ControlsLanguageProps {
  * includes it; without either they follow the browser, which may speak another language than the page.
  */
 export function ControlsLanguage({ locale, children }: ControlsLanguageProps) {
-  return <I18nProvider locale={localeInDirection(locale, directionOf(locale))}>{children}</I18nProvider>;
+  return <I18nProvider locale={localeInDirection(locale, localeDirection(locale))}>{children}</I18nProvider>;
 }

@@ -1,4 +1,4 @@
-import { directionOf } from '../../messages/direction';
+import { localeDirection } from '../../messages/direction';
 import type { TextDirection } from '../../messages/messages';
 
 /**
@@ -6,7 +6,7 @@ import type { TextDirection } from '../../messages/messages';
  * names a script that is written so; words, numbers and dates stay those of the language.
  */
 export function localeInDirection(locale: string, direction: TextDirection): string {
-  if (direction === directionOf(locale)) return locale;
+  if (direction === localeDirection(locale)) return locale;
   const { language, region } = new Intl.Locale(locale);
   return [language, direction === 'rtl' ? 'Arab' : 'Latn', region].filter(Boolean).join('-');
 }

@@ -1,6 +1,6 @@
 import { CardAction } from '@millrace/design-system/cards';
 import { companyPath, countryIn } from '@millrace/domain';
-import { pictureOf } from '../../shared/addresses';
+import { pictureAddress } from '../../shared/addresses';
 import { BriefElement } from '../../shared/BriefElement';
 import type { CardContext, ElementDefinition, EmbedCompany } from '../../shared/element';
 
@@ -35,7 +35,7 @@ function view({ company, products }: CompanyData, { webUrl, messages }: CardCont
       href={webUrl + companyPath(company)}
       about={country && countryIn(country, messages.locale)}
       sector={sector}
-      picture={pictureOf({ picture: cover, name, sector }, webUrl)}
+      picture={pictureAddress({ picture: cover, name, sector }, webUrl)}
       facts={[
         { term: messages.format('briefCard.products'), value: messages.number(products) },
         { term: messages.format('briefCard.followers'), value: messages.number(followers) },

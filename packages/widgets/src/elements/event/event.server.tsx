@@ -1,9 +1,9 @@
 import { CardAction } from '@millrace/design-system/cards';
 import { eventPath } from '@millrace/domain';
-import { pictureOf } from '../../shared/addresses';
+import { pictureAddress } from '../../shared/addresses';
 import { BriefElement } from '../../shared/BriefElement';
 import type { CardContext, ElementDefinition, EmbedEvent } from '../../shared/element';
-import { daysOf, placeOf, sampleEvent } from '../../shared/event-facts';
+import { formatDays, formatPlace, sampleEvent } from '../../shared/event-facts';
 
 /** `<millrace-event>`: an event in brief, with a link to where one says that one attends. */
 export const eventDefinition: ElementDefinition<EmbedEvent> = {
@@ -26,11 +26,11 @@ function view(event: EmbedEvent, { webUrl, messages }: CardContext) {
     <BriefElement
       name={name}
       href={href}
-      about={placeOf(event, messages)}
+      about={formatPlace(event, messages)}
       sector={sector}
-      picture={pictureOf({ picture: image, name, sector }, webUrl)}
+      picture={pictureAddress({ picture: image, name, sector }, webUrl)}
       facts={[
-        { term: messages.format('briefCard.when'), value: daysOf(event, messages) },
+        { term: messages.format('briefCard.when'), value: formatDays(event, messages) },
         { term: messages.format('briefCard.exhibitors'), value: messages.number(exhibitors) },
       ]}
       action={<CardAction href={href}>{messages.format('cardAction.attend')}</CardAction>}

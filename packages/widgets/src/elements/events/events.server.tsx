@@ -1,8 +1,8 @@
 import { eventPath, isSector, SITE_PATHS } from '@millrace/domain';
 import type { CardContext, ElementDefinition, EmbedEvent, EmbedList } from '../../shared/element';
-import { daysOf, placeOf, sampleEvent } from '../../shared/event-facts';
+import { formatDays, formatPlace, sampleEvent } from '../../shared/event-facts';
 import { ListElement } from '../../shared/ListElement';
-import { type Subject, sampleSubject, subjectOf } from '../../shared/subject';
+import { findSubject, type Subject, sampleSubject } from '../../shared/subject';
 
 interface EventsData {
   /** Without a name where it is a sector, which has one in each language. */
@@ -21,11 +21,11 @@ export const eventsDefinition: ElementDefinition<EventsData> = {
       return { about, events: (await api.events({ sector: id }, rows)) ?? none };
     }
     // All other ids have digits: a word that is no sector is nothing that the API knows.
-    const about = /\d/.test(id) ? await subjectOf(api, id) : null;
+    const about = /\d/.test(id) ? await findSubject(api, id) : null;
     return about && { about, events: (await api.events({ type: about.kind, id: about.id }, rows)) ?? none };
   },
   card: (data, context) => ({
-    title: titleOf(data, context),
+    title: cardTitle(data, context),
     href: context.webUrl + SITE_PATHS.events,
     view: view(data, context),
     props: 0,
@@ -36,7 +36,7 @@ export const eventsDefinition: ElementDefinition<EventsData> = {
   }),
 };
 
-const titleOf = ({ about }: EventsData, { messages }: CardContext) =>
+const cardTitle = ({ about }: EventsData, { messages }: CardContext) =>
   messages.format('listCard.events', {
     name: about.name ?? (about.sector && messages.format(`sector.${about.sector}`)),
   });
@@ -46,13 +46,13 @@ function view(data: EventsData, context: CardContext) {
   const { about, events } = data;
   return (
     <ListElement
-      title={titleOf(data, context)}
+      title={cardTitle(data, context)}
       fact={messages.format('listCard.eventCount', { count: events.count })}
       rows={events.items.slice(0, rows).map((event) => ({
         id: event.id,
         name: event.eventName,
         href: webUrl + eventPath(event),
-        detail: `${daysOf(event, messages)} · ${placeOf(event, messages)}`,
+        detail: `${formatDays(event, messages)} · ${formatPlace(event, messages)}`,
       }))}
       empty={messages.format('listCard.noEvents')}
       sector={about.sector}

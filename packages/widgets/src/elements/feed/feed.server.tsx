@@ -2,7 +2,7 @@ import { companyFeedPath, postPath, productFeedPath } from '@millrace/domain';
 import { bidiIsolate } from '../../shared/bidi-isolate';
 import type { CardContext, ElementDefinition, EmbedPost } from '../../shared/element';
 import { ListElement } from '../../shared/ListElement';
-import { type Subject, sampleSubject, subjectOf } from '../../shared/subject';
+import { findSubject, type Subject, sampleSubject } from '../../shared/subject';
 
 interface FeedData {
   about: Subject;
@@ -16,15 +16,15 @@ export const feedDefinition: ElementDefinition<FeedData> = {
   name: 'feed',
   interactive: false,
   async load(api, id) {
-    const about = await subjectOf(api, id);
+    const about = await findSubject(api, id);
     if (!about) return null;
     const { items, count } = (await api.posts(about)) ?? { items: [], count: 0 };
     // The API tells a guest public posts only; were it ever to tell more, a page of others still would not.
     return { about, count, posts: items.filter(({ visibility }) => visibility === 'public') };
   },
   card: (data, context) => ({
-    title: titleOf(data, context),
-    href: hrefOf(data, context),
+    title: cardTitle(data, context),
+    href: cardHref(data, context),
     view: view(data, context),
     props: 0,
   }),
@@ -34,10 +34,10 @@ export const feedDefinition: ElementDefinition<FeedData> = {
   }),
 };
 
-const titleOf = ({ about }: FeedData, { messages }: CardContext) =>
+const cardTitle = ({ about }: FeedData, { messages }: CardContext) =>
   messages.format('listCard.feed', { name: about.name });
 
-const hrefOf = ({ about }: FeedData, { webUrl }: CardContext) =>
+const cardHref = ({ about }: FeedData, { webUrl }: CardContext) =>
   webUrl + (about.kind === 'product' ? productFeedPath(about) : companyFeedPath(about));
 
 function view(data: FeedData, context: CardContext) {
@@ -45,7 +45,7 @@ function view(data: FeedData, context: CardContext) {
   const { about, posts, count } = data;
   return (
     <ListElement
-      title={titleOf(data, context)}
+      title={cardTitle(data, context)}
       fact={messages.format('listCard.postCount', { count })}
       rows={posts.slice(0, rows).map(({ id, title, added, user }) => ({
         id,
@@ -58,7 +58,7 @@ function view(data: FeedData, context: CardContext) {
       }))}
       empty={messages.format('listCard.noPosts')}
       sector={about.sector}
-      href={hrefOf(data, context)}
+      href={cardHref(data, context)}
       foot={messages.format('listCard.allPosts')}
       messages={messages}
     />

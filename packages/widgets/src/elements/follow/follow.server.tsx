@@ -1,6 +1,6 @@
 import { ActionElement } from '../../shared/ActionElement';
 import type { CardContext, ElementDefinition } from '../../shared/element';
-import { type Subject, sampleSubject, subjectOf, subjectPath } from '../../shared/subject';
+import { findSubject, type Subject, sampleSubject, subjectPath } from '../../shared/subject';
 import { withLogin } from '../../shared/with-login';
 
 /**
@@ -11,7 +11,7 @@ export const followDefinition: ElementDefinition<Subject> = {
   name: 'follow',
   interactive: true,
   low: true,
-  load: subjectOf,
+  load: findSubject,
   card: (subject, context) => ({
     title: subject.name,
     href: context.webUrl + subjectPath(subject),

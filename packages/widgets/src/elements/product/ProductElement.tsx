@@ -1,7 +1,7 @@
 import { type CardProduct, ProductCard } from '@millrace/design-system/cards';
 import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
-import { Frame, frameOf } from '../../shared/Frame';
+import { Frame, frameProps } from '../../shared/Frame';
 
 export interface ProductElementProps {
   /** Its picture's address is absolute. */
@@ -18,7 +18,7 @@ export function ProductElement({ messages, ...card }: ProductElementProps) {
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <ProductCard {...card} {...frameOf(messages)} />
+        <ProductCard {...card} {...frameProps(messages)} />
       </LightProvider>
     </Frame>
   );

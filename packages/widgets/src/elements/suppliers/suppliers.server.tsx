@@ -25,8 +25,8 @@ export const suppliersDefinition: ElementDefinition<SuppliersData> = {
     );
   },
   card: (data, context) => ({
-    title: titleOf(data, context),
-    href: hrefOf(data, context),
+    title: cardTitle(data, context),
+    href: cardHref(data, context),
     view: view(data, context),
     props: 0,
   }),
@@ -36,10 +36,10 @@ export const suppliersDefinition: ElementDefinition<SuppliersData> = {
   }),
 };
 
-const titleOf = ({ product }: SuppliersData, { messages }: CardContext) =>
+const cardTitle = ({ product }: SuppliersData, { messages }: CardContext) =>
   messages.format('listCard.suppliers', { name: product.name });
 
-const hrefOf = ({ product }: SuppliersData, { webUrl }: CardContext) =>
+const cardHref = ({ product }: SuppliersData, { webUrl }: CardContext) =>
   `${webUrl}${productPath(product)}?tab=suppliers`;
 
 function view(data: SuppliersData, context: CardContext) {
@@ -47,7 +47,7 @@ function view(data: SuppliersData, context: CardContext) {
   const { product, suppliers } = data;
   return (
     <ListElement
-      title={titleOf(data, context)}
+      title={cardTitle(data, context)}
       fact={messages.format('listCard.supplierCount', { count: suppliers.count })}
       rows={suppliers.items.slice(0, rows).map(({ company_id: id, company_name: name, country, type }) => ({
         id,
@@ -60,7 +60,7 @@ function view(data: SuppliersData, context: CardContext) {
       }))}
       empty={messages.format('listCard.noSuppliers')}
       sector={product.sector}
-      href={hrefOf(data, context)}
+      href={cardHref(data, context)}
       foot={messages.format('listCard.allSuppliers')}
       messages={messages}
     />

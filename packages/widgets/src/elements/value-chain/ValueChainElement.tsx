@@ -1,7 +1,7 @@
 import { ValueChainCard, type ValueChainCardProps } from '@millrace/design-system/cards';
 import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
-import { Frame, frameOf } from '../../shared/Frame';
+import { Frame, frameProps } from '../../shared/Frame';
 
 export interface ValueChainElementProps
   extends Pick<ValueChainCardProps, 'product' | 'inputs' | 'uses' | 'href'> {
@@ -13,7 +13,7 @@ export function ValueChainElement({ messages, ...card }: ValueChainElementProps)
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <ValueChainCard {...card} {...frameOf(messages)} />
+        <ValueChainCard {...card} {...frameProps(messages)} />
       </LightProvider>
     </Frame>
   );

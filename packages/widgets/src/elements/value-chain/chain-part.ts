@@ -30,7 +30,7 @@ const PATH_CONCURRENCY = 6;
  * @param depth From 1 to `LEVELS_MAX`.
  * @param rows Most that are wanted; the API is requested for no more than they need.
  */
-export async function subtreeOf(
+export async function loadSubtree(
   api: EmbedApi,
   id: string,
   depth: number,
@@ -45,7 +45,7 @@ export async function subtreeOf(
     for (const { application } of fresh) seen.add(application);
     for (const use of fresh) {
       if (steps.length === rows) return;
-      steps.push(stepOf(use, levelAt(level - 1)));
+      steps.push(toChainStep(use, levelAt(level - 1)));
       if (level < depth && use.childApplications > 0) await visit(use.application, level + 1);
     }
   };
@@ -77,7 +77,7 @@ export async function pathBetween(
       );
       for (const [index, uses] of answers.entries()) {
         for (const use of uses) {
-          const way = [...(some[index] ?? []), stepOf(use, levelAt(level))];
+          const way = [...(some[index] ?? []), toChainStep(use, levelAt(level))];
           if (use.application === to) return way;
           if (seen.has(use.application) || use.childApplications === 0) continue;
           seen.add(use.application);
@@ -92,7 +92,7 @@ export async function pathBetween(
 
 const levelAt = (steps: number): Level => ([0, 1, 2, 3, 4] as const)[steps] ?? LEVELS_MAX;
 
-const stepOf = (use: EmbedApplication, level: Level): ChainStep => ({
+const toChainStep = (use: EmbedApplication, level: Level): ChainStep => ({
   id: use.application,
   name: use.application_title,
   level,

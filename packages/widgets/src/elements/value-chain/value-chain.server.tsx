@@ -9,7 +9,7 @@ import type {
   EmbedRawMaterial,
 } from '../../shared/element';
 import { ListElement } from '../../shared/ListElement';
-import { type ChainStep, LEVELS_MAX, pathBetween, subtreeOf } from './chain-part';
+import { type ChainStep, LEVELS_MAX, loadSubtree, pathBetween } from './chain-part';
 import { ValueChainElement } from './ValueChainElement';
 
 /** A product with what it is made of and used for, the first by name; or a part of its chain. */
@@ -36,7 +36,7 @@ export const valueChainDefinition: ElementDefinition<ValueChain> = {
     return product && (options.part === '' ? loadWhole(api, product) : loadPart(api, product, options));
   },
   card: (chain, context) => ({
-    title: titleOf(chain, context),
+    title: cardTitle(chain, context),
     href: treeHref(chain.product, context),
     view: view(chain, context),
     props: 0,
@@ -70,14 +70,14 @@ async function loadPart(
   const chain = { product, materials: [], applications: [] };
   if (/^\d{1,2}$/.test(part)) {
     const depth = Math.min(LEVELS_MAX, Math.max(1, Number(part)));
-    return { ...chain, steps: { kind: 'subtree', list: await subtreeOf(api, product.id, depth, rows) } };
+    return { ...chain, steps: { kind: 'subtree', list: await loadSubtree(api, product.id, depth, rows) } };
   }
   const end = /^[0-9a-f-]{36}$/i.test(part) ? await api.product(part.toLowerCase()) : null;
   const list = end && (await pathBetween(api, product, end.id));
   return list && { ...chain, steps: { kind: 'path', list } };
 }
 
-function titleOf({ product, steps }: ValueChain, { messages }: CardContext): string {
+function cardTitle({ product, steps }: ValueChain, { messages }: CardContext): string {
   const { name } = product;
   if (!steps) return messages.format('valueChainCard.title', { product: name });
   if (steps.kind === 'subtree') return messages.format('listCard.subtree', { name });
@@ -110,7 +110,7 @@ function stepsView(
       : messages.format('listCard.steps', { count: list.length - 1 });
   return (
     <ListElement
-      title={titleOf(chain, context)}
+      title={cardTitle(chain, context)}
       fact={fact}
       rows={list.map(({ id, name, level }, at) => ({
         id,

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { type S3Store, startS3Store } from '@millrace/test-servers/s3-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
@@ -27,7 +27,7 @@ describe.each([
     server = await startTestServer({ s3: placeOf() });
     const seed = new Seed(server.context.db);
     const [author, reader] = [await seed.member('Mei', { plan: 'premium' }), await seed.member('Tomas')];
-    room = `/api/v1/chats/${chatIdOf(author.id, reader.id)}/file`;
+    room = `/api/v1/chats/${directChatId(author.id, reader.id)}/file`;
     mei = await server.signIn(author.email);
     tomas = await server.signIn(reader.email);
   });

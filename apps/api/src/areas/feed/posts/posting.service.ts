@@ -76,7 +76,7 @@ export async function writePost(
   refuseLong(words);
   await requireThings(tx, { productIds, companyIds, mentions });
   const post = { id: newId(), userId: viewer.id };
-  const contentKind = contentKindOf(words, medium && ('kind' in medium ? medium.kind : 'video'));
+  const contentKind = classifyContent(words, medium && ('kind' in medium ? medium.kind : 'video'));
   await requireWriter(tx, viewer);
   await insertPost(tx, { ...post, text: words, mentions, visibility, contentKind });
   const owner = { createdBy: viewer.id, postId: post.id };
@@ -130,7 +130,7 @@ export async function editPost(
     ? await storeAttached(tx, context, { createdBy: viewer.id, postId: id }, edit.medium)
     : NO_MEDIA;
   const { visibility = post.visibility } = edit;
-  const contentKind = contentKindOf(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
+  const contentKind = classifyContent(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
   const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
   await changePost(tx, id, { ...change, isEdit: true });
   await releaseVideos(tx, context, id, words);

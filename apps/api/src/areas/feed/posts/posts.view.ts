@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { postTitle, videoLinkOf } from '@millrace/domain';
+import { findVideoLink, postTitle } from '@millrace/domain';
 import { mediaView, pictureView } from '../media';
 import type { AuthorRow, PostRow } from './posts.repository';
 
@@ -27,7 +27,7 @@ export const postView = (row: PostRow): Post => ({
   mentions: row.mentions.map((mention) => ({ ...mention })),
   imageContent: pictureView(row),
   media: mediaView(row),
-  video: videoLinkOf(row.text),
+  video: findVideoLink(row.text),
   tagged_product: [...row.productIds],
   tagged_companies: [...row.companyIds],
   tagged_product_names: [...row.productNames],

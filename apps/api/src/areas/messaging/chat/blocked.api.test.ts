@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, TestSocket, type Visitor } from '../../../../testing';
 import { newId } from '../../../platform/db/ids';
@@ -22,7 +22,8 @@ async function person(name: string, overrides: Parameters<Seed['member']>[1] = {
   return { id: row.id, visitor: await server.signIn(row.email) };
 }
 
-const pathOf = (one: { id: string }, other: { id: string }) => `/api/v1/chats/${chatIdOf(one.id, other.id)}/`;
+const pathOf = (one: { id: string }, other: { id: string }) =>
+  `/api/v1/chats/${directChatId(one.id, other.id)}/`;
 const say = (one: Person, other: { id: string }, message: string, id: string = newId()) =>
   one.visitor.post(pathOf(one, other), { id, message });
 const block = (one: Person, other: { id: string }) =>
@@ -107,7 +108,7 @@ describe('a conversation with somebody who is blocked', () => {
 
   it('does not tell that the other writes', async () => {
     const [ada, ben, eve] = [await person('Ada'), await person('Ben'), await person('Eve')];
-    const [theirs, other] = [chatIdOf(ada.id, ben.id), chatIdOf(ada.id, eve.id)];
+    const [theirs, other] = [directChatId(ada.id, ben.id), directChatId(ada.id, eve.id)];
     const sockets = await Promise.all(
       [ada, ben, eve].map(({ visitor }) => TestSocket.open(server.url, visitor)),
     );

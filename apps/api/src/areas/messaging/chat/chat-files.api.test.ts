@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
@@ -44,7 +44,8 @@ function form(sent: Sent, fields: Record<string, string>): FormData {
   return data;
 }
 
-const roomOf = (one: { id: string }, other: { id: string }) => `/api/v1/chats/${chatIdOf(one.id, other.id)}/`;
+const roomOf = (one: { id: string }, other: { id: string }) =>
+  `/api/v1/chats/${directChatId(one.id, other.id)}/`;
 const send = (from: Person, to: { id: string }, sent: Sent, fields: Record<string, string> = {}) =>
   from.visitor.send('POST', `${roomOf(from, to)}file`, form(sent, { id: newId(), ...fields }));
 

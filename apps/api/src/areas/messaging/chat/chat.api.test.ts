@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { newId } from '../../../platform/db/ids';
@@ -24,7 +24,7 @@ async function person(name: string, overrides: Parameters<Seed['member']>[1] = {
   return { id: row.id, visitor: await server.signIn(row.email) };
 }
 
-const pathOf = (one: Person, other: { id: string }) => `/api/v1/chats/${chatIdOf(one.id, other.id)}/`;
+const pathOf = (one: Person, other: { id: string }) => `/api/v1/chats/${directChatId(one.id, other.id)}/`;
 const say = (one: Person, other: { id: string }, message: string, id: string = newId()) =>
   one.visitor.post(pathOf(one, other), { id, message });
 
@@ -58,7 +58,7 @@ describe('a conversation', () => {
     expect(first.status).toBe(201);
     expect(first.body.Item).toEqual({
       id,
-      chat_id: chatIdOf(ada.id, ben.id),
+      chat_id: directChatId(ada.id, ben.id),
       number: 1,
       sender: ada.id,
       message: 'Good morning\nBen',
@@ -161,7 +161,7 @@ describe('a conversation', () => {
       expect((await ada.visitor.get(pathOf(ada, { id }))).status).toBe(404);
       expect((await say(ada, { id }, 'Hello?')).status).toBe(404);
     }
-    const [first, second] = chatIdOf(ada.id, UNKNOWN).split('_');
+    const [first, second] = directChatId(ada.id, UNKNOWN).split('_');
     for (const [chatId, status] of [
       [`${second}_${first}`, 404],
       [`${ada.id}_${ada.id}`, 404],
@@ -217,7 +217,7 @@ describe('beginning a conversation', () => {
       const [one, two] = [await people.member('One'), await people.member('Two')];
       const visitor = await open.signIn(one.email);
       expect((await visitor.post('/chat/users', undefined)).body.Item.may_start).toBe(true);
-      const path = `/api/v1/chats/${chatIdOf(one.id, two.id)}/`;
+      const path = `/api/v1/chats/${directChatId(one.id, two.id)}/`;
       expect((await visitor.get(path)).body.room.writing).toBe('open');
       expect((await visitor.post(path, { message: 'Hello' })).status).toBe(201);
     } finally {
@@ -236,7 +236,7 @@ describe('limits', () => {
       const visitor = await limited.signIn(writer.email);
       const write = async (name: string) => {
         const { id } = await people.member(name);
-        return visitor.post(`/api/v1/chats/${chatIdOf(writer.id, id)}/`, { message: 'Hello' });
+        return visitor.post(`/api/v1/chats/${directChatId(writer.id, id)}/`, { message: 'Hello' });
       };
       expect([(await write('A')).status, (await write('B')).status]).toEqual([201, 201]);
       const third = await write('C');

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../../../testing';
 import { chatMessages, chats } from '../../../platform/db/schema';
@@ -23,7 +23,7 @@ async function person(name: string, overrides: Parameters<Seed['member']>[1] = {
   return { id: row.id, email: row.email, visitor: await server.signIn(row.email) };
 }
 
-const pathOf = (one: Person, other: { id: string }) => `/api/v1/chats/${chatIdOf(one.id, other.id)}/`;
+const pathOf = (one: Person, other: { id: string }) => `/api/v1/chats/${directChatId(one.id, other.id)}/`;
 const say = async (one: Person, other: { id: string }, message: string) =>
   (await one.visitor.post(pathOf(one, other), { message })).body.Item;
 const roomsOf = async ({ visitor }: Person, query = '') => (await visitor.get(`/api/v1/chats${query}`)).body;
@@ -47,7 +47,7 @@ describe('the list of rooms', () => {
     const { Items, Count, LastEvaluatedKey } = await roomsOf(ada);
     expect([Count, LastEvaluatedKey]).toEqual([2, undefined]);
     expect(Items[0]).toEqual({
-      id: chatIdOf(ada.id, ben.id),
+      id: directChatId(ada.id, ben.id),
       user_id: ben.id,
       name: 'Ben Okafor',
       image: 'https://pictures.example/ben.jpg',

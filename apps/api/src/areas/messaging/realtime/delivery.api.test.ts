@@ -1,4 +1,4 @@
-import { chatIdOf, SOCKET_CLOSE } from '@millrace/domain';
+import { directChatId, SOCKET_CLOSE } from '@millrace/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, TestSocket, type Visitor } from '../../../../testing';
@@ -26,7 +26,7 @@ async function person(name: string): Promise<Person> {
 
 async function pair(): Promise<{ ada: Person; ben: Person; chatId: string; path: string }> {
   const [ada, ben] = [await person('Ada'), await person('Ben')];
-  const chatId = chatIdOf(ada.id, ben.id);
+  const chatId = directChatId(ada.id, ben.id);
   return { ada, ben, chatId, path: `/api/v1/chats/${chatId}/` };
 }
 

@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { FlakyBalancer } from '@millrace/test-servers/flaky-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, TestSocket, Visitor } from '../../../../testing';
@@ -41,7 +41,7 @@ it('says that it stops while it still answers, sends sockets elsewhere, ends in 
   const stopping = servers[0];
   if (!stopping) throw new Error('There is no server.');
   const visitor = await signIn(balancer.url, ada.email);
-  const talker = new Talker(ada, visitor, chatIdOf(ada.id, ben.id), OWN_WEB_URL);
+  const talker = new Talker(ada, visitor, directChatId(ada.id, ben.id), OWN_WEB_URL);
   talker.load();
   talker.say('before');
   await expect.poll(() => talker.told.length).toBe(1);

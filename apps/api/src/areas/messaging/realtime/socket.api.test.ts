@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { chatIdOf, SOCKET_CLOSE } from '@millrace/domain';
+import { directChatId, SOCKET_CLOSE } from '@millrace/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -182,17 +182,17 @@ describe('a frame', () => {
 
   it('names rooms of one’s own only, and at most a hundred of them [GAP-054, CHAT-015]', async () => {
     const [ada, ben, eve] = [await person('Ada'), await person('Ben'), await person('Eve')];
-    const chatId = chatIdOf(ada.id, ben.id);
+    const chatId = directChatId(ada.id, ben.id);
     await ada.visitor.post(`/api/v1/chats/${chatId}/`, { message: 'Between us' });
     const socket = await open(eve.visitor);
-    socket.say({ type: 'subscribe', rooms: [chatId, chatIdOf(eve.id, newId())], limit: 100 });
+    socket.say({ type: 'subscribe', rooms: [chatId, directChatId(eve.id, newId())], limit: 100 });
     expect(await socket.next('error')).toMatchObject({ code: 'not_found', chatId });
     expect(await socket.next('subscribed')).toMatchObject({ messages: [], last: 0 });
     socket.say({ type: 'typing', chatId });
     expect(await socket.next('error', 2)).toMatchObject({ code: 'not_found', chatId });
     expect(JSON.stringify(socket.frames)).not.toContain('Between us');
 
-    const rooms = Array.from({ length: 100 }, () => chatIdOf(eve.id, newId()));
+    const rooms = Array.from({ length: 100 }, () => directChatId(eve.id, newId()));
     socket.say({ type: 'subscribe', rooms });
     expect(await socket.next('error', 3)).toMatchObject({ code: 'too_many_rooms', chatId: rooms[99] });
     socket.say({ type: 'unsubscribe', rooms: rooms.slice(0, 1) });

@@ -22,7 +22,7 @@ export interface LinkScene {
   /** Places from the root to the selected product, and their rows in the scene. */
   path: ReadonlyMap<Occurrence, number>;
   /** px from a row's start to the edge where its links leave, and the height of that edge. */
-  edgeOf: (row: number) => { width: number; height: number };
+  edgeSize: (row: number) => { width: number; height: number };
   /** Levels in view, first and last. */
   firstLevel: number;
   lastLevel: number;
@@ -37,7 +37,7 @@ const run: Run = { start: 0, end: 0 };
  */
 export function drawLinks(
   context: CanvasRenderingContext2D,
-  { scene, viewport, palette, path, edgeOf, firstLevel, lastLevel }: LinkScene,
+  { scene, viewport, palette, path, edgeSize, firstLevel, lastLevel }: LinkScene,
 ): void {
   const { tree, x, y } = scene;
   const { zoom, offsetX, offsetY, height } = viewport;
@@ -76,11 +76,11 @@ export function drawLinks(
     return tree.byLevel[place] as number;
   }
 
-  function heightOf(row: number): number {
+  function rowY(row: number): number {
     return y[row] as number;
   }
 
-  function parentOf(row: number): number {
+  function parentRow(row: number): number {
     return tree.parent[row] as number;
   }
 
@@ -100,13 +100,13 @@ export function drawLinks(
 
   /** @returns whether it became a bundle, which hides no neighbour. */
   function addLink(row: number, onPath: boolean): boolean {
-    const parent = parentOf(row);
+    const parent = parentRow(row);
     const { node, position } = tree.occurrences[row] as Occurrence;
-    const edge = edgeOf(parent);
+    const edge = edgeSize(parent);
     const startX = ((x[parent] as number) + edge.width) * zoom + offsetX;
     const endX = (x[row] as number) * zoom + offsetX;
-    const startY = heightOf(parent) * zoom + offsetY;
-    const endY = heightOf(row) * zoom + offsetY;
+    const startY = rowY(parent) * zoom + offsetY;
+    const endY = rowY(row) * zoom + offsetY;
     const isNear = endY > -height && endY < 2 * height;
     const areMany = (tree.childCount[parent] as number) > MOST_BUNDLES;
     const sector = node.sector ?? 'none';
@@ -117,10 +117,10 @@ export function drawLinks(
       for (let strand = 0; strand < count; strand++) {
         const line =
           strand !== middle
-            ? pathOf(onPath ? pathStrands : strands, strandWidth(strand, count))
+            ? pathByKey(onPath ? pathStrands : strands, strandWidth(strand, count))
             : onPath
               ? pathMiddle
-              : pathOf(middles, sector);
+              : pathByKey(middles, sector);
         const from = startY + fan.offset(position, strand) * zoom;
         addCurve(line, startX, from, endX, endY + childOffset(strand, count) * zoom);
       }
@@ -128,7 +128,7 @@ export function drawLinks(
     }
     let offset = 0;
     if (isLarge) offset = (areMany ? fan.singleOffset(position) : fan.offset(position, middle)) * zoom;
-    addCurve(onPath ? pathMiddle : pathOf(singles, sector), startX, startY + offset, endX, endY);
+    addCurve(onPath ? pathMiddle : pathByKey(singles, sector), startX, startY + offset, endX, endY);
     return false;
   }
 
@@ -144,24 +144,22 @@ export function drawLinks(
   /** The next link of the level that does not lie upon this one: both its ends fall on the same pixels until then. */
   function skipCovered(next: number, end: number, row: number): number {
     if (next >= end) return next;
-    const parent = parentOf(row);
+    const parent = parentRow(row);
     const apart = LEAST_APART / zoom;
-    if (!isLarge && heightOf(rowAt(next)) < heightOf(row) + apart) {
+    if (!isLarge && rowY(rowAt(next)) < rowY(row) + apart) {
       return firstWhere(next, end, (at) => {
         const other = rowAt(at);
-        return (
-          heightOf(other) >= heightOf(row) + apart || heightOf(parentOf(other)) >= heightOf(parent) + apart
-        );
+        return rowY(other) >= rowY(row) + apart || rowY(parentRow(other)) >= rowY(parent) + apart;
       });
     }
     // Links that leave the window far below or above run so close together there that only some can be told apart.
-    const endY = heightOf(row) * zoom + offsetY;
+    const endY = rowY(row) * zoom + offsetY;
     const beyond = endY > height ? endY - height : -endY;
     if (beyond <= height) return next;
-    const farChild = heightOf(row) + (beyond / height) * apart * 8;
+    const farChild = rowY(row) + (beyond / height) * apart * 8;
     return firstWhere(next, end, (at) => {
       const other = rowAt(at);
-      return heightOf(other) >= farChild || parentOf(other) !== parent;
+      return rowY(other) >= farChild || parentRow(other) !== parent;
     });
   }
 
@@ -172,7 +170,7 @@ export function drawLinks(
   }
 }
 
-function pathOf<Key>(paths: Map<Key, Path2D>, key: Key): Path2D {
+function pathByKey<Key>(paths: Map<Key, Path2D>, key: Key): Path2D {
   let path = paths.get(key);
   if (!path) {
     path = new Path2D();

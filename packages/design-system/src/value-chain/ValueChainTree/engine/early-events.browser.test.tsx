@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPlateTarget, point } from '../testing/plate-target';
-import { keepEvents } from './early-events';
+import { bufferEvents } from './early-events';
 import { watchGestures } from './plate-gestures';
 
 let plate: HTMLElement;
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   plate = document.createElement('div');
   document.body.append(plate);
-  take = keepEvents(plate, onEvent);
+  take = bufferEvents(plate, onEvent);
   stop = () => undefined;
 });
 

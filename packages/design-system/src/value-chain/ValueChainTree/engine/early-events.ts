@@ -6,7 +6,7 @@ const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'clic
  * @param onEvent Told of each.
  * @returns stops keeping, and gives what was kept, in order.
  */
-export function keepEvents(element: HTMLElement, onEvent: () => void): () => readonly Event[] {
+export function bufferEvents(element: HTMLElement, onEvent: () => void): () => readonly Event[] {
   const kept: Event[] = [];
   const keep = (event: Event): void => {
     if (event.type === 'pointermove' && event instanceof PointerEvent && event.buttons === 0) return;

@@ -22,7 +22,7 @@ export function findProducts(graph: ValueChainGraph, text: string): ProductPath[
     if (seen.has(node.id)) continue;
     seen.add(node.id);
     const here: Link = { id: node.id, above };
-    if (foldedTitle(node).includes(wanted)) found.push(pathOf(here));
+    if (foldedTitle(node).includes(wanted)) found.push(toProductPath(here));
     const applications = graph.applications.get(node.id);
     if (applications?.status !== 'ready') continue;
     for (let index = applications.nodes.length - 1; index >= 0; index--) {
@@ -37,7 +37,7 @@ interface Link {
   above: Link | null;
 }
 
-function pathOf(link: Link): ProductPath {
+function toProductPath(link: Link): ProductPath {
   const path: string[] = [];
   for (let at: Link | null = link; at; at = at.above) path.unshift(at.id);
   return path;

@@ -22,12 +22,12 @@ export function layoutTree(tree: VisibleTree): Float64Array {
   const thread = new Int32Array(count).fill(-1);
   const ancestor = thread.map((_, row) => row);
   /** Row of the elder sibling; -1 for the first child. */
-  const elderOf = new Int32Array(count).fill(-1);
+  const elderSibling = new Int32Array(count).fill(-1);
   /** Place among the siblings. */
   const ordinal = new Int32Array(count);
   nextSibling.forEach((younger, row) => {
     if (younger < 0) return;
-    elderOf[younger] = row;
+    elderSibling[younger] = row;
     ordinal[younger] = (ordinal[row] as number) + 1;
   });
   placeAll();
@@ -52,7 +52,7 @@ export function layoutTree(tree: VisibleTree): Float64Array {
       place(row);
       const above = parent[row] as number;
       if (above < 0) return;
-      const elder = elderOf[row] as number;
+      const elder = elderSibling[row] as number;
       if (elder >= 0) {
         const known = lastAncestor[above] as number;
         lastAncestor[above] = separate(row, elder, known < 0 ? (firstChild[above] as number) : known);
@@ -68,7 +68,7 @@ export function layoutTree(tree: VisibleTree): Float64Array {
   }
 
   function place(row: number): void {
-    const elder = elderOf[row] as number;
+    const elder = elderSibling[row] as number;
     const beside = elder < 0 ? 0 : (preliminary[elder] as number) + 1;
     const first = firstChild[row] as number;
     if (first < 0) {
@@ -85,7 +85,7 @@ export function layoutTree(tree: VisibleTree): Float64Array {
   function spreadShifts(row: number): void {
     let shifted = 0;
     let changed = 0;
-    for (let child = lastChild[row] as number; child >= 0; child = elderOf[child] as number) {
+    for (let child = lastChild[row] as number; child >= 0; child = elderSibling[child] as number) {
       preliminary[child] = (preliminary[child] as number) + shifted;
       modifier[child] = (modifier[child] as number) + shifted;
       changed += change[child] as number;

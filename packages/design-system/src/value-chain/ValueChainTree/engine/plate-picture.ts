@@ -37,7 +37,7 @@ export class PlatePicture {
     private readonly viewport: Viewport,
     /** Places from the root to the selected product, and their rows in the scene. */
     private readonly path: ReadonlyMap<Occurrence, number>,
-    private readonly sizeOf: (place: Occurrence) => LabelSize,
+    private readonly labelSize: (place: Occurrence) => LabelSize,
   ) {
     this.context = canvas.getContext('2d');
   }
@@ -92,7 +92,7 @@ export class PlatePicture {
       viewport: window,
       palette,
       path,
-      edgeOf: (row) => this.edgeOf(scene, row),
+      edgeSize: (row) => this.edgeSize(scene, row),
       ...levels,
     });
     drawRootBar(context, scene, window, palette);
@@ -105,9 +105,11 @@ export class PlatePicture {
     });
   }
 
-  private edgeOf(scene: Scene, row: number): { width: number; height: number } {
+  private edgeSize(scene: Scene, row: number): { width: number; height: number } {
     if (row === 0) return ROOT_EDGE;
-    return this.viewport.zoom < LABEL_ZOOM ? BLOCK : this.sizeOf(scene.tree.occurrences[row] as Occurrence);
+    return this.viewport.zoom < LABEL_ZOOM
+      ? BLOCK
+      : this.labelSize(scene.tree.occurrences[row] as Occurrence);
   }
 }
 

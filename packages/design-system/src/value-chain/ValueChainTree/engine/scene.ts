@@ -27,7 +27,7 @@ export function settle(tree: VisibleTree): Scene {
 }
 
 /** What a tree takes up at rest, with its labels. */
-export function boundsOf({ tree, y }: Scene): Bounds {
+export function sceneBounds({ tree, y }: Scene): Bounds {
   const { byLevel, levels, levelStart } = tree;
   const heightAt = (place: number): number => y[byLevel[place] as number] as number;
   let top = 0;

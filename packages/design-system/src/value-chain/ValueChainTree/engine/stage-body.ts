@@ -42,7 +42,7 @@ export interface StageBody {
   readonly viewport: Viewport;
   readonly labels: LabelLayer;
   readonly picture: PlatePicture;
-  readonly sizeOf: (place: Occurrence) => LabelSize;
+  readonly labelSize: (place: Occurrence) => LabelSize;
   /** Draws what has changed with the next frame. */
   readonly requestFrame: () => void;
   /** Gives the keyboard to the label of the active place. */

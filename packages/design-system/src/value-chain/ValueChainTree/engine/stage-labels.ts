@@ -61,7 +61,7 @@ export class StageLabels {
       if (isSame && this.layer.keep(place)) continue;
       const x = place.parent ? (scene.x[row] as number) : -ROOT_LABEL_WIDTH;
       const y = (scene.y[row] as number) - this.originY;
-      this.layer.show(place, x * sign, y, { ...this.viewOf(scene, row, place, marks), scale });
+      this.layer.show(place, x * sign, y, { ...this.labelView(scene, row, place, marks), scale });
     }
     this.layer.end();
   }
@@ -102,13 +102,13 @@ export class StageLabels {
     return rows.sort((a, b) => a - b);
   }
 
-  private viewOf(scene: Scene, row: number, place: Occurrence, marks: LabelMarks): LabelView {
+  private labelView(scene: Scene, row: number, place: Occurrence, marks: LabelMarks): LabelView {
     const { controller } = this;
     const isPassing = scene.passing?.[row] === 1;
     const isLeaving = isPassing && scene.closing;
     const share = isLeaving ? 1 - 2 * scene.growth : scene.growth;
     return {
-      state: controller.stateOf(place),
+      state: controller.occurrenceState(place),
       places: isLeaving ? NOWHERE : controller.model.visiblePlaces(place.node.id),
       isActive: place === controller.active,
       isSelected: place === controller.selected,

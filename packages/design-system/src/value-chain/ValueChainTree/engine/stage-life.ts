@@ -29,7 +29,7 @@ export class StageLife {
   ) {
     const { elements, options, picture, viewport, requestFrame } = body;
     this.motion = new TreeMotion(scene);
-    this.camera = new StageCamera(this.motion, viewport, body.sizeOf);
+    this.camera = new StageCamera(this.motion, viewport, body.labelSize);
     this.heads = new LevelHeads(elements.heads, options.classes, options.headTexts);
     this.minimap = new Minimap(elements.minimap, elements.minimapWindow, viewport, {
       onCentre: (x, y) => {
@@ -118,7 +118,8 @@ export class StageLife {
     const { controller, labels, viewport, focusActive } = this.body;
     const element = event.target instanceof Element ? event.target : null;
     const place =
-      (element && labels.placeOf(element)) ?? placeAt(this.scene, viewport.toTreeX(x), viewport.toTreeY(y));
+      (element && labels.findOccurrence(element)) ??
+      placeAt(this.scene, viewport.toTreeX(x), viewport.toTreeY(y));
     if (!place || place.row < 0) return;
     if (element && labels.isJump(element)) {
       controller.goToNextPlace(place);

@@ -79,8 +79,8 @@ export class TreeController {
     if (failed.length > 0) this.emit({ kind: 'failed', places: failed });
   }
 
-  stateOf(place: Occurrence): OccurrenceState {
-    return this.model.stateOf(place);
+  occurrenceState(place: Occurrence): OccurrenceState {
+    return this.model.occurrenceState(place);
   }
 
   /** A click, Enter or Space: shows the details and opens, closes or fetches. @see TREE-004, TREE-005 */

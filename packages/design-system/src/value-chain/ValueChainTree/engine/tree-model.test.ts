@@ -37,9 +37,9 @@ describe('TreeModel', () => {
     };
     const model = new TreeModel(graph);
     const fiber = place(model, 'fiber');
-    expect(model.stateOf(fiber)).toBe('unloaded');
+    expect(model.occurrenceState(fiber)).toBe('unloaded');
     expect(model.toggle(fiber)).toBe('fetch');
-    expect(model.stateOf(fiber)).toBe('loading');
+    expect(model.occurrenceState(fiber)).toBe('loading');
 
     const loading = withState(graph, 'fiber', { status: 'loading' });
     expect(model.sync(loading).restructured).toBe(false);
@@ -75,7 +75,7 @@ describe('TreeModel', () => {
     const model = new TreeModel(sampleGraph('glass', { glass: ['fiber'], fiber: ['cable', 'glass'] }));
     model.open(place(model, 'fiber'));
     const again = place(model, 'glass', 1);
-    expect(model.stateOf(again)).toBe('cycle');
+    expect(model.occurrenceState(again)).toBe('cycle');
     expect(again.repeats).toBe(model.root);
     expect(model.toggle(again)).toBe('unchanged');
     expect(titles(model)).toEqual(['glass', 'fiber', 'cable', 'glass']);
@@ -103,9 +103,9 @@ describe('TreeModel', () => {
     const fiber = place(model, 'fiber');
     model.open(fiber);
     expect(model.sync(withState(graph, 'fiber', { status: 'error' })).failed).toEqual([fiber]);
-    expect(model.stateOf(fiber)).toBe('failed');
+    expect(model.occurrenceState(fiber)).toBe('failed');
     expect(model.open(fiber)).toBe('fetch');
-    expect(model.stateOf(fiber)).toBe('loading');
+    expect(model.occurrenceState(fiber)).toBe('loading');
   });
 
   it('keeps places open when a list comes back with another product in it', () => {
@@ -122,7 +122,7 @@ describe('TreeModel', () => {
 
   it('says that a product without applications is the end of its chain', () => {
     const model = new TreeModel(sampleGraph('glass', chain));
-    expect(model.stateOf(place(model, 'tube'))).toBe('end');
+    expect(model.occurrenceState(place(model, 'tube'))).toBe('end');
     expect(model.toggle(place(model, 'tube'))).toBe('unchanged');
   });
 });

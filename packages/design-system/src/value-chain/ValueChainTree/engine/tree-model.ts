@@ -35,7 +35,7 @@ export class TreeModel {
     this.root = this.makeOccurrence(graph.root, null, 0);
     this.open(this.root);
     // What has failed is not on its way: it waits for somebody to try again.
-    if (this.applicationsOf(this.root)?.status === 'error') this.root.awaiting = false;
+    if (this.findApplications(this.root)?.status === 'error') this.root.awaiting = false;
   }
 
   /** The open part of the tree in reading order. The same object until something opens or closes. */
@@ -55,9 +55,9 @@ export class TreeModel {
     return count;
   }
 
-  stateOf(occurrence: Occurrence): OccurrenceState {
+  occurrenceState(occurrence: Occurrence): OccurrenceState {
     if (occurrence.repeats) return 'cycle';
-    const applications = this.applicationsOf(occurrence);
+    const applications = this.findApplications(occurrence);
     if (applications?.status === 'ready') {
       if (applications.nodes.length === 0) return 'end';
       return occurrence.expanded ? 'expanded' : 'collapsed';
@@ -74,7 +74,7 @@ export class TreeModel {
 
   /** Opens a place, or asks for its applications first. A place that repeats an ancestor stays closed. */
   open(occurrence: Occurrence): OpenResult {
-    const state = this.stateOf(occurrence);
+    const state = this.occurrenceState(occurrence);
     if (state === 'unloaded' || state === 'failed' || state === 'loading') {
       occurrence.awaiting = true;
       return state === 'loading' ? 'unchanged' : 'fetch';
@@ -99,7 +99,7 @@ export class TreeModel {
     const waiting = [this.root];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (next.depth >= depth) continue;
-      if (!next.expanded && this.stateOf(next) === 'collapsed') this.open(next);
+      if (!next.expanded && this.occurrenceState(next) === 'collapsed') this.open(next);
       if (!next.expanded || !next.children) continue;
       for (const child of next.children) waiting.push(child);
     }
@@ -113,7 +113,7 @@ export class TreeModel {
   /** Where a product stands in the visible tree, in reading order. */
   visiblePlaces(productId: string): readonly Occurrence[] {
     this.visibleTree();
-    const places = this.placesOf(productId);
+    const places = this.findOccurrences(productId);
     if (places.length < 2) return places;
     return places.filter((place) => place.row >= 0).sort((a, b) => a.row - b.row);
   }
@@ -136,7 +136,7 @@ export class TreeModel {
     if (graph.root !== before.root) this.root.node = graph.root;
     for (const [id, state] of graph.applications) {
       if (before.applications.get(id) === state) continue;
-      for (const place of [...this.placesOf(id)]) {
+      for (const place of [...this.findOccurrences(id)]) {
         if (this.update(place, state, arrived, failed)) restructured = true;
       }
     }
@@ -161,19 +161,19 @@ export class TreeModel {
     return this.open(place) === 'opened' || changed;
   }
 
-  private placesOf(productId: string): readonly Occurrence[] {
+  private findOccurrences(productId: string): readonly Occurrence[] {
     const places = this.places.get(productId);
     if (places === undefined) return NOWHERE;
     return Array.isArray(places) ? places : [places];
   }
 
-  private applicationsOf(occurrence: Occurrence): ApplicationsState | undefined {
+  private findApplications(occurrence: Occurrence): ApplicationsState | undefined {
     return this.graph.applications.get(occurrence.node.id);
   }
 
   /** Makes the places below one, taking over those that are there already. */
   private makeChildren(occurrence: Occurrence): void {
-    const applications = this.applicationsOf(occurrence);
+    const applications = this.findApplications(occurrence);
     if (applications?.status !== 'ready') return;
     if (occurrence.children && isSameList(occurrence.children, applications.nodes)) return;
     const kept = new Map(occurrence.children?.map((child) => [child.node.id, child]));
@@ -210,7 +210,7 @@ export class TreeModel {
 
   private forget(occurrence: Occurrence): void {
     occurrence.row = -1;
-    const places = this.placesOf(occurrence.node.id);
+    const places = this.findOccurrences(occurrence.node.id);
     this.places.set(
       occurrence.node.id,
       places.filter((place) => place !== occurrence),

@@ -1,11 +1,11 @@
 import { createTextMeasure } from '@millrace/ui/hooks';
-import { keepEvents } from './early-events';
+import { bufferEvents } from './early-events';
 import { LabelLayer } from './label-layer';
 import { type LabelSize, LabelSizes } from './label-sizes';
 import type { Occurrence } from './occurrence';
 import { type PlatePalette, readPalette } from './plate-palette';
 import { levelsIn, PlatePicture } from './plate-picture';
-import { boundsOf, drawnRow, type Scene, settle } from './scene';
+import { drawnRow, type Scene, sceneBounds, settle } from './scene';
 import type { StageBody, StageElements, StageOptions } from './stage-body';
 import { StageLabels } from './stage-labels';
 import type { StageLife } from './stage-life';
@@ -47,11 +47,11 @@ export class TreeStage implements StageBody {
     const { plate, canvas, labels, probe } = elements;
     const { fonts } = document;
     this.firstScene = settle(controller.model.visibleTree());
-    this.viewport.bounds = boundsOf(this.firstScene);
+    this.viewport.bounds = sceneBounds(this.firstScene);
     this.labels = new LabelLayer(labels, options.classes, options.idPrefix, this.sizes, options.labelTexts);
     this.stageLabels = new StageLabels(this.labels, labels, controller, this.viewport);
     this.palette = readPalette(probe, options.colors);
-    this.picture = new PlatePicture(canvas, this.viewport, this.path, this.sizeOf);
+    this.picture = new PlatePicture(canvas, this.viewport, this.path, this.labelSize);
     this.updatePath();
     const resized = new ResizeObserver(() => this.resize());
     resized.observe(plate);
@@ -61,12 +61,12 @@ export class TreeStage implements StageBody {
       () => resized.disconnect(),
       () => fonts.removeEventListener('loadingdone', this.renewSizes),
     ];
-    this.takeEvents = keepEvents(plate, this.bringLife);
+    this.takeEvents = bufferEvents(plate, this.bringLife);
     this.resize();
     this.bringLife();
   }
 
-  readonly sizeOf = ({ node }: Occurrence): LabelSize => this.sizes.of(node);
+  readonly labelSize = ({ node }: Occurrence): LabelSize => this.sizes.of(node);
 
   readonly isRightToLeft = (): boolean => this.elements.plate.dataset.direction === 'rtl';
 
@@ -86,7 +86,7 @@ export class TreeStage implements StageBody {
   /** Gives the keyboard to the label of the active place. */
   readonly focusActive = (): void => {
     if (this.frameRequest) this.renderNow();
-    this.labels.elementOf(this.controller.active)?.focus({ preventScroll: true });
+    this.labels.findElement(this.controller.active)?.focus({ preventScroll: true });
   };
 
   /** Marks products as found. */
@@ -178,11 +178,11 @@ export class TreeStage implements StageBody {
   /** To the tree as it is now; `anchor` keeps its height on the screen. */
   private jump(anchor: Occurrence | null): void {
     const { viewport } = this;
-    const heightOf = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
-    const before = heightOf();
+    const anchorY = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
+    const before = anchorY();
     this.firstScene = settle(this.controller.model.visibleTree());
-    viewport.bounds = boundsOf(this.firstScene);
-    viewport.offsetY -= (heightOf() - before) * viewport.zoom;
+    viewport.bounds = sceneBounds(this.firstScene);
+    viewport.offsetY -= (anchorY() - before) * viewport.zoom;
   }
 
   private resize(): void {

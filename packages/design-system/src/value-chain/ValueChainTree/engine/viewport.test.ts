@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bringIntoView, canShow, zoomAbout } from './move-viewport';
 import { Viewport, ZOOM_LIMITS } from './viewport';
 
-function viewportOf(bounds = { left: -172, right: 700, top: -600, bottom: 600 }): Viewport {
+function fittedViewport(bounds = { left: -172, right: 700, top: -600, bottom: 600 }): Viewport {
   const viewport = new Viewport();
   viewport.bounds = bounds;
   viewport.resize(1000, 800);
@@ -23,14 +23,14 @@ describe('Viewport', () => {
   });
 
   it('shows the whole tree when it is fitted, never larger than life', () => {
-    const viewport = viewportOf();
+    const viewport = fittedViewport();
     viewport.fit();
     expect(viewport.zoom).toBeLessThan(1);
     expect(viewport.toTreeX(0)).toBeLessThan(-172);
     expect(viewport.toTreeX(1000)).toBeGreaterThan(700);
     expect(viewport.toTreeY(0)).toBeLessThan(-600);
     expect(viewport.toTreeY(800)).toBeGreaterThan(600);
-    const small = viewportOf({ left: -172, right: 160, top: -36, bottom: 36 });
+    const small = fittedViewport({ left: -172, right: 160, top: -36, bottom: 36 });
     small.fit();
     expect(small.zoom).toBe(1);
   });
@@ -40,19 +40,19 @@ describe('Viewport', () => {
       [690, 756],
       [400, 612],
     ] as const) {
-      const viewport = viewportOf({ left: -172, right: 160, top: -height / 2, bottom: height / 2 });
+      const viewport = fittedViewport({ left: -172, right: 160, top: -height / 2, bottom: height / 2 });
       viewport.start(0.75);
       expect(viewport.zoom).toBe(1);
       expect(height / 2 + viewport.offsetY).toBeCloseTo(foot, 6);
     }
-    const phone = viewportOf({ left: -172, right: 160, top: -356, bottom: 356 });
+    const phone = fittedViewport({ left: -172, right: 160, top: -356, bottom: 356 });
     phone.resize(390, 800);
     phone.fit();
     expect(356 * phone.zoom + phone.offsetY).toBeCloseTo(768, 6);
   });
 
   it('keeps the point under the pointer while it zooms', () => {
-    const viewport = viewportOf();
+    const viewport = fittedViewport();
     viewport.fit();
     const before = [viewport.toTreeX(420), viewport.toTreeY(300)];
     zoomAbout(viewport, 420, 300, 1.4);
@@ -61,7 +61,7 @@ describe('Viewport', () => {
   });
 
   it('keeps the zoom within its limits', () => {
-    const viewport = viewportOf();
+    const viewport = fittedViewport();
     zoomAbout(viewport, 0, 0, 1e6);
     expect(viewport.zoom).toBe(ZOOM_LIMITS.max);
     zoomAbout(viewport, 0, 0, 1e-9);
@@ -69,7 +69,7 @@ describe('Viewport', () => {
   });
 
   it('never loses the tree out of sight', () => {
-    const viewport = viewportOf();
+    const viewport = fittedViewport();
     for (const [dx, dy] of [
       [1e6, 1e6],
       [-1e6, -1e6],
@@ -84,7 +84,7 @@ describe('Viewport', () => {
   });
 
   it('moves no more than it must to bring a label into view', () => {
-    const viewport = viewportOf();
+    const viewport = fittedViewport();
     viewport.zoom = 1;
     viewport.offsetX = 200;
     viewport.offsetY = 400;

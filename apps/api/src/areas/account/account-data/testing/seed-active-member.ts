@@ -1,4 +1,4 @@
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import { joined, PASSWORD, type Seed, type TestServer, type Visitor } from '../../../../../testing';
 import { codeOf, roomInStep } from '../../../../../testing/authenticator-app';
 import { pdf } from '../../../../../testing/documents';
@@ -83,7 +83,7 @@ async function talk({ member, friend, product }: Scene): Promise<void> {
     await taken(visitor.put(`/api/v1/feed/post/${id}/like`, undefined));
     await taken(visitor.post(`/api/v1/feed/post/${id}/comment`, { text: 'We do.' }));
   }
-  const room = `/api/v1/chats/${chatIdOf(member.id, friend.id)}/`;
+  const room = `/api/v1/chats/${directChatId(member.id, friend.id)}/`;
   await taken(member.visitor.post(room, { id: newId(), message: 'Hello' }));
   await taken(member.visitor.get('/api/v1/product/signedUrl/image?file_type=image%2Fpng'));
   const film = { name: 'boule.mp4', type: 'video/mp4', size: 1000 };

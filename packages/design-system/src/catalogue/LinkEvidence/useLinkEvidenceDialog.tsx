@@ -1,0 +1,28 @@
+import type { CatalogueLink } from '@millrace/api-client';
+import { type ReactNode, useState } from 'react';
+import { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidenceContainer';
+
+/** A link and what stands at its ends. */
+export type ShownLink = Pick<LinkEvidenceContainerProps, 'link' | 'names'>;
+
+/** Opens the evidence dialog of one link of a list at a time. */
+export function useLinkEvidenceDialog(options: {
+  /** Set for guests, who are shown no evidence. */
+  signInHref: string | undefined;
+  onSignInRequired: (() => void) | undefined;
+}): { show: ((shown: ShownLink) => void) | undefined; dialog: ReactNode } {
+  const [shown, setShown] = useState<ShownLink | null>(null);
+  return {
+    show: options.signInHref === undefined ? setShown : undefined,
+    dialog: shown && (
+      <LinkEvidenceContainer
+        key={linkKey(shown.link)}
+        {...shown}
+        onClose={() => setShown(null)}
+        onSignInRequired={options.onSignInRequired}
+      />
+    ),
+  };
+}
+
+const linkKey = ({ kind, productId, otherId }: CatalogueLink): string => `${kind} ${productId} ${otherId}`;

@@ -1,0 +1,130 @@
+import { browserStore, type PostFile, randomId } from '@millrace/api-client';
+import { type DraftAutosave, parseDraft, readText, useDraftAutosave } from '@millrace/ui/hooks';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { DraftFiles, isDraftFile } from './draft-files';
+
+const files = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
+
+/** A file is kept by itself: texts alone go where the rest of a draft is kept. */
+const NOT_WITH_TEXT = ['medium'] as const;
+
+/** What a draft says of its file; null without one, and until that is where other windows find it. */
+interface NamedFile {
+  file: { id: string; name: string } | null;
+}
+
+/** The draft of a post that is saved automatically, with its file. */
+export interface PostDraftAutosave<Draft>
+  extends Pick<DraftAutosave<Draft & NamedFile>, 'draft' | 'forget' | 'isSaved' | 'hasConflict'> {
+  change: (patch: Partial<Draft>) => void;
+  /** True if its file is, too; true without one. */
+  isFileSaved: boolean;
+}
+
+/**
+ * Autosaves the draft of a post with its file in this browser until it is posted or discarded. The stored text names the
+ * file, so that each window has the one that belongs to its text.
+ *
+ * @param key As of `useDraftAutosave`, which keeps all else. One place on the page has one.
+ */
+export function usePostDraftAutosave<Draft extends { medium: PostFile | null }>(
+  key: string | null,
+  initial: Draft,
+  scope: 'session' | 'local',
+): PostDraftAutosave<Draft> {
+  type Kept = Draft & NamedFile;
+  const [blank] = useState<Kept>(() => ({ ...initial, file: null }));
+  // Those of this page, also where one is too large to be kept.
+  const known = useRef(new Map<string, { medium: PostFile; isKept: boolean }>());
+  // Of the file that stands there, or is asked for.
+  const shownId = useRef<string | null>(null);
+  const isShared = useCallback(
+    ({ medium, file }: Kept) =>
+      medium === null || (file !== null && known.current.get(file.id)?.isKept === true),
+    [],
+  );
+  const kept = useDraftAutosave<Kept>(key, blank, NOT_WITH_TEXT, scope, isShared);
+  const {
+    draft,
+    change: changeDraft,
+    fill,
+    forget: forgetDraft,
+    isSaved,
+    externalUpdates,
+    hasConflict,
+  } = kept;
+  const [isFileSaved, setFileKept] = useState(true);
+
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  // Once for each draft that came in: its file, and not the one that stood here before.
+  useEffect(() => {
+    if (externalUpdates === 0) return;
+    const { file, medium } = latest.current;
+    const id = file?.id ?? null;
+    if (id === shownId.current && (id === null) === (medium === null)) return;
+    shownId.current = id;
+    const show = (found: PostFile | null) => fill({ medium: found } as Partial<Kept>);
+    const here = id === null ? undefined : known.current.get(id);
+    setFileKept(here?.isKept ?? true);
+    show(here?.medium ?? null);
+    if (id === null || here) return;
+    void files.find(id).then((found) => {
+      if (found) known.current.set(id, { medium: found, isKept: true });
+      // What was chosen or taken away meanwhile is newer.
+      if (found && shownId.current === id) show(found);
+    });
+  }, [externalUpdates, fill]);
+
+  /** Keeps no file of this page that no draft has any more. */
+  const tidy = useCallback(() => {
+    if (key === null) return;
+    const named = parseDraft<Kept>(readText(scope, key))?.file?.id;
+    for (const id of known.current.keys()) {
+      if (id === shownId.current || id === named) continue;
+      known.current.delete(id);
+      void files.remove(id);
+    }
+  }, [key, scope]);
+  const choose = useCallback(
+    async (medium: PostFile | null) => {
+      shownId.current = null;
+      tidy();
+      if (medium === null || key === null) {
+        setFileKept(true);
+        return;
+      }
+      const id = randomId();
+      shownId.current = id;
+      known.current.set(id, { medium, isKept: false });
+      const isKeptNow = await files.keep(id, medium);
+      known.current.set(id, { medium, isKept: isKeptNow });
+      if (shownId.current !== id) {
+        tidy();
+        return;
+      }
+      setFileKept(isKeptNow);
+      changeDraft({ file: { id, name: medium.file.name } } as Partial<Kept>);
+    },
+    [key, tidy, changeDraft],
+  );
+  const change = useCallback(
+    (patch: Partial<Draft>) => {
+      if (patch.medium === undefined) {
+        changeDraft(patch as Partial<Kept>);
+        return;
+      }
+      changeDraft({ ...patch, file: null } as Partial<Kept>);
+      void choose(patch.medium);
+    },
+    [changeDraft, choose],
+  );
+  const forget = useCallback(() => {
+    forgetDraft();
+    shownId.current = null;
+    tidy();
+  }, [forgetDraft, tidy]);
+  return { draft, change, forget, isSaved, isFileSaved, hasConflict };
+}

@@ -1,0 +1,20 @@
+import type { ChatMessage } from '@millrace/api-client';
+import { useState } from 'react';
+
+/** Counts the unread messages: those that the other member sent since the end of the log was last visible. */
+export function useUnreadCount(messages: readonly ChatMessage[], viewerId: string, isAtEnd: boolean): number {
+  const newestId = messages.at(-1)?.id;
+  const [seenId, setSeenId] = useState(newestId);
+  if (isAtEnd && seenId !== newestId) setSeenId(newestId);
+  return isAtEnd ? 0 : messagesAfter(messages, seenId).filter(({ sender }) => sender !== viewerId).length;
+}
+
+/** Returns the messages after one; none where that is gone. */
+export function messagesAfter(
+  messages: readonly ChatMessage[],
+  id: string | undefined,
+): readonly ChatMessage[] {
+  if (id === undefined) return messages;
+  const place = messages.findLastIndex((message) => message.id === id);
+  return place < 0 ? [] : messages.slice(place + 1);
+}

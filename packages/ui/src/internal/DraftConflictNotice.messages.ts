@@ -1,0 +1,3 @@
+export const draftConflictMessages = {
+  'draftConflict.title': 'Another window has a draft of this, too. Only what is written last is kept.',
+} as const;

@@ -1,3 +1,0 @@
-export const otherDraftMessages = {
-  'otherDraft.title': 'Another window has a draft of this, too. Only what is written last is kept.',
-} as const;

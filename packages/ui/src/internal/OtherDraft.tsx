@@ -1,8 +1,0 @@
-import { useMessages } from '../messages/MessagesContext';
-import { Notice } from '../primitives/Notice';
-
-/** Says that another window has a draft of the same, and that the last write wins. */
-export function OtherDraft() {
-  const messages = useMessages();
-  return <Notice data-part="other">{messages.format('otherDraft.title')}</Notice>;
-}
