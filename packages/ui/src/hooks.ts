@@ -8,10 +8,10 @@ export {
 export { type Copying, useCopyText } from './hooks/useCopyText';
 export { useDebouncedCallback } from './hooks/useDebouncedCallback';
 export { useDebouncedValue } from './hooks/useDebouncedValue';
-export { type DraftAutosave, useDraftAutosave } from './hooks/useDraftAutosave';
-export { useDebouncedCallback } from './hooks/useDebouncedCallback';
-export { useDebouncedValue } from './hooks/useDebouncedValue';
-export { type DraftAutosave, useDraftAutosave } from './hooks/useDraftAutosave';
+export {
+  type DraftAutosave,
+  useDraftAutosave,
+} from './hooks/useDraftAutosave';
 export { useInvalidFocus } from './hooks/useInvalidFocus';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export { useNativePost } from './hooks/useNativePost';
@@ -55,7 +55,6 @@ export { type RowPlaces, useFocusAfterRemoval } from './internal/useFocusAfterRe
 export { useHydrated } from './internal/useHydrated';
 export { useIsPrinting } from './internal/useIsPrinting';
 export { useMergedRef } from './internal/useMergedRef';
-export { useMoveFocusOnUnmount } from './internal/useMoveFocusOnUnmount';
 export { useMoveFocusOnUnmount } from './internal/useMoveFocusOnUnmount';
 export { useObjectUrl } from './internal/useObjectUrl';
 export { useTextValue } from './internal/useTextValue';

@@ -32,6 +32,13 @@ export {
 export { ComboBoxPopover } from './primitives/ComboBox/ComboBoxPopover';
 export { MatchedText } from './primitives/ComboBox/MatchedText';
 export { useComboBox } from './primitives/ComboBox/useComboBox';
+export {
+  DataTable,
+  type DataTableColumn,
+  type DataTableProps,
+  type DataTableSelection,
+  type DataTableSort,
+} from './primitives/DataTable';
 export { DateField, type DateFieldProps } from './primitives/DateField';
 export { DatePicker, type DatePickerProps, WEEKDAYS, type Weekday } from './primitives/DatePicker';
 export { type DateTimeInZone, DateTimePicker, type DateTimePickerProps } from './primitives/DateTimePicker';
@@ -84,13 +91,6 @@ export {
   type PopoverTriggerProps,
 } from './primitives/Popover';
 export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
-export {
-  DataTable,
-  type DataTableColumn,
-  type DataTableProps,
-  type DataTableSelection,
-  type DataTableSort,
-} from './primitives/DataTable';
 export {
   Slider,
   type SliderMark,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { readMetricsPlace } from '@millrace/monitoring/metrics';
-import { readListenHost, assertEncryptedOrPrivate } from '@millrace/serving';
+import { assertEncryptedOrPrivate, readListenHost } from '@millrace/serving';
 import { externalId } from './db/ids';
 import { isLoopbackHost } from './http/loopback';
 import type { ScannerPlace } from './http/scan-file';

@@ -12,10 +12,7 @@ export async function weighPanes(): Promise<Map<string, number>> {
   return new Map([
     [
       'Millrace',
-      await weigh(
-        `export { WindowedRows } from '${ui}/internal/windowing/WindowedRows';`,
-        folder,
-      ),
+      await weigh(`export { WindowedRows } from '${ui}/internal/windowing/WindowedRows';`, folder),
     ],
     ['virtua', await weigh(`export { VList } from 'virtua';`, folder)],
     ['react-virtuoso', await weigh(`export { Virtuoso } from 'react-virtuoso';`, folder)],

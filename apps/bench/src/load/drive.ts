@@ -86,7 +86,11 @@ function askedBy(action: Action, talkers: readonly Talker[], place: number, rand
   const path = random.pick(action.paths);
   if (!path.includes('{chat}')) return { path, cookie: talker.cookie, partner: null };
   const partner = talkers[place % 2 === 0 ? place + 1 : place - 1] ?? talker;
-  return { path: path.replace('{chat}', directChatId(talker.id, partner.id)), cookie: talker.cookie, partner };
+  return {
+    path: path.replace('{chat}', directChatId(talker.id, partner.id)),
+    cookie: talker.cookie,
+    partner,
+  };
 }
 
 const fill = (body: Readonly<Record<string, string>>, words: string): Record<string, string> =>

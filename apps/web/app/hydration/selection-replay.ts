@@ -29,9 +29,9 @@ export function resetSelection(): void {
   const chosen = captureScript?.chosen;
   if (captureScript) delete captureScript.chosen;
   const changed = [...document.querySelectorAll<Choice>(CHOICES)].filter(
-    (field) => stateOf(field) !== serverValue(field),
+    (field) => choiceState(field) !== serverValue(field),
   );
-  captured = changed.filter((field) => chosen?.has(field)).map((field) => [field, stateOf(field)]);
+  captured = changed.filter((field) => chosen?.has(field)).map((field) => [field, choiceState(field)]);
   for (const field of changed) {
     if (field instanceof HTMLSelectElement) field.value = serverValue(field) as string;
     else field.checked = field.defaultChecked;
@@ -41,7 +41,7 @@ export function resetSelection(): void {
 /** Replays captured choices on the hydrated page. */
 export function replaySelection(): void {
   for (const [field, value] of captured.splice(0)) {
-    if (!field.isConnected || stateOf(field) === value) continue;
+    if (!field.isConnected || choiceState(field) === value) continue;
     if (field instanceof HTMLInputElement) field.click();
     else {
       field.value = value as string;

@@ -190,7 +190,9 @@ describe('What was said in a chat', () => {
         tell,
         tell,
         // The outbox may hear that it was said before the socket tells of what came before.
-        () => undelivered.length > 0 && addCachedMessage(queries, undelivered[undelivered.length - 1] as ChatMessage),
+        () =>
+          undelivered.length > 0 &&
+          addCachedMessage(queries, undelivered[undelivered.length - 1] as ChatMessage),
         () => void observer.refetch({ cancelRefetch: below(2) === 0 }),
         () => void observer.fetchNextPage({ cancelRefetch: below(2) === 0 }),
         server.answer,

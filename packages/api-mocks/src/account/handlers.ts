@@ -167,7 +167,7 @@ export function memberHandlers(server: MockServer): HttpHandler[] {
           image: crop_images[0]?.value ?? null,
           followers,
         }));
-      const list = itemsPage(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
+      const list = itemsPage(rows, { url: request.url, rowKey: ({ product_id }) => product_id });
       return response(200).json(list, REPLY);
     }),
 
@@ -187,7 +187,7 @@ export function memberHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
-function memberOf(viewer: User | null, id: string): Member {
+function findMember(viewer: User | null, id: string): Member {
   if (viewer === null) throw refuse('signIn');
   const known = [example('Member', 'MemberLinnea'), example('Member', 'MemberBare')];
   if (id !== viewer.id) return found(known.find((member) => member.id === id));

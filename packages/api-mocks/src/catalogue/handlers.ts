@@ -28,7 +28,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       const rows = [...server.data.products.values()]
         .filter((product) => sector === null || product.sector === sector)
         .sort(byName);
-      const list = itemsPage(rows, { url: request.url, keyOf: ({ id }) => id });
+      const list = itemsPage(rows, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -73,7 +73,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.edits.of(params.id);
-      const list = resultsPage(rows, { url: request.url, keyOf: ({ id }) => id });
+      const list = resultsPage(rows, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -163,7 +163,7 @@ export function activityHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/activity/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.activities.of(params.id);
-      const list = itemsPage(rows, { url: request.url, keyOf: ({ id }) => id });
+      const list = itemsPage(rows, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 
@@ -245,7 +245,7 @@ export function duplicateHandlers(server: MockServer): HttpHandler[] {
       if (refused) return response.untyped(refused);
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.duplicates.filter((one) => one.status === status);
-      const list = resultsPage(all, { url: request.url, keyOf: ({ id }) => id });
+      const list = resultsPage(all, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 

@@ -94,13 +94,13 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
   return [
     http.get(path, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = found(evidenceOf(params));
+      const evidence = found(findEvidence(params));
       return response(200).json({ Item: evidence }, REPLY);
     }),
 
     http.patch(path, async ({ params, request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = found(evidenceOf(params));
+      const evidence = found(findEvidence(params));
       if (!evidence.removable) return response.untyped(refuse('forbidden'));
       const { source_url: sent } = await request.json();
       const source_url = sent === null ? null : sourceLink(sent);
@@ -111,7 +111,7 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
 
     http.delete(path, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = found(evidenceOf(params));
+      const evidence = found(findEvidence(params));
       if (!evidence.removable) return response.untyped(refuse('forbidden'));
       remove(params);
       return response(204).empty(REPLY);
@@ -120,13 +120,13 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
     http.put(`${path}/restore`, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       restore(params);
-      const evidence = found(evidenceOf(params));
+      const evidence = found(findEvidence(params));
       return response(200).json({ Item: evidence }, REPLY);
     }),
 
     http.put(`${path}/verdict`, async ({ params, request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = found(evidenceOf(params));
+      const evidence = found(findEvidence(params));
       const { verdict, reason = '', source_url = null } = await request.json();
       const own: LinkVerdict = {
         verdict,
@@ -143,7 +143,7 @@ export function linkHandlers(server: MockServer): HttpHandler[] {
 
     http.delete(`${path}/verdict`, ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const evidence = found(evidenceOf(params));
+      const evidence = found(findEvidence(params));
       const verdicts = evidence.verdicts.filter((one) => !one.own);
       return response(200).json({ Item: keep(params, counted(evidence, verdicts)) }, REPLY);
     }),

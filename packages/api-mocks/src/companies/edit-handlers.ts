@@ -73,7 +73,7 @@ export function companyEditingHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.edits.of(params.id);
-      const list = resultsPage(rows, { url: request.url, keyOf: ({ id }) => id });
+      const list = resultsPage(rows, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 

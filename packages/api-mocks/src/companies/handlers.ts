@@ -46,7 +46,7 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/company/{id}/products', ({ params, request, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.companyProducts.of(params.id);
-      const list = itemsPage(rows, { url: request.url, keyOf: ({ product_id }) => product_id });
+      const list = itemsPage(rows, { url: request.url, rowKey: ({ product_id }) => product_id });
       return response(200).json(list, REPLY);
     }),
 
@@ -169,7 +169,7 @@ export function companyLinkHandlers(server: MockServer): HttpHandler[] {
       if (refused) return response.untyped(refused);
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.linkCases.filter((one) => one.status === status);
-      const list = resultsPage(all, { url: request.url, keyOf: ({ id }) => id });
+      const list = resultsPage(all, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 

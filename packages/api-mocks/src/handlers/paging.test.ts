@@ -28,7 +28,10 @@ async function readAllPages<Page extends { LastEvaluatedKey?: string }>(
 
 describe('pages', () => {
   it('hold four suppliers unless told otherwise, and lead on by LastEvaluatedKey', async () => {
-    const pages = await pagesOf<SupplierList>(handlers(), `/api/v2/products/${id}/suppliers?sort=premium`);
+    const pages = await readAllPages<SupplierList>(
+      handlers(),
+      `/api/v2/products/${id}/suppliers?sort=premium`,
+    );
 
     expect(pages.map(({ results }) => results.length)).toEqual([4, 4, 3]);
     expect(new Set(pages.map(({ count }) => count))).toEqual(new Set([11]));
@@ -42,7 +45,7 @@ describe('pages', () => {
     ['contacts', 500],
   ] as const)('in the order %s of %i suppliers come complete and sorted', async (sort, count) => {
     const address = `/api/v2/products/${id}/suppliers?limit=100&sort=${sort}`;
-    const pages = await pagesOf<SupplierList>(handlers({ scenarios: [huge({ rows: count })] }), address);
+    const pages = await readAllPages<SupplierList>(handlers({ scenarios: [huge({ rows: count })] }), address);
     const rows = pages.flatMap(({ results }) => results);
     const compare = compareSuppliers(sort);
     const sortable = rows.map((row) => ({

@@ -90,7 +90,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** A room of the viewer, also one in which nothing was said yet; or why there is none. */
-function roomOf(server: MockServer, chatId: string): ChatRoom {
+function findRoom(server: MockServer, chatId: string): ChatRoom {
   const { data, user, level } = server;
   if (user === null) throw refuse('signIn');
   const known = data.chatRooms.find(({ id }) => id === chatId);

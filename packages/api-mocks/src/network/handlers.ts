@@ -110,7 +110,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.vendors.map((row, index) =>
         index < disclosed ? row : { ...row, company_contacts: null, limited: true },
       );
-      const list = resultsPage(rows, { url: request.url, keyOf: ({ company_id }) => company_id });
+      const list = resultsPage(rows, { url: request.url, rowKey: ({ company_id }) => company_id });
       return response(200).json({ ...list, limited: limitedAt(rows.length, disclosed) }, REPLY);
     }),
     http.get('/api/v2/me/vendors/count', ({ response }) =>
@@ -124,7 +124,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
       const rows = server.data.customers.map((row, index) =>
         index < disclosed ? row : { ...row, customer_contacts: null, limited: true },
       );
-      const list = resultsPage(rows, { url: request.url, keyOf: ({ customer_id }) => customer_id });
+      const list = resultsPage(rows, { url: request.url, rowKey: ({ customer_id }) => customer_id });
       return response(200).json({ ...list, limited: limitedAt(rows.length, disclosed) }, REPLY);
     }),
     http.get('/api/v2/me/customers/count', ({ response }) =>
@@ -135,7 +135,7 @@ export function memberListHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/me/connections', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const rows = findConnections(server);
-      const list = resultsPage(rows, { url: request.url, keyOf: ({ key }) => key });
+      const list = resultsPage(rows, { url: request.url, rowKey: ({ key }) => key });
       return response(200).json({ ...list, limited: 'none' }, REPLY);
     }),
     http.get('/api/v2/me/connections/count', ({ response }) =>
@@ -238,7 +238,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/me/blocks', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const { blocks } = server.data;
-      const list = resultsPage(blocks, { url: request.url, keyOf: ({ user_id }) => user_id });
+      const list = resultsPage(blocks, { url: request.url, rowKey: ({ user_id }) => user_id });
       return response(200).json(list, REPLY);
     }),
 
@@ -259,7 +259,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/me/blocks/{id}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = found(personOf(server, params.id));
+      const person = found(findPerson(server, params.id));
       const state = { user_id: params.id, user_name: person.name, blocked: hasBlocked(server, params.id) };
       return response(200).json(state, REPLY);
     }),

@@ -51,7 +51,7 @@ export function moderationHandlers(server: MockServer): HttpHandler[] {
       const status = new URL(request.url).searchParams.get('status') ?? 'open';
       const all = server.data.cases.filter((one) => one.status === status);
       if (status === 'closed') all.reverse();
-      const list = resultsPage(all, { url: request.url, keyOf: ({ id }) => id });
+      const list = resultsPage(all, { url: request.url, rowKey: ({ id }) => id });
       return response(200).json(list, REPLY);
     }),
 

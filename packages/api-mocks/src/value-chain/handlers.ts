@@ -12,14 +12,14 @@ export function valueChainHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/product/rawMaterial/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.rawMaterials.of(params.id);
-      const list = itemsPage(rows, { url: request.url, keyOf: ({ rawMaterial }) => rawMaterial });
+      const list = itemsPage(rows, { url: request.url, rowKey: ({ rawMaterial }) => rawMaterial });
       return response(200).json(list, REPLY);
     }),
 
     http.get('/api/v1/product/application/{id}', ({ params, request, response }) => {
       if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.applications.of(params.id);
-      const list = itemsPage(rows, { url: request.url, keyOf: ({ application }) => application });
+      const list = itemsPage(rows, { url: request.url, rowKey: ({ application }) => application });
       return response(200).json(list, REPLY);
     }),
 

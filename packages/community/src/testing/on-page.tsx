@@ -17,7 +17,7 @@ function screenViewer({ viewer = 'premium', user }: HandlerOptions = {}) {
 }
 
 const inFrame: Decorator = (Story, { parameters }) => (
-  <StoryRouter viewer={viewerOf(parameters.api)} address={parameters.address ?? '/'}>
+  <StoryRouter viewer={screenViewer(parameters.api)} address={parameters.address ?? '/'}>
     <StoryFrame>
       <Story />
     </StoryFrame>

@@ -22,7 +22,7 @@ const file = (name: string) => release.files.get(name) ?? new Uint8Array();
 const script = (name: string) => new TextDecoder().decode(file(name));
 const productCard = (product: EmbedProduct) =>
   release.render('product', product, { ...context, id: product.id });
-const answerOf = (cards: ReleasedCard[]) => writeBatch(release.sheet(cards), cards);
+const releaseAnswer = (cards: ReleasedCard[]) => writeBatch(release.sheet(cards), cards);
 
 describe('a release', () => {
   it('has a loader of at most 1.1 KB', () => {

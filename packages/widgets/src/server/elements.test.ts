@@ -27,13 +27,17 @@ beforeEach(() => {
 });
 
 /** The card that a page asks for, as it travels. */
-async function cardOf(asked: CardRequest) {
+async function renderCard(asked: CardRequest) {
   const key = parseCardRequest(asked, release.renderer);
   return key && new CardCache({ api, webUrl, now: () => 0 }).get(release, key);
 }
 
-async function treeOf(element: string, id: string, wishes: Partial<CardRequest> = {}): Promise<TreeElement> {
-  const card = await cardOf({ element, id, ...wishes });
+async function renderTree(
+  element: string,
+  id: string,
+  wishes: Partial<CardRequest> = {},
+): Promise<TreeElement> {
+  const card = await renderCard({ element, id, ...wishes });
   if (!card) throw new Error('There is no card');
   return card.tree;
 }

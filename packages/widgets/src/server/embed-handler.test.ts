@@ -11,7 +11,7 @@ const served = serveEmbeds();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   served.handle({ method: 'GET', url, headers });
-const jsonOf = (answer: EmbedResponse) => JSON.parse(textOf(answer));
+const parseAnswer = (answer: EmbedResponse) => JSON.parse(answerText(answer));
 
 describe('every embed response', () => {
   it('is public, sets no cookie, and allows every origin', async () => {

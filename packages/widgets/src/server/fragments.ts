@@ -41,7 +41,7 @@ export async function respondCards(query: string, context: BatchContext): Promis
     'card' in asked ? { tree: asked.card.tree, props: live ? asked.card.props : 0 } : asked.note,
   );
   const ending: Note[] = live ? [] : [{ title: 'version', text: ENDED }];
-  const markup = writeBatch(release.sheet(cardsOf(batch)), [...parts, ...ending]);
+  const markup = writeBatch(release.sheet(releasedCards(batch)), [...parts, ...ending]);
   return respond(200, 'text/html; charset=utf-8', markup, {
     'cache-control': cacheControl(batch),
     // Sandboxed: opened as a page it only shows text.

@@ -36,7 +36,7 @@ export function serveEmbeds(): ServedEmbeds {
   return served;
 }
 
-export const textOf = ({ body }: EmbedResponse): string =>
+export const answerText = ({ body }: EmbedResponse): string =>
   typeof body === 'string' ? body : Buffer.from(body).toString();
 
 /** Cards and notes of an answer, as trees. */

@@ -3,6 +3,7 @@ import { companyPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { usePageView } from '../../analytics/usePageView';
+import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
 import { messages } from '../../messages';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';

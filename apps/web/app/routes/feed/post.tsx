@@ -5,8 +5,8 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
-import { toErrorResponse } from '../../loader-failures';
 import { DEFER_HYDRATION } from '../../hydration/defer-hydration';
+import { toErrorResponse } from '../../loader-failures';
 import { skipRevalidationOnLogin } from '../../session/sign-in-href';
 import { useAuthor } from '../../session/useAuthor';
 import { usePageSession } from '../../session/usePageSession';
@@ -46,7 +46,7 @@ export default function PostRoute({ loaderData: { post, state } }: Route.Compone
         post={post}
         author={author}
         onPhotoChange={() => void revalidate()}
-        onEditUnderWayChange={(isUnderWay) => setEdited(isUnderWay ? post.id : null)}
+        onEditPendingChange={(isUnderWay) => setEdited(isUnderWay ? post.id : null)}
         onRemoved={() => void navigate(SITE_PATHS.networkFeed)}
       />
       <PostLeaveGuard underWay={edited === post.id ? 'edit' : null} />

@@ -1,5 +1,5 @@
 import { chatQueries } from '@millrace/api-client';
-import { chatIdOfOpen, readOpenChat } from '@millrace/community';
+import { openChatId, readOpenChat } from '@millrace/community';
 import { dehydrate } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
@@ -12,7 +12,7 @@ export async function loadMessages(context: AppLoadContext, request: Request) {
   const viewer = await loadMember(context, request);
   if (viewer) {
     const chats = chatQueries(client);
-    const chatId = chatIdOfOpen(readOpenChat(new URL(request.url).searchParams), viewer.id);
+    const chatId = openChatId(readOpenChat(new URL(request.url).searchParams), viewer.id);
     await Promise.all([
       queries.prefetchInfiniteQuery(chats.rooms()),
       chatId !== null && queries.prefetchInfiniteQuery(chats.messages(chatId)),

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { ProfilePhotoContainer } from '../ProfilePhoto';
 import { ProfileForm, type ProfileFormState } from './ProfileForm';
 import { root } from './ProfileForm.css';
-import { adoptSaved, isChanged, type ProfileValues, profileUpdate, profileValues } from './profile-values';
+import { isChanged, type ProfileValues, profileUpdate, profileValues, rebaseValues } from './profile-values';
 
 export interface ProfileFormContainerProps {
   /** The link of a changed address was just followed. */

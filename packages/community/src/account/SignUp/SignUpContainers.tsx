@@ -5,7 +5,7 @@ import { Notice, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { keepAddress, useKeptAddress } from '../../internal/typed-address';
+import { saveAddress, useSavedAddress } from '../../internal/typed-address';
 import { EmailRequestContainer, type EmailRequestContainerProps } from '../EmailRequest';
 import { type RegistrationValues, toRegistration } from './check-registration';
 import { clearDraft } from './registration-draft';

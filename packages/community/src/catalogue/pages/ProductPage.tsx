@@ -90,7 +90,11 @@ export function ProductPage({
             />
           )}
           <div>
-            <ProductTabNav product={product} current={tab} hrefOf={(name) => productTabPath(product, name)} />
+            <ProductTabNav
+              product={product}
+              current={tab}
+              tabHref={(name) => productTabPath(product, name)}
+            />
             <ProductTabPanel current={tab}>
               {tab === 'feed' && <ProductOverview {...add} />}
               {tab === 'suppliers' && (

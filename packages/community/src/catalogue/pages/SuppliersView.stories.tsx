@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const play: Story['play'] = async ({ canvas, canvasElement }) => {
   await expectPage(canvasElement, { heading: name });
-  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(5));
+  await waitFor(() => expect(findBodyRows(canvas)).toHaveLength(5));
 };
 
 export const Default: Story = { play };

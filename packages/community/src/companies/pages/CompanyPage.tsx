@@ -82,7 +82,7 @@ export function CompanyPage({
           company={company}
           counts={counts}
           current={tab}
-          hrefOf={(other) => companyTabPath(company, other)}
+          tabHref={(other) => companyTabPath(company, other)}
         />
         {tab === 'activity' && (
           <Stack gap="2xl">

@@ -6,16 +6,16 @@ import {
   type DateTimeInZone,
   DateTimePicker,
   Field,
+  fieldLabelId,
   Heading,
   Inline,
-  labelIdOf,
   Notice,
   SkeletonRows,
   Text,
   TextField,
   VisuallyHidden,
 } from '@millrace/ui';
-import { OtherDraft, useHydrated, useInvalidFocus } from '@millrace/ui/hooks';
+import { DraftConflictNotice, useHydrated, useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId } from 'react';
 import { CountryField } from '../../companies/CountryField';

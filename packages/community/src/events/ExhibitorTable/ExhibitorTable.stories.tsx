@@ -1,5 +1,5 @@
 import { exhibitors } from '@millrace/api-mocks';
-import { bodyRowsOf, errorStory, fitsItsPlace } from '@millrace/story-kit';
+import { errorStory, findBodyRows, fitsItsPlace } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ExhibitorTable } from '.';

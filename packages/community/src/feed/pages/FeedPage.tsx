@@ -6,7 +6,7 @@ import {
   type FeedContainerProps,
   MemberMenuContainer,
 } from '@millrace/design-system/connected';
-import { CONTENT_KINDS, pictureOf, shownName, userFeedPath } from '@millrace/domain';
+import { CONTENT_KINDS, personPicture, shownName, userFeedPath } from '@millrace/domain';
 import { TabNav } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ProfilePhotoContainer } from '../../account/ProfilePhoto';
@@ -49,7 +49,7 @@ export function FeedPage({ viewer, member, canonical, onPhotoChange, ...feed }: 
             isOwn && (
               <ProfilePhotoContainer
                 name={shownName(member.displayName)}
-                picture={pictureOf(member)}
+                picture={personPicture(member)}
                 onUploaded={onPhotoChange}
               />
             )

@@ -9,7 +9,7 @@ import { MemberPage, type MemberPageProps } from '../../network/pages/MemberPage
 export interface PostPageProps
   extends PageSession,
     Pick<MemberPageProps, 'onPhotoChange'>,
-    Pick<FeedPostProps, 'author' | 'onEditUnderWayChange' | 'onRemoved'> {
+    Pick<FeedPostProps, 'author' | 'onEditPendingChange' | 'onRemoved'> {
   /** As the loader read it; the page reads it again after a change. */
   post: Post;
 }

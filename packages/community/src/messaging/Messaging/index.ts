@@ -1,3 +1,3 @@
 export { Messaging, type MessagingProps } from './Messaging';
 export { MessagingContainer, type MessagingContainerProps } from './MessagingContainer';
-export { chatIdOfOpen, type OpenChat, readOpenChat } from './open-chat';
+export { type OpenChat, openChatId, readOpenChat } from './open-chat';

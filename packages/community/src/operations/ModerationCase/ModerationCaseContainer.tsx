@@ -36,7 +36,7 @@ export function ModerationCaseContainer({ id }: ModerationCaseContainerProps) {
   };
   return (
     <ModerationCase
-      state={duplicateFlagState()}
+      state={caseState()}
       deciding={sendState(deciding)}
       asked={asked}
       onAskedChange={(decision) => {

@@ -17,8 +17,8 @@ import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-reac
 import { ruledList, ruledRow } from '../../styles/ruled-list.css';
 import {
   facts,
-  mend as mendClass,
-  mendLine,
+  fix as fixClass,
+  fixLine,
   place as placeClass,
   report,
   source,
@@ -116,7 +116,9 @@ const PLACES = {
 } as const;
 
 /** One finding: how it bears on cards, where it stands, and what to write. */
-function PreflightFinding({ finding: { code, status, ways, place, mend, values } }: PreflightFindingProps) {
+function PreflightFinding({
+  finding: { code, status, ways, place, mend: fix, values },
+}: PreflightFindingProps) {
   const messages = useMessages();
   return (
     <li className={ruledRow} data-part="finding" data-state={status}>
@@ -139,7 +141,7 @@ function PreflightFinding({ finding: { code, status, ways, place, mend, values }
           {place.text}
         </code>
       )}
-      {mend && <PreflightFix fix={mend} />}
+      {fix && <PreflightFix fix={fix} />}
     </li>
   );
 }

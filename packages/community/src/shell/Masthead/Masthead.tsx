@@ -1,5 +1,5 @@
 import type { User } from '@millrace/api-client';
-import { forgetKept, Logo } from '@millrace/design-system';
+import { clearClientStorage, Logo } from '@millrace/design-system';
 import { personPicture, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { Avatar, BareLink, ButtonLink, Icon, SkipLink } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -59,7 +59,7 @@ export function Masthead({
   ...guest
 }: MastheadProps) {
   const messages = useMessages();
-  const { isOpen, toggleProps, foldProps } = useSearchDisclosure();
+  const { isOpen, toggleProps, disclosureProps } = useSearchDisclosure();
   return (
     <header className={masthead} data-component="Masthead">
       <SkipLink />
@@ -77,7 +77,12 @@ export function Masthead({
         >
           <Icon icon={Search} size="medium" />
         </a>
-        <div {...foldProps} id={SEARCH_ID} className={searchClass} data-state={isOpen ? 'open' : 'closed'}>
+        <div
+          {...disclosureProps}
+          id={SEARCH_ID}
+          className={searchClass}
+          data-state={isOpen ? 'open' : 'closed'}
+        >
           {search}
         </div>
         <nav className={nav} aria-label={messages.format('masthead.navigation')}>

@@ -1,4 +1,4 @@
-import { feature, focusRing, media, reachUnderFinger, transition, type } from '@millrace/ui/styles';
+import { extendTouchTarget, feature, focusRing, media, transition, type } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -23,7 +23,7 @@ export const menuTrigger = style(
       '&:focus-visible': focusRing('inside'),
     },
     // A phone shows the chevron alone.
-    '@media': reachUnderFinger('0 -4px'),
+    '@media': extendTouchTarget('0 -4px'),
   }),
 );
 

@@ -70,7 +70,7 @@ export function MastheadMenu({ children, label, head, places, className }: Masth
 
 interface MenuDisclosure {
   /** For the `<details>`. */
-  foldProps: {
+  disclosureProps: {
     ref: RefObject<HTMLDetailsElement | null>;
     onBlur: (event: FocusEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
@@ -102,7 +102,7 @@ function useMenuDisclosure(): MenuDisclosure {
 
   return {
     close,
-    foldProps: {
+    disclosureProps: {
       ref,
       onBlur: ({ relatedTarget }) => {
         // Without a target the window itself lost the focus, or a press landed on what takes none.

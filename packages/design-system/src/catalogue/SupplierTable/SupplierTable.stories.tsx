@@ -1,6 +1,6 @@
 import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
 import { SUPPLIER_SORTS } from '@millrace/domain';
-import { bodyRowsOf, errorStory, wideViewport } from '@millrace/story-kit';
+import { errorStory, findBodyRows, wideViewport } from '@millrace/story-kit';
 import { Link } from '@millrace/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

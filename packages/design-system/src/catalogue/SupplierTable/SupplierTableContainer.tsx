@@ -10,7 +10,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { SeeAll, useListProps, useSeeAll } from '../../shell/PagedList';
-import { type ShownLink, useShownLink } from '../LinkEvidence';
+import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
 
 export interface SupplierTableContainerProps {

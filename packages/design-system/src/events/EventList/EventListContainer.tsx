@@ -1,7 +1,7 @@
 import { type EventFilter, eventQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../../shell/ApiClient';
-import { useListProps, useListState, useReadToEnd } from '../../shell/PagedList';
+import { useFetchAllPages, useListProps, useListState } from '../../shell/PagedList';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar';
 import { EventList, type EventListProps } from './EventList';
 

@@ -10,7 +10,7 @@ import {
   TextArea,
   VisuallyHidden,
 } from '@millrace/ui';
-import { type RowPlaces, useFocusAfterRemoval, useKeptDraft } from '@millrace/ui/hooks';
+import { type RowPlaces, useDraftAutosave, useFocusAfterRemoval } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ListState } from '../../internal/list-state';

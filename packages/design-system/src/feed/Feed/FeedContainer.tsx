@@ -20,6 +20,7 @@ import { PostComposerContainer, type PostComposerContainerProps } from '../PostC
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
 import { FeedPost, type FeedPostProps } from './FeedPost';
 import { useFeedUpdate } from './useFeedUpdate';
+import { useScrollRestoration } from './useScrollRestoration';
 
 export interface FeedContainerProps
   extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
@@ -229,23 +230,23 @@ function useNewPosts(about: FeedAbout, shown: readonly Post[] | undefined): bool
   return !first || newest.added > first.added;
 }
 
-/** Feeds of which one comes back to the place that one left; of older ones nothing is kept. */
-const FEEDS = 20;
+/** Size of the LRU cache. */
+const FEEDS_MAX = 20;
 
-const kept = new Map<string, RowHeights>();
+const cache = new Map<string, RowHeights>();
 
 /**
- * What was measured of a feed when it was shown before on this page of the browser, so that the way back leads to the
- * same place. The server keeps nothing.
+ * Returns the measured row heights of a feed from an LRU cache, so that back navigation restores the scroll position. The
+ * server caches nothing.
  *
  * @param estimatePx The height of a post that was never measured.
  */
-function keptHeights(feed: string, estimatePx: number): RowHeights {
-  const heights = kept.get(feed) ?? new RowHeights(estimatePx);
+function cachedRowHeights(feed: string, estimatePx: number): RowHeights {
+  const heights = cache.get(feed) ?? new RowHeights(estimatePx);
   if (typeof window === 'undefined') return heights;
-  kept.delete(feed);
-  kept.set(feed, heights);
-  const [oldest] = kept.keys();
-  if (kept.size > FEEDS && oldest !== undefined) kept.delete(oldest);
+  cache.delete(feed);
+  cache.set(feed, heights);
+  const [oldest] = cache.keys();
+  if (cache.size > FEEDS_MAX && oldest !== undefined) cache.delete(oldest);
   return heights;
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@millrace/api-client';
-import { companyPath, pictureOf, postPath, productPath, userFeedPath } from '@millrace/domain';
+import { companyPath, personPicture, postPath, productPath, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
   Button,

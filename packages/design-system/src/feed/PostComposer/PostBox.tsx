@@ -8,7 +8,7 @@ import {
   ATTACHMENT_ICONS,
   Attachment,
   type AttachmentProps,
-  acceptOf,
+  acceptAttribute,
   dropTarget,
   type ShownFile,
   useFileIntake,

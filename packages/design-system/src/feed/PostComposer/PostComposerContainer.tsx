@@ -13,9 +13,9 @@ import { useApiClient, useSend } from '../../shell/ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { useTagSearch } from '../TagPicker';
 import { PostComposer, type PostComposerProps } from './PostComposer';
-import { draftOf, NO_POST, type PostValues } from './post-values';
-import { isUnderWay, type PostingState } from './posting-state';
-import { useKeptPostDraft } from './useKeptPostDraft';
+import { NO_POST, type PostValues, toPostDraft } from './post-values';
+import { isPending, type PostingState } from './posting-state';
+import { usePostDraftAutosave } from './usePostDraftAutosave';
 
 export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context' | 'signInHref'> {
   /** Who writes; drafts are kept for each member alone, and for nobody who is not signed in. */
@@ -28,7 +28,7 @@ export interface PostComposerContainerProps extends Pick<PostComposerProps, 'con
    * Called when a post begins to go out, and when it no longer does: ask before the page is left. Taken off the page, it
    * stops.
    */
-  onPendingChange?: ((underWay: boolean) => void) | undefined;
+  onPendingChange?: ((isPosting: boolean) => void) | undefined;
 }
 
 /** Writes posts over the API, and keeps what is written until it is posted. @see FEED-029, FEED-030, API-042 */
@@ -108,18 +108,18 @@ function DraftedComposer({
  * Tells when a post begins to go out, and when it no longer does; taken off the page, it is stopped. Also told on the way
  * off the page: each `true` is followed by a `false`.
  *
- * @param onUnderWayChange The same function as long as it is.
+ * @param onPendingChange The same function as long as it is.
  */
-export function useUnderWay(
+export function usePendingChange(
   { state, cancel }: { state: PostingState; cancel: () => void },
-  onUnderWayChange: ((underWay: boolean) => void) | undefined,
+  onPendingChange: ((isPosting: boolean) => void) | undefined,
 ): void {
-  const underWay = isUnderWay(state);
+  const isPosting = isPending(state);
   useEffect(() => {
-    if (!underWay) return;
-    onUnderWayChange?.(true);
-    return () => onUnderWayChange?.(false);
-  }, [underWay, onUnderWayChange]);
+    if (!isPosting) return;
+    onPendingChange?.(true);
+    return () => onPendingChange?.(false);
+  }, [isPosting, onPendingChange]);
   // Nobody would see what becomes of it: it would be posted, or fail, unsaid.
   useEffect(() => cancel, [cancel]);
 }

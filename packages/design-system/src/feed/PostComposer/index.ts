@@ -3,12 +3,11 @@ export { PostComposer, type PostComposerProps } from './PostComposer';
 export {
   PostComposerContainer,
   type PostComposerContainerProps,
+  usePendingChange,
   usePosting,
-  useUnderWay,
 } from './PostComposerContainer';
 export { PostFailure } from './PostFailure';
 export { PostProgress } from './PostProgress';
 export { hasContent, NO_POST, type PostValues, toPostContent } from './post-values';
 export { isPending, type PostingState, postingFieldErrors } from './posting-state';
-export { usePendingChange } from './usePendingChange';
 export { usePostDraftAutosave } from './usePostDraftAutosave';

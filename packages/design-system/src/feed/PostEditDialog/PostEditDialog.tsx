@@ -12,7 +12,6 @@ import {
   type PostingState,
   PostProgress,
   postingFieldErrors,
-  postingFieldErrors,
 } from '../PostComposer';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { leavesContent, type PostEditValues } from './edit-values';

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { OutboxFile } from '@millrace/api-client/realtime';
 import { Button, Icon, Link, type LucideIcon, VisuallyHidden } from '@millrace/ui';
-import { classNames, useFocusHandover, useReaderMessages } from '@millrace/ui/hooks';
+import { classNames, useMoveFocusOnUnmount, useReaderMessages } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';

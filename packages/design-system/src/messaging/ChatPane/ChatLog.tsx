@@ -6,7 +6,7 @@ import {
   END_REACH_PX,
   RowKeys,
   scrollsFromEnd,
-  useFocusHandover,
+  useMoveFocusOnUnmount,
   useReaderMessages,
   WindowedRows,
 } from '@millrace/ui/hooks';

@@ -15,7 +15,6 @@ import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
 import { animateScroll } from './animate-scroll';
-import { animateScroll } from './animate-scroll';
 import { bar, dot, dots, root, slide, track, viewport } from './Carousel.css';
 import type { EmblaApi } from './embla-api';
 

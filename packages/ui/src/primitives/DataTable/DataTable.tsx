@@ -10,7 +10,6 @@ import {
 import { useMessages } from '../../messages/MessagesContext';
 import { LoadMore } from '../LoadMore';
 import {
-  selectionOf,
   Table,
   TableBody,
   TableCell,
@@ -25,6 +24,7 @@ import {
   TableWindowedBody,
   toggleAllRows,
   toggleRow,
+  toTableSelection,
 } from '../Table';
 import { type TableSource, TableTools, TableToolsButton, useTableTools } from '../TableTools';
 import { tools as toolsPlace } from './DataTable.css';
@@ -130,7 +130,7 @@ export function DataTable<Row>({
       name: caption,
       rows: sorted,
       total,
-      keyOf: rowKey,
+      rowKey: rowKey,
       columns: [
         ...(allLabel === undefined ? [] : [{ id: SELECT_COLUMN, title: allLabel, stays: true }]),
         ...columns.map((column, at) => ({
@@ -215,7 +215,7 @@ export function DataTable<Row>({
         {selection && (
           <TableSelectColumn
             label={selection.allLabel}
-            selection={selectionOf(keys, selection.selected)}
+            selection={toTableSelection(keys, selection.selected)}
             onToggle={() => selection.onSelectedChange(toggleAllRows(keys, selection.selected))}
           />
         )}

@@ -13,7 +13,7 @@ import type { HourCycle } from '../TimeField';
 import { dateAndTime, row } from './DateTimePicker.css';
 import { type DateTimeInZone, localIn, timeInZone, zonedFrom } from './date-time-in-zone';
 import { TimeZoneField } from './TimeZoneField';
-import { clockChangeAt, isKnown, offsetOf, timeZoneOf } from './time-zones';
+import { clockChangeAt, isKnown, toTimeZone, utcOffset } from './time-zones';
 
 export interface DateTimePickerProps
   extends FieldFrameProps,

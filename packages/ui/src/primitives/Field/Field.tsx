@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import { field, foot, label as labelClass } from './Field.css';
 import { FieldLabelText } from './FieldLabelText';
 import { FieldNote } from './FieldNote';
-import { type FieldControlProps, type FieldFrameProps, labelIdOf, noteIdOf } from './field-props';
+import { type FieldControlProps, type FieldFrameProps, fieldLabelId, fieldNoteId } from './field-props';
 
 export interface FieldProps
   extends FieldFrameProps,

@@ -8,7 +8,7 @@ import { controlState } from '../../internal/control-state';
 import { idList } from '../../internal/id-list';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
-import { Field, type FieldControlProps, type FieldFrameProps, labelIdOf } from '../Field';
+import { Field, type FieldControlProps, type FieldFrameProps, fieldLabelId } from '../Field';
 import { Icon, type LucideIcon } from '../Icon';
 import { input as inputClass, unit as unitClass } from './NumberField.css';
 

@@ -14,7 +14,7 @@ import {
   TableWindowedBody,
 } from '../Table';
 import { type TableSource, TableTools, TableToolsButton, useTableTools } from '.';
-import { remember } from './useTableTools';
+import { savePreferences } from './useTableTools';
 
 interface Company {
   id: string;

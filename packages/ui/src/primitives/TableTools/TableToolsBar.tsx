@@ -22,7 +22,7 @@ import {
 } from './TableTools.css';
 import { type CellPlace, rowAt } from './table-rows';
 import type { CellRangeState } from './useCellRange';
-import { useChosenText } from './useCellRange';
+import { useSelectionText } from './useCellRange';
 import { useTableFind } from './useTableFind';
 import type { TableTools } from './useTableTools';
 

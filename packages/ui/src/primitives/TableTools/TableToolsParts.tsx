@@ -3,8 +3,8 @@ import { findScroller } from '../../internal/windowing/scrollers';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { TableColumnHandles } from './TableColumnHandles';
 import { TableToolsBar } from './TableToolsBar';
-import { type CellPlace, placeAtPoint, placeOf, reachRow, rowAt, tableIn } from './table-rows';
-import { type CellRangeState, isWithin, useCellRange, useChosenText } from './useCellRange';
+import { type CellPlace, findCellPlace, placeAtPoint, rowAt, scrollRowIntoView, tableIn } from './table-rows';
+import { type CellRangeState, isWithin, useCellRange, useSelectionText } from './useCellRange';
 import type { TableTools } from './useTableTools';
 
 export interface TableToolsPartsProps {

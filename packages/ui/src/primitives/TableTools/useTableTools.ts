@@ -1,7 +1,7 @@
 import { type RefObject, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { WindowedRowsHandle } from '../../internal/windowing/useWindowing';
 import type { CellValue } from '../../internal/write-csv';
-import { sharesOf } from './column-shares';
+import { columnShares } from './column-shares';
 
 export interface TableToolsColumn {
   id: string;
@@ -126,56 +126,56 @@ export interface TableSource<Row> {
   columns: readonly TableSourceColumn<Row>[];
 }
 
-/** How a reader left the columns of a table. */
-interface TableMemory {
+/** The column preferences of a reader: hidden columns and their widths. */
+interface TablePreferences {
   /** Ids of those that are hidden. */
   hidden: readonly string[];
   /** Shares of the width by id, of any sum. */
   shares: Readonly<Record<string, number>>;
 }
 
-/** As the table comes. */
-const NOTHING_CHANGED: TableMemory = { hidden: [], shares: {} };
+/** The columns as the table defines them. */
+const DEFAULT_PREFERENCES: TablePreferences = { hidden: [], shares: {} };
 
-const known = new Map<string, TableMemory>();
+const known = new Map<string, TablePreferences>();
 const listeners = new Set<() => void>();
-const keyOf = (id: string) => `mr-table-${id}`;
+const storageKey = (id: string) => `mr-table-${id}`;
 
-function subscribeMemory(listener: () => void): () => void {
+function subscribePreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is remembered of a table, for as long as the session lasts; the same object until it changes. */
-function recall(id: string): TableMemory {
-  let memory = known.get(id);
-  if (!memory) {
-    memory = read(id);
-    known.set(id, memory);
+/** Reads the preferences of a table from the session's storage; the same object until they change. */
+function readPreferences(id: string): TablePreferences {
+  let preferences = known.get(id);
+  if (!preferences) {
+    preferences = parsePreferences(id);
+    known.set(id, preferences);
   }
-  return memory;
+  return preferences;
 }
 
-export function remember(id: string, memory: TableMemory): void {
-  known.set(id, memory);
+export function savePreferences(id: string, preferences: TablePreferences): void {
+  known.set(id, preferences);
   try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(memory));
+    sessionStorage.setItem(storageKey(id), JSON.stringify(preferences));
   } catch {
     // Refused or full: then it lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
 
-function read(id: string): TableMemory {
+function parsePreferences(id: string): TablePreferences {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null');
-    return isMemory(kept) ? kept : NOTHING_CHANGED;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(id)) ?? 'null');
+    return isPreferences(kept) ? kept : DEFAULT_PREFERENCES;
   } catch {
-    return NOTHING_CHANGED;
+    return DEFAULT_PREFERENCES;
   }
 }
 
-function isMemory(kept: unknown): kept is TableMemory {
+function isPreferences(kept: unknown): kept is TablePreferences {
   if (typeof kept !== 'object' || kept === null || !('hidden' in kept) || !('shares' in kept)) return false;
   const { hidden, shares } = kept;
   return (

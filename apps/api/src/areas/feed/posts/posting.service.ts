@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import {
   charactersLeft,
-  contentKindOf,
+  classifyContent,
   type Mention,
   POST_NAMES_MAX,
   TEXT_LIMITS,
