@@ -34,39 +34,36 @@ const tasks = {
       run('node', [at('apps/api/dist/import.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() })
     );
   },
-  accounts: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/accounts.js'), ...args]),
-  moderators: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/moderators.js'), ...args]),
-  sales: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/sales.js'), ...args]),
-  companies: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/companies.js'), ...args]),
-  products: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/products.js'), ...args]),
+  ...operatorTasks(['accounts', 'companies', 'data', 'moderators', 'plans', 'products', 'sales']),
   lighthouse: async (args) => {
     const { findBrowser } = await import('./browser.mjs');
     return run('node', ['scripts/bench.mjs', 'lighthouse', ...args], {
       env: { CHROMIUM_PATH: await findBrowser() },
     });
   },
-  plans: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', [at('apps/api/dist/plans.js'), ...args]),
-  data: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    // As with imports: paths are meant from where the command was typed.
-    run('node', [at('apps/api/dist/data.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   // The file is meant from where the command was typed.
   sbom: (args) =>
     run('node', [at('scripts/sbom/main.mjs'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
 };
+
+/**
+ * Runs commands of the operator, which `apps/api/src/cli` has.
+ *
+ * @param {string[]} names
+ * @returns {typeof tasks}
+ */
+function operatorTasks(names) {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      /** @param {string[]} args */
+      async (args) =>
+        (await built((project) => project.folder === 'apps/api')) ||
+        run('node', [at('apps/api/dist/cli.js'), name, ...args]),
+    ]),
+  );
+}
 
 /** @param {(project: import('./workspace/projects.mjs').Project) => boolean} wanted */
 async function built(wanted) {
