@@ -10,13 +10,16 @@ import { run } from './workspace/process.mjs';
 /** npm runs scripts at the top of the repository; paths in arguments are relative to where the command was typed. */
 const whereTyped = { cwd: process.env.INIT_CWD ?? process.cwd() };
 
-/** Commands for operators, each a bundle of the API. */
-const operatorCommands = ['accounts', 'moderators', 'sales', 'companies', 'products', 'plans'];
+/** Commands for operators, which `apps/api/src/cli` has. */
+const operatorCommands = ['accounts', 'companies', 'moderators', 'plans', 'products', 'sales'];
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const tasks = {
   ...Object.fromEntries(
-    operatorCommands.map((name) => [name, (/** @type {string[]} */ args) => runBundle(name, args)]),
+    operatorCommands.map((name) => [
+      name,
+      (/** @type {string[]} */ args) => runBundle('cli', [name, ...args]),
+    ]),
   ),
   lint: (args) => run('biome', ['check', ...args]),
   typecheck: (args) => run('node', ['scripts/checks/types.mjs', ...args]),
@@ -44,7 +47,7 @@ const tasks = {
       env: { CHROMIUM_PATH: await findBrowser() },
     });
   },
-  data: (args) => runBundle('data', args, whereTyped),
+  data: (args) => runBundle('cli', ['data', ...args], whereTyped),
   sbom: (args) => run('node', [at('scripts/sbom/main.mjs'), ...args], whereTyped),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
 };

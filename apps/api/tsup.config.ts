@@ -6,13 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     import: 'src/cli/import/main.ts',
-    accounts: 'src/cli/accounts/main.ts',
-    moderators: 'src/cli/moderators/main.ts',
-    sales: 'src/cli/sales/main.ts',
-    companies: 'src/cli/companies/main.ts',
-    products: 'src/cli/products/main.ts',
-    plans: 'src/cli/plans/main.ts',
-    data: 'src/cli/data/main.ts',
+    cli: 'src/cli/main.ts',
     // Runs in a thread of its own.
     'sheet-worker': 'src/areas/operations/spreadsheets/sheet-worker.ts',
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../../testing';
 import { type DatabaseHandle, rowsOf } from '../../platform/db/database';
 import { notifications } from '../../platform/db/schema';
-import { companiesCommand, productsCommand } from '../merging/command';
+import { companiesCommand, productsCommand } from './command';
 
 let server: TestServer;
 let seed: Seed;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../../testing';
 import { type DatabaseHandle, rowsOf } from '../../platform/db/database';
-import { companiesCommand } from '../merging/command';
+import { companiesCommand } from './command';
 
 let server: TestServer;
 let seed: Seed;

@@ -1,0 +1,27 @@
+import { accountsCommand } from './accounts/command';
+import { dataCommand } from './data/command';
+import { companiesCommand, productsCommand } from './merging/command';
+import { moderatorsCommand } from './moderators/command';
+import { plansCommand } from './plans/command';
+import type { CommandContext } from './run-command';
+import { salesCommand } from './sales/command';
+
+/** The operator's commands, by the name of their task: `npm run accounts -- …`. */
+const COMMANDS: Readonly<
+  Record<string, (args: readonly string[], context: CommandContext) => Promise<number>>
+> = {
+  accounts: accountsCommand,
+  companies: companiesCommand,
+  data: dataCommand,
+  moderators: moderatorsCommand,
+  plans: plansCommand,
+  products: productsCommand,
+  sales: salesCommand,
+};
+
+const { argv, env, stdout, stderr } = process;
+const [name = '', ...args] = argv.slice(2);
+const command = COMMANDS[name];
+if (!command)
+  throw new Error(`There is no command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+process.exitCode = await command(args, { env, stdout, stderr });
