@@ -101,6 +101,8 @@ export { isAnswering } from './transport/is-answering';
 export { queryDefaults } from './transport/retry';
 export { type SessionAddresses, sessionAddresses } from './transport/session-addresses';
 export type {
+  AccessToken,
+  AccessTokenDraft,
   AccountDeletion,
   Activity,
   ActivityAuthor,
@@ -196,6 +198,7 @@ export type {
   OwnEmail,
   OwnPlan,
   operations,
+  NewAccessToken,
   Passkey,
   PasskeyCredential,
   PasskeyOptions,

@@ -6870,6 +6870,8 @@ export interface components {
              * @description From then on it is refused.
              */
             expires_at: string;
+            /** @description Whether it is refused by now. */
+            expired: boolean;
             /**
              * Format: date-time
              * @description To the minute; null for one that was never used.

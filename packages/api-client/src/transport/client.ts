@@ -10,9 +10,14 @@ export interface ClientOptions {
   baseUrl: string;
   /** Default: the global `fetch`, as it is at the time of each call. */
   fetch?: (request: Request) => Promise<Response>;
+  /**
+   * A personal access token (`mlr_pat_…`), by which a program acts for its member; cookies stay at home then. Keep it
+   * where programs keep secrets, never in a page or an app that others get.
+   */
+  token?: string;
   /** Sent with every request, such as the cookie that a server forwards. */
   headers?: RequestInit['headers'];
-  /** Default `include`: the session's cookie goes along to the API host. @see OPS-002 */
+  /** Default `include`: the session's cookie goes along to the API host; with a `token` `omit`. @see OPS-002 */
   credentials?: RequestInit['credentials'];
 }
 
@@ -31,13 +36,15 @@ export interface Client extends FetchClient<paths> {
  * mutation options of this package, which take the client, answer data and throw `ApiError`.
  */
 export function createClient(options: ClientOptions): Client {
-  const { fetch = fetchGlobally, headers, credentials = 'include' } = options;
+  const { fetch = fetchGlobally, token, credentials = token === undefined ? 'include' : 'omit' } = options;
+  const headers = new Headers(options.headers);
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const client = createFetchClient<paths>({
     baseUrl,
     fetch,
     credentials,
-    headers: Object.fromEntries(new Headers(headers)),
+    headers: Object.fromEntries(headers),
   });
   client.use(addIdempotencyKey, { onResponse: refuseForeignBody });
   return {

@@ -1,14 +1,15 @@
 import { type Passkey, securityMutations } from '@millrace/api-client';
-import { type Sending, useApiClient, useSend } from '@millrace/design-system/connected';
+import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
 import { AuthenticatorDialogContainer } from './AuthenticatorDialogContainer';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { PasskeyDialogContainer } from './PasskeyDialogContainer';
 import { RemoveSignInDialog } from './RemoveSignInDialog';
-import { focusSignIn } from './SecurityDialog';
-import type { SecurityFormCall } from './SecurityForm';
+import { focusSection } from './SecurityDialog';
+import { formCall } from './SecurityForm';
 import type { SecurityQuestion } from './security-state';
+import { MakeToken, RevokeToken } from './TokenQuestions';
 
 interface SecurityQuestionContainerProps {
   question: SecurityQuestion;
@@ -28,21 +29,14 @@ export function SecurityQuestionContainer({ question, onDeleted, ...rest }: Secu
       return <PasskeyDialogContainer {...rest} />;
     case 'removePasskey':
       return <RemovePasskey {...rest} passkey={question.passkey} />;
+    case 'makeToken':
+      return <MakeToken {...rest} />;
+    case 'revokeToken':
+      return <RevokeToken token={question.token} onClose={rest.onClose} />;
     case 'deleteAccount':
       return <DeleteAccount {...rest} onDeleted={onDeleted} />;
   }
 }
-
-/** A call as the forms of the dialogs are told of it. */
-export const formCall = ({
-  isSending,
-  failure,
-  dismiss,
-}: Pick<Sending<unknown, never>, 'isSending' | 'failure' | 'dismiss'>): SecurityFormCall => ({
-  isSending,
-  failure,
-  onDismiss: dismiss,
-});
 
 interface AnsweredProps {
   hasPassword: boolean;
@@ -85,7 +79,7 @@ function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { pass
       onCloseAutoFocus={(event) => {
         if (!isRemoved.current) return;
         event.preventDefault();
-        focusSignIn();
+        focusSection('signIn');
       }}
     />
   );

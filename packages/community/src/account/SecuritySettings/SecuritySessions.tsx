@@ -5,7 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import { SecurityReading } from './SecurityReading';
 import { SecuritySection, sectionTitleId } from './SecuritySection';
-import { list, row, rowEnd, rowName } from './SecuritySettings.css';
+import { list, part, row, rowEnd, rowName } from './SecuritySettings.css';
 import type { Reading, SectionWork } from './security-state';
 
 /** Of a longer list the first are shown, the present one always among them, as it was used last. */
@@ -56,15 +56,20 @@ export function SecuritySessions({ number, sessions, work, ...on }: SecuritySess
               </Button>
             )}
             {all.some(({ current }) => !current) ? (
-              <Button
-                loading={work.isBusy}
-                onClick={() => {
-                  leaveFocus();
-                  on.onEndOthers();
-                }}
-              >
-                {messages.format('security.endOthers')}
-              </Button>
+              <div className={part}>
+                <Button
+                  loading={work.isBusy}
+                  onClick={() => {
+                    leaveFocus();
+                    on.onEndOthers();
+                  }}
+                >
+                  {messages.format('security.endOthers')}
+                </Button>
+                <Text as="p" variant="caption">
+                  {messages.format('security.endOthersHint')}
+                </Text>
+              </div>
             ) : (
               <Text as="p" tone="secondary" role="status">
                 {messages.format('security.onlyHere')}

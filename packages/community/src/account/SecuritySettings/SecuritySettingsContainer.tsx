@@ -22,6 +22,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
   const messages = useMessages();
   const security = useQuery(meQueries(client).security());
   const sessions = useQuery(meQueries(client).sessions());
+  const tokens = useQuery(meQueries(client).tokens());
   const { endSession, endOtherSessions, exportData } = securityMutations(client);
   const ending = useSend(endSession());
   const endingOthers = useSend(endOtherSessions());
@@ -37,6 +38,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
   const handleRetry = () => {
     if (security.isError) void security.refetch();
     if (sessions.isError) void sessions.refetch();
+    if (tokens.isError) void tokens.refetch();
   };
   return (
     <>
@@ -44,6 +46,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
         firstNumber={firstNumber}
         security={readingOf(security)}
         sessions={readingOf(sessions)}
+        tokens={readingOf(tokens)}
         canAddPasskeys={usePasskeySupport()}
         onAsk={setQuestion}
         onRetry={handleRetry}

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../platform/db/database';
 import { ConflictError, InvalidFieldsError, NotFoundError } from '../../../platform/errors';
 import type { Viewer } from '../../../platform/http/call';
 import { sentence } from '../../../platform/messages/text';
-import { endSessions } from '../../account/session';
+import { suspendSessions } from '../../account/session';
 import { findEventForModerator, setEventHidden } from '../../events/events';
 import { fanOutAuthor, fanOutPost, removeAuthorFromFeeds } from '../../feed/feed-entries';
 import { findPost } from '../../feed/posts';
@@ -140,7 +140,7 @@ async function retellComment(tx: Transaction, { jobs }: Context, comment: CaseRo
 async function suspend(tx: Transaction, context: Context, userId: string, suspended: boolean): Promise<void> {
   const { companyId } = await setSuspended(tx, userId, suspended);
   if (suspended) {
-    await endSessions(tx, userId);
+    await suspendSessions(tx, userId);
     await removeAuthorFromFeeds(tx, userId);
   } else {
     await fanOutAuthor(tx, context, userId);
