@@ -25,6 +25,8 @@ export interface ClientOptions {
 export interface Client extends FetchClient<paths> {
   /** Origin of the API host, without a slash at its end. */
   readonly baseUrl: string;
+  /** The `Authorization` header of calls, for what is sent past `fetch`; null without a token. */
+  readonly authorization: string | null;
   /** Fetches an address that is not in the contract, such as a storage's signed one; without credentials. */
   readonly fetchAnywhere: (request: Request) => Promise<Response>;
   /** Sends a form and tells how far it is, where the browser can tell; a host's own `fetch` is used where it has one. */
@@ -38,7 +40,8 @@ export interface Client extends FetchClient<paths> {
 export function createClient(options: ClientOptions): Client {
   const { fetch = fetchGlobally, token, credentials = token === undefined ? 'include' : 'omit' } = options;
   const headers = new Headers(options.headers);
-  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const authorization = token === undefined ? null : `Bearer ${token}`;
+  if (authorization !== null) headers.set('Authorization', authorization);
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const client = createFetchClient<paths>({
     baseUrl,
@@ -50,6 +53,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     ...client,
     baseUrl,
+    authorization,
     fetchAnywhere: fetch,
     sendForm: options.fetch ? sendByFetch(fetch) : sendGlobally,
   };

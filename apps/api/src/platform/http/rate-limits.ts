@@ -86,7 +86,11 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
   return (operation) => {
     if (!operation.replies.has(429)) return UNLIMITED;
     const { method, id } = operation;
-    const ordinary = SEARCHES.has(id) ? 'searches' : method === 'get' || method === 'head' ? 'reads' : 'writes';
+    const ordinary = SEARCHES.has(id)
+      ? 'searches'
+      : method === 'get' || method === 'head'
+        ? 'reads'
+        : 'writes';
     const dear = special(operation);
     return dear
       ? { ...dear, byAddress: null, byToken: general[ordinary].byToken }

@@ -51,7 +51,11 @@ async function holderOf(
 }
 
 /** Why a token may not make a call, if so. */
-function scopeRefusal({ token }: Operation, { scopes }: TokenHolder, res: Response): ForbiddenError | undefined {
+function scopeRefusal(
+  { token }: Operation,
+  { scopes }: TokenHolder,
+  res: Response,
+): ForbiddenError | undefined {
   if (token === null) return new ForbiddenError('token_refused');
   if (scopes.includes(token)) return undefined;
   res.setHeader('WWW-Authenticate', `Bearer error="insufficient_scope", scope="${token}"`);

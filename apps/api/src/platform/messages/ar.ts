@@ -14,8 +14,7 @@ export const AR: ReplyTexts = {
   'error.companyOnly': 'هذا متاح للعاملين في هذه الشركة فقط.',
   'error.companyRequired': 'أضف شركتك إلى ملفك الشخصي أولًا.',
   'error.tokenInvalid': 'هذا الرمز غير معروف أو أُلغي أو انتهت صلاحيته.',
-  'error.scopeMissing':
-    'لا يسمح هذا الرمز بذلك. أنشئ رمزًا بالصلاحية التي يطلبها هذا الاستدعاء.',
+  'error.scopeMissing': 'لا يسمح هذا الرمز بذلك. أنشئ رمزًا بالصلاحية التي يطلبها هذا الاستدعاء.',
   'error.tokenRefused': 'لا يمكن فعل ذلك برمز. سجّل الدخول وافعله بنفسك.',
   'error.tooManyTokens': 'لديك {tokens} رمزًا بالفعل. ألغِ واحدًا منها أولًا.',
   'error.siteNotProven': 'أثبت أولًا أن هذا الموقع لك.',

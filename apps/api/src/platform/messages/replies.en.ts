@@ -13,8 +13,7 @@ export const REPLIES_EN = {
   'error.companyOnly': 'Only the people of this company may do this.',
   'error.companyRequired': 'Add your company to your profile first.',
   'error.tokenInvalid': 'This token is not known, was revoked, or has expired.',
-  'error.scopeMissing':
-    'This token may not do this. Make one with the scope that the call asks for.',
+  'error.scopeMissing': 'This token may not do this. Make one with the scope that the call asks for.',
   'error.tokenRefused': 'This cannot be done with a token. Sign in to do it yourself.',
   'error.tooManyTokens': 'You have {tokens} tokens already. Revoke one first.',
   'error.siteNotProven': 'Show first that this site is yours.',

@@ -14,8 +14,7 @@ export const ZH: ReplyTexts = {
   'error.companyOnly': '只有该公司的人员可以执行此操作。',
   'error.companyRequired': '请先在个人资料中添加您的公司。',
   'error.tokenInvalid': '该令牌不存在、已被撤销或已过期。',
-  'error.scopeMissing':
-    '该令牌无权执行此操作。请创建具有此调用所需权限的令牌。',
+  'error.scopeMissing': '该令牌无权执行此操作。请创建具有此调用所需权限的令牌。',
   'error.tokenRefused': '此操作不能用令牌进行。请登录后自行操作。',
   'error.tooManyTokens': '您已有 {tokens} 个令牌。请先撤销一个。',
   'error.siteNotProven': '请先证明该网站归您所有。',
