@@ -175,17 +175,19 @@ export const MakesAToken: Story = {
     const dialog = await open(context, 'Make an access token');
     const name = dialog.getByRole('textbox', { name: 'Name of the token' });
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    const submit = dialog.getByRole('button', { name: 'Make an access token' });
+    await userEvent.click(submit);
     await expect(name).toHaveAccessibleDescription(/Give the token a name/);
     await userEvent.type(name, 'Yield import');
     await userEvent.click(dialog.getByRole('radio', { name: /^Read and write/ }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires after' }), '30 days');
     const password = dialog.getByLabelText('Your password');
-    await userEvent.type(password, 'demo-millrace{Enter}');
+    await userEvent.type(password, 'demo-millrace');
+    await userEvent.click(submit);
     // What was chosen outlives a refusal.
     await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is not right.'));
     await expect(dialog.getByRole('combobox', { name: 'Expires after' })).toHaveValue('30');
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(submit);
 
     await expect(await screen.findByRole('dialog', { name: 'Your access token' })).toBeVisible();
     await waitFor(() => expect(dialog.getByText(/shown only this once/)).toHaveFocus());
