@@ -16,3 +16,8 @@ it.each(['ui', 'design-system'])('the examples of the README of %s are compiled 
   expect(whole.length).toBeGreaterThan(0);
   expect(whole.filter((code) => !examples.includes(code ?? ''))).toEqual([]);
 });
+
+it('the example of the README of api-client that signs in by a token is compiled with it', () => {
+  const example = readFileSync(at('packages/api-client/examples/follow-by-token.ts'), 'utf8');
+  expect(readFileSync(at('packages/api-client/README.md'), 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\`\n`);
+});

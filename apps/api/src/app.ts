@@ -3,11 +3,12 @@ import { dirname } from 'node:path';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { authenticateToken } from './areas/account/access-tokens';
 import { accountDataRoutes } from './areas/account/account-data';
 import { linkedinRoutes } from './areas/account/linkedin';
 import { profileRoutes } from './areas/account/profile';
 import { registrationRoutes } from './areas/account/registration';
-import { securityRoutes } from './areas/account/security';
+import { accessTokenRoutes, securityRoutes } from './areas/account/security';
 import { readSessionToken, resumeSession, sessionRoutes } from './areas/account/session';
 import { activityRoutes } from './areas/catalogue/activities';
 import { catalogueRoutes } from './areas/catalogue/catalogue';
@@ -52,14 +53,14 @@ import { publisherSiteRoutes } from './areas/publishing/publisher-sites';
 import { valueChainRoutes } from './areas/value-chain/value-chain';
 import type { Context } from './platform/context';
 import type { Handlers } from './platform/http/call';
-import { type Contract, readContract } from './platform/http/contract';
+import { type Contract, operationFinder, readContract } from './platform/http/contract';
 import { answerFailures, refuseUnclearHost, refuseUnknown } from './platform/http/failures';
 import { IdempotencyStore } from './platform/http/idempotency-store';
 import { GoodSessions, limitLoad, shedLoad } from './platform/http/limit-load';
 import { MemberLimits } from './platform/http/member-limits';
 import { allowOrigins, ownOrigins } from './platform/http/origins';
 import { SharedCounters } from './platform/http/rate-limit.repository';
-import { createRateLimits } from './platform/http/rate-limits';
+import { countWrongTokens, createRateLimits } from './platform/http/rate-limits';
 import { Replier } from './platform/http/reply';
 import { watchRequests } from './platform/http/request-log';
 import { contractRouter } from './platform/http/router';
@@ -90,7 +91,7 @@ export function createApp(context: Context): Express {
   app.use(watchRequests(log, metrics));
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
   app.use('/api/v1/feed/video', tusVersionHeader);
-  app.use(allowOrigins(origins));
+  app.use(allowOrigins({ ownOrigins: origins, findOperation: operationFinder(contract), readToken }));
   app.use(refuseUnclearHost);
   // After what lets pages read the answer, before all that costs more than to give it.
   app.use(shedLoad);
@@ -117,6 +118,12 @@ export function createApp(context: Context): Express {
       return session;
     },
     readToken,
+    wrongTokens: countWrongTokens(config.rates),
+    authenticate: async (secret) => {
+      const holder = await authenticateToken(db, secret);
+      if (holder) goodSessions.add(secret);
+      return holder;
+    },
   });
   app.use(router);
   app.use(refuseUnknown);
@@ -135,6 +142,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...registrationRoutes(context),
   ...linkedinRoutes(context),
   ...securityRoutes(context),
+  ...accessTokenRoutes(context),
   ...accountDataRoutes(context),
   ...searchRoutes(context),
   ...articleRoutes(context),

@@ -64,6 +64,11 @@ const tablesWith = (member: string): readonly Kept[] => [
     fields: { user_id: member },
   },
   {
+    ...{ by: 'purgeExpiredAccessTokens', table: 'access_tokens', key: 'secret_hash' },
+    ...{ since: 'expires_at', term: '30 days' },
+    fields: { id: newId, user_id: member, name: 'Report', scopes: '["read"]' },
+  },
+  {
     ...{ by: 'purgeExpiredTickets', table: 'upload_tickets', key: 'token_hash' },
     ...{ since: 'expires_at', term: '0' },
     fields: { user_id: member, file_name: 'a.png' },

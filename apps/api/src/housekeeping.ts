@@ -1,3 +1,4 @@
+import { purgeExpiredAccessTokens } from './areas/account/access-tokens';
 import { purgeExpiredTokens } from './areas/account/email-tokens';
 import { purgeExpiredRegistrations } from './areas/account/registration';
 import { purgeExpiredSessions } from './areas/account/session';
@@ -33,6 +34,7 @@ const ROW_TASKS = [
   purgeExpiredRegistrations,
   purgeExpiredTokens,
   purgeExpiredSessions,
+  purgeExpiredAccessTokens,
   purgeExpiredTickets,
   purgeExpiredReplies,
   purgeExpiredCounters,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAccessToken } from '../src/areas/account/access-tokens';
 import { rateLimits } from '../src/platform/db/schema';
+import { transact } from '../src/platform/db/transact';
 import { readContract } from '../src/platform/http/contract';
 import { CONTRACT_PATH } from '../src/platform/paths';
 import { Seed, startTestServer, type TestServer } from '../testing';
@@ -46,31 +48,90 @@ it('has a rule for every call of the contract, and one only', () => {
 it.each(RULES.map((rule): [string, Rule] => [rule.who, rule]))(
   'lets in with each call whom the table names, and nobody else: %s [PERM-014]',
   async (_who, rule) => {
-    // Sign-ins that fail are counted, whatever the configuration.
-    await server.context.db.delete(rateLimits);
-    scene = await setPermissionScene(server, editorCompanyId);
-    const differing: string[] = [];
-    for (const row of rule.rows) {
-      for (const role of ROLES) {
-        const status = await ask(row, role, rule);
-        count.asked += 1;
-        count.refused += [401, 403, 404].includes(status) ? 1 : 0;
-        const [is, shall] = [admissionOf(status), expected(rule, role)];
-        if (is !== shall) differing.push(`${row} as ${role}: ${status}, not ${shall}`);
-      }
-    }
-    count.differing += differing.length;
-    expect(differing).toEqual([]);
+    const roles = ROLES.map((role) => [role, expected(rule, role)] as const);
+    await askAll(rule, () => roles, cookieOf);
   },
 );
 
-async function ask(row: Row, role: Role, { others }: Rule): Promise<number> {
-  const { headers, ...request } = permissionRequest(row, role, scene, contract);
+it.each(RULES.map((rule): [string, Rule] => [rule.who, rule]))(
+  'lets in by a token whom the table names, where the contract takes tokens, and nobody elsewhere: %s',
+  async (_who, rule) => {
+    const roles = (row: Row) => {
+      const { token, session } = contractOf(row);
+      return ROLES.filter((role) => role !== 'guest').map((role) => {
+        if (token !== null) return [role, expected(rule, role)] as const;
+        return [role, session === 'ignored' ? expected(rule, 'guest') : (403 as const)] as const;
+      });
+    };
+    await askAll(rule, roles, tokenOf);
+  },
+);
+
+it('lets nobody in by a token without the scope, or by one that is none', async () => {
+  scene = await setPermissionScene(server, editorCompanyId);
+  const draft = { userId: scene.ids.platinum, name: 'Nothing', scopes: [], days: 1 };
+  const { secret } = await transact(server.context.db, (tx) => makeAccessToken(tx, draft));
+  const differing: string[] = [];
+  for (const { id, token, session } of contract.operations) {
+    if (token === null && session === 'ignored') continue;
+    for (const [bearer, shall] of [
+      [secret, 403],
+      ['mlr_pat_none', 401],
+    ] as const) {
+      const { headers, ...request } = permissionRequest(id, 'platinum', scene, contract);
+      const { status } = await sender.send({
+        ...request,
+        headers: { ...headers, Authorization: `Bearer ${bearer}`, Cookie: scene.cookies.platinum ?? '' },
+      });
+      count.asked += 1;
+      if (status !== shall) differing.push(`${id}: ${status}, not ${shall}`);
+    }
+  }
+  expect(differing).toEqual([]);
+});
+
+const contractOf = (row: Row) => {
+  const operation = contract.operations.find(({ id }) => id === operationOf(row));
+  if (!operation) throw new Error(`The contract has no ${row}.`);
+  return operation;
+};
+
+/** What proves who asks. */
+type Proof = (role: Role) => Record<string, string>;
+
+const cookieOf: Proof = (role): Record<string, string> => {
   const cookie = scene.cookies[role];
-  const { status } = await sender.send({
-    ...request,
-    headers: { ...headers, ...(cookie && { Cookie: cookie }) },
-  });
+  return cookie === null ? {} : { Cookie: cookie };
+};
+
+const tokenOf: Proof = (role) => ({ Authorization: `Bearer ${scene.tokens[role]}` });
+
+/** Asks for each row of a rule as each role. */
+async function askAll(
+  rule: Rule,
+  rolesOf: (row: Row) => readonly (readonly [Role, Admission])[],
+  proof: Proof,
+): Promise<void> {
+  // Sign-ins that fail are counted, whatever the configuration.
+  await server.context.db.delete(rateLimits);
+  scene = await setPermissionScene(server, editorCompanyId);
+  const differing: string[] = [];
+  for (const row of rule.rows) {
+    for (const [role, shall] of rolesOf(row)) {
+      const status = await ask(row, role, rule, proof);
+      count.asked += 1;
+      count.refused += [401, 403, 404].includes(status) ? 1 : 0;
+      const is = admissionOf(status);
+      if (is !== shall) differing.push(`${row} as ${role}: ${status}, not ${shall}`);
+    }
+  }
+  count.differing += differing.length;
+  expect(differing).toEqual([]);
+}
+
+async function ask(row: Row, role: Role, { others }: Rule, proof: Proof): Promise<number> {
+  const { headers, ...request } = permissionRequest(row, role, scene, contract);
+  const { status } = await sender.send({ ...request, headers: { ...headers, ...proof(role) } });
   // Where only some may, what they do changes what the next one would find; where all may, it fails in another way then.
   const isChanged = status < 400 && request.method !== 'GET' && others !== 'in';
   if (isChanged || row === 'logout') scene = await setPermissionScene(server, editorCompanyId);

@@ -101,6 +101,8 @@ export { isAnswering } from './transport/is-answering';
 export { queryDefaults } from './transport/retry';
 export { type SessionAddresses, sessionAddresses } from './transport/session-addresses';
 export type {
+  AccessToken,
+  AccessTokenDraft,
   AccountDeletion,
   Activity,
   ActivityAuthor,
@@ -189,6 +191,7 @@ export type {
   MeUpdate,
   ModerationCase,
   ModerationCaseDetail,
+  NewAccessToken,
   NewPublisherSite,
   Notification,
   NotificationList,

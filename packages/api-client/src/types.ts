@@ -5,6 +5,8 @@ export type { components, operations, paths } from './generated/schema';
 /** Schemas of the contract, by name. */
 type Schemas = components['schemas'];
 
+export type AccessToken = Schemas['AccessToken'];
+export type AccessTokenDraft = Schemas['AccessTokenDraft'];
 export type AccountDeletion = Schemas['AccountDeletion'];
 export type Activity = Schemas['Activity'];
 export type ActivityAuthor = Schemas['ActivityAuthor'];
@@ -110,6 +112,7 @@ export type LinkDecisionDraft = Schemas['LinkDecisionDraft'];
 export type ModerationCase = Schemas['ModerationCase'];
 export type ModerationCaseDetail = Schemas['ModerationCaseDetail'];
 export type OwnEmail = Schemas['OwnEmail'];
+export type NewAccessToken = Schemas['NewAccessToken'];
 export type Passkey = Schemas['Passkey'];
 /** What an authenticator answered, as `PublicKeyCredential.toJSON()` writes it. */
 export type PasskeyCredential = Schemas['PasskeyLogin']['credential'];

@@ -1,3 +1,10 @@
+export {
+  ACCESS_TOKEN_DAYS,
+  ACCESS_TOKEN_DAYS_DEFAULT,
+  ACCESS_TOKEN_SCOPES,
+  ACCESS_TOKENS_MAX,
+  type AccessTokenScope,
+} from './account/access-token';
 export { EMAIL_MAX_LENGTH, isEmail, normalizeEmail } from './account/email';
 export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './account/login-refusals';
 export {

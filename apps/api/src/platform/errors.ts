@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { type FileMediaKind, INQUIRY_ATTACHMENT, POST_MEDIA } from '@millrace/domain';
+import { ACCESS_TOKENS_MAX, type FileMediaKind, INQUIRY_ATTACHMENT, POST_MEDIA } from '@millrace/domain';
 import type { ReplyKey } from './messages/reply-texts';
 import { type Sentence, sentence, spoken } from './messages/text';
 
@@ -71,6 +71,13 @@ export class SignInRequiredError extends RefusalError {
   }
 }
 
+/** The personal access token is unknown, was revoked, has run out, or its member may not sign in. */
+export class InvalidTokenError extends RefusalError {
+  constructor() {
+    super({ status: 401, code: 'token_invalid', message: 'error.tokenInvalid' });
+  }
+}
+
 const FORBIDDEN = {
   forbidden: 'error.forbidden',
   editors_only: 'error.editorsOnly',
@@ -90,6 +97,8 @@ const FORBIDDEN = {
   member_blocked: 'error.memberBlocked',
   messages_refused: 'error.messagesRefused',
   site_not_proven: 'error.siteNotProven',
+  scope_missing: 'error.scopeMissing',
+  token_refused: 'error.tokenRefused',
 } as const satisfies Partial<Record<ErrorCode, ReplyKey>>;
 
 /** Why somebody who is known may not do something. */
@@ -160,6 +169,14 @@ export class VideosUnavailableError extends RefusalError {
   constructor() {
     const message = 'error.videosUnavailable';
     super({ status: 503, code: 'videos_unavailable', message, retryAfterSeconds: PROVIDER_RETRY_S });
+  }
+}
+
+/** A member has as many personal access tokens as may be good at once. */
+export class TooManyTokensError extends RefusalError {
+  constructor() {
+    const values = { tokens: ACCESS_TOKENS_MAX };
+    super({ status: 409, code: 'too_many_tokens', message: 'error.tooManyTokens', values });
   }
 }
 

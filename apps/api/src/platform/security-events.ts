@@ -14,6 +14,9 @@ export type SecurityEvent =
   | 'two-factor-off'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'token-made'
+  | 'token-revoked'
+  | 'token-refused'
   | 'proof-refused'
   | 'limit-reached'
   | 'other-site-refused';
@@ -32,7 +35,7 @@ export interface SecurityDetails {
 
 const REFUSALS: ReadonlySet<SecurityEvent> = new Set([
   ...(['sign-in-refused', 'proof-refused'] as const),
-  ...(['limit-reached', 'other-site-refused'] as const),
+  ...(['limit-reached', 'other-site-refused', 'token-refused'] as const),
 ]);
 
 /**

@@ -103,6 +103,7 @@ const requiredQuery = ({ parameters }: Operation, { document }: Contract): strin
 const THINGS: readonly (readonly [prefix: string, thing: keyof Ids])[] = [
   ['/api/v2/me/sessions', 'session'],
   ['/api/v2/me/passkeys', 'passkey'],
+  ['/api/v2/me/tokens', 'token'],
   ['/api/v2/me/calendars', 'calendar'],
   ['/api/v2/me/publisher-sites', 'site'],
   ['/api/v2/me/subscribedusers', 'place'],
@@ -220,6 +221,7 @@ function askedOf(row: Row, role: Role, ids: Ids, password: string): Asked {
     deleteMe: { body: { email: 'somebody@people.example', password } },
     startTotp: { body: { password } },
     removeTotp: { body: { password } },
+    createToken: { body: { name: 'Report', scopes: ['read'], expires_in_days: 30, password } },
     startPasskey: { body: { password } },
     removePasskey: { body: { password } },
     actOnTestPayment: { body: { action: 'pay' } },

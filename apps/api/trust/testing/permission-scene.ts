@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type PaidPlan, type Plan } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
+import { makeAccessToken } from '../../src/areas/account/access-tokens';
 import { beginSession } from '../../src/areas/account/session';
 import {
   calendars,
@@ -31,6 +32,7 @@ import {
   testPayments,
   videoUploads,
 } from '../../src/platform/db/schema';
+import { transact } from '../../src/platform/db/transact';
 import { PASSWORD, Seed, type TestServer } from '../../testing';
 import { pdf } from '../../testing/documents';
 import type { Role } from './permissions';
@@ -38,6 +40,8 @@ import type { Role } from './permissions';
 /** Who asks, and whom and what it is about. Everything was made by the author. */
 export interface PermissionScene {
   cookies: Readonly<Record<Role, string | null>>;
+  /** Personal access tokens that may read and write. */
+  tokens: Readonly<Record<Role, string | null>>;
   /** Of each thing and person; of a guest it is nobody's. */
   ids: Readonly<Record<SceneId | Role, string>>;
   /** The password of everybody. */
@@ -63,6 +67,7 @@ type SceneId =
   | 'calendar'
   | 'site'
   | 'passkey'
+  | 'token'
   | 'session'
   | 'video'
   | 'quote'
@@ -232,12 +237,18 @@ export async function setPermissionScene(
   const people = { stranger, own, editor, premium, platinum, moderator, author };
   const peopleIds = Object.fromEntries(Object.entries(people).map(([role, { id }]) => [role, id]));
   const cookies: Record<string, string> = {};
-  for (const [role, { id }] of Object.entries(people)) {
-    cookies[role] = `millrace_session=${await beginSession(db, { sessionMaxDays: 90 }, id, null)}`;
+  const tokens: Record<string, string> = {};
+  for (const [role, { id: userId }] of Object.entries(people)) {
+    cookies[role] = `millrace_session=${await beginSession(db, { sessionMaxDays: 90 }, userId, null)}`;
+    const draft = { userId, name: role, scopes: ['read' as const, 'write' as const], days: 1 };
+    const { token, secret } = await transact(db, (tx) => makeAccessToken(tx, draft));
+    tokens[role] = secret;
+    if (role === 'author') ids.token = token.id;
   }
   return {
     password: PASSWORD,
     cookies: { guest: null, ...(cookies as Record<Member, string>) },
+    tokens: { guest: null, ...(tokens as Record<Member, string>) },
     ids: {
       ...{ ...ids, chat, company: company.id, product: product.id, material: material.id },
       ...{ exhibitor: exhibitor.id, removedMaterial: removedMaterial.id, partner: partner.id },
@@ -254,6 +265,7 @@ const newIds = () => ({
     calendar: randomUUID(),
     site: randomUUID(),
     passkey: randomUUID(),
+    token: '',
     session: randomUUID(),
     video: randomUUID(),
   },

@@ -89,7 +89,7 @@ export const RULES: readonly Rule[] = [
     others: 'in',
     rows: calls(`
       getCurrentUser getMe updateMe getProfileData saveProfile completeOnboarding uploadUserImage
-      listFollowedProducts getSecurity listSessions endOtherSessions exportMe startTotp removeTotp
+      listFollowedProducts getSecurity listTokens createToken listSessions endOtherSessions exportMe startTotp removeTotp
       startPasskey listRecommendedProducts listQuoteRequests listFollowedCompanies listVendors
       countVendors listCustomers countCustomers listConnections countConnections getConnection
       listBlocks getBlock listChats getPush setPush endPush getAlertSettings setAlertSettings
@@ -112,7 +112,7 @@ export const RULES: readonly Rule[] = [
     but: { author: 'in' },
     rows: calls(`
       likePost:private unlikePost:private createComment:private updatePost:private tagPost:private
-      removePost:private restorePost endSession removePasskey removeCalendar getVideoUpload sendVideo
+      removePost:private restorePost endSession revokeToken removePasskey removeCalendar getVideoUpload sendVideo
       removePublisherSite provePublisherSite getPublisherReport exportTable:publisher-report
       removeVideoUpload undoSpreadsheet getTestPayment actOnTestPayment restoreEvent
     `),

@@ -8,6 +8,7 @@ export const meKeys = {
   alerts: ['me', 'alerts'],
   push: ['me', 'push'],
   sessions: ['me', 'sessions'],
+  tokens: ['me', 'tokens'],
   recommendedProducts: ['me', 'recommendedProducts'],
   followedCompanies: ['me', 'followedCompanies'],
   followedProducts: (page?: { limit?: number }) => filteredKey(['me', 'followedProducts'], page),

@@ -63,6 +63,13 @@ export function meQueries(client: Client) {
         queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/sessions', { signal }))).results,
       }),
 
+    /** One's personal access tokens, the newest first. */
+    tokens: () =>
+      readOptions({
+        queryKey: meKeys.tokens,
+        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/tokens', { signal }))).results,
+      }),
+
     /** Five products that one may want to follow, the nearest in the value chain first. @see NAV-023, GAP-085 */
     recommendedProducts: () =>
       readOptions({

@@ -1,7 +1,7 @@
 import { refetch, writeOptions } from '../query-options/write-options';
 import { answer, expectNoContent } from '../transport/answer';
 import type { Client } from '../transport/client';
-import type { AccountDeletion, PasskeyCredential, Reauthentication } from '../types';
+import type { AccessTokenDraft, AccountDeletion, PasskeyCredential, Reauthentication } from '../types';
 import { meKeys } from './keys';
 
 const nothingElseChanges = async () => undefined;
@@ -21,12 +21,29 @@ export function securityMutations(client: Client) {
         refresh: (queries) => refetch(queries, meKeys.sessions),
       }),
 
-    /** Signs out everywhere else. */
+    /** Signs out everywhere else; tokens end, too. */
     endOtherSessions: () =>
       writeOptions({
         mutationKey: ['security', 'endOtherSessions'],
         mutationFn: (_: undefined) => expectNoContent(client.DELETE('/api/v2/me/sessions')),
-        refresh: (queries) => refetch(queries, meKeys.sessions),
+        refresh: (queries) => refetch(queries, meKeys.sessions, meKeys.tokens),
+      }),
+
+    /** Makes a personal access token; answers its secret, this once. Fails with `too_many_tokens` where there are 20. */
+    createToken: () =>
+      writeOptions({
+        mutationKey: ['security', 'createToken'],
+        mutationFn: (body: AccessTokenDraft) => answer(client.POST('/api/v2/me/tokens', { body })),
+        refresh: (queries) => refetch(queries, meKeys.tokens),
+      }),
+
+    /** Revokes a personal access token. */
+    revokeToken: () =>
+      writeOptions({
+        mutationKey: ['security', 'revokeToken'],
+        mutationFn: ({ id }: { id: string }) =>
+          expectNoContent(client.DELETE('/api/v2/me/tokens/{id}', { params: { path: { id } } })),
+        refresh: (queries) => refetch(queries, meKeys.tokens),
       }),
 
     /** Answers what is kept about oneself. */

@@ -54,6 +54,20 @@ describe('createClient', () => {
     expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['de', 'de', 'de']);
   });
 
+  it('sends a token with every call in place of cookies, and to no other host', async () => {
+    const { client, requests } = sentBy({ token: 'mlr_pat_secret' });
+
+    await client.GET('/api/v1/current_user');
+    await client.POST('/api/v1/product/follow', { body: { productId: ID } });
+    await client.fetchAnywhere(new Request('https://files.example/signed', { credentials: 'omit' }));
+
+    expect(requests.map(({ headers, credentials }) => [headers.get('authorization'), credentials])).toEqual([
+      ['Bearer mlr_pat_secret', 'omit'],
+      ['Bearer mlr_pat_secret', 'omit'],
+      [null, 'omit'],
+    ]);
+  });
+
   it('lets a caller leave credentials out, and forward headers', async () => {
     const { client, requests } = sentBy({ credentials: 'omit', headers: { cookie: 'millrace_session=a' } });
 

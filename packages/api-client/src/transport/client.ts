@@ -10,9 +10,14 @@ export interface ClientOptions {
   baseUrl: string;
   /** Default: the global `fetch`, as it is at the time of each call. */
   fetch?: (request: Request) => Promise<Response>;
+  /**
+   * A personal access token (`mlr_pat_…`), by which a program acts for its member; cookies stay at home then. Keep it
+   * where programs keep secrets, never in a page or an app that others get.
+   */
+  token?: string;
   /** Sent with every request, such as the cookie that a server forwards. */
   headers?: RequestInit['headers'];
-  /** Default `include`: the session's cookie goes along to the API host. @see OPS-002 */
+  /** Default `include`: the session's cookie goes along to the API host; with a `token` `omit`. @see OPS-002 */
   credentials?: RequestInit['credentials'];
 }
 
@@ -20,6 +25,8 @@ export interface ClientOptions {
 export interface Client extends FetchClient<paths> {
   /** Origin of the API host, without a slash at its end. */
   readonly baseUrl: string;
+  /** The `Authorization` header of calls, for what is sent past `fetch`; null without a token. */
+  readonly authorization: string | null;
   /** Fetches an address that is not in the contract, such as a storage's signed one; without credentials. */
   readonly fetchAnywhere: (request: Request) => Promise<Response>;
   /** Sends a form and tells how far it is, where the browser can tell; a host's own `fetch` is used where it has one. */
@@ -31,18 +38,22 @@ export interface Client extends FetchClient<paths> {
  * mutation options of this package, which take the client, answer data and throw `ApiError`.
  */
 export function createClient(options: ClientOptions): Client {
-  const { fetch = fetchGlobally, headers, credentials = 'include' } = options;
+  const { fetch = fetchGlobally, token, credentials = token === undefined ? 'include' : 'omit' } = options;
+  const headers = new Headers(options.headers);
+  const authorization = token === undefined ? null : `Bearer ${token}`;
+  if (authorization !== null) headers.set('Authorization', authorization);
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const client = createFetchClient<paths>({
     baseUrl,
     fetch,
     credentials,
-    headers: Object.fromEntries(new Headers(headers)),
+    headers: Object.fromEntries(headers),
   });
   client.use(addIdempotencyKey, { onResponse: refuseForeignBody });
   return {
     ...client,
     baseUrl,
+    authorization,
     fetchAnywhere: fetch,
     sendForm: options.fetch ? sendByFetch(fetch) : sendGlobally,
   };

@@ -102,19 +102,21 @@ async function send(
   // What few ever send is loaded by those who do.
   const tus = await import('tus-js-client');
   signal?.throwIfAborted();
+  // Our own store knows its member by the session or the token; another host is told nothing.
+  const knows = store === 'own' && upload_url.startsWith(`${client.baseUrl}/`);
+  const { authorization } = client;
   await new Promise<void>((resolve, reject) => {
     const sending = new tus.Upload(file, {
       uploadUrl: upload_url,
+      headers: knows && authorization !== null ? { Authorization: authorization } : {},
       retryDelays: [...VIDEO_RETRY_DELAYS_MS],
       chunkSize: PART_BYTES,
       // What is kept of uploads is kept here, with their ids.
       storeFingerprintForResuming: false,
       onBeforeRequest: (request) => {
         const xhr: unknown = request.getUnderlyingObject();
-        // Our own store knows its member by the session; another host is told nothing.
-        const knows = store === 'own' && upload_url.startsWith(`${client.baseUrl}/`);
         if (typeof XMLHttpRequest !== 'undefined' && xhr instanceof XMLHttpRequest)
-          xhr.withCredentials = knows;
+          xhr.withCredentials = knows && authorization === null;
       },
       onProgress: (sent, total) => onProgress?.((sent / total) * SENT_SHARE),
       onSuccess: () => {

@@ -223,6 +223,7 @@ export function securityHandlers(server: MockServer): HttpHandler[] {
     http.delete('/api/v2/me/sessions', ({ response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       server.data.sessions = server.data.sessions.filter(({ current }) => current);
+      server.data.tokens = [];
       return response(204).empty(REPLY);
     }),
     http.delete('/api/v2/me/sessions/{id}', ({ params, response }) => {
@@ -230,6 +231,27 @@ export function securityHandlers(server: MockServer): HttpHandler[] {
       const left = server.data.sessions.filter(({ id }) => id !== params.id);
       if (left.length === server.data.sessions.length) return response.untyped(refuse('notFound'));
       server.data.sessions = left;
+      return response(204).empty(REPLY);
+    }),
+
+    http.get('/api/v2/me/tokens', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const results = server.data.tokens;
+      return response(200).json({ results, count: results.length }, REPLY);
+    }),
+    http.post('/api/v2/me/tokens', async ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { name, scopes } = await request.json();
+      const { secret, ...made } = example('NewAccessToken', 'NewAccessTokenReport');
+      const token = { ...made, id: crypto.randomUUID(), name, scopes };
+      server.data.tokens = [token, ...server.data.tokens];
+      return response(201).json({ ...token, secret }, REPLY);
+    }),
+    http.delete('/api/v2/me/tokens/{id}', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const left = server.data.tokens.filter(({ id }) => id !== params.id);
+      if (left.length === server.data.tokens.length) return response.untyped(refuse('notFound'));
+      server.data.tokens = left;
       return response(204).empty(REPLY);
     }),
 

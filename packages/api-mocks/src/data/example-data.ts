@@ -97,6 +97,7 @@ export function exampleData(viewer: User | null): MockData {
     changes: {},
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,
+    tokens: example('AccessTokenList', 'AccessTokensTwo').results,
     hasOptedOut: false,
     publisherSites: publisherSites(),
     quotes: new Map([aQuote('sent'), aQuote('received')].map((quote) => [quote.id, quote])),

@@ -1,4 +1,5 @@
 import type {
+  AccessToken,
   Activity,
   AlertSettings,
   ApplicationEntry,
@@ -66,6 +67,7 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData,
   security: Security;
   /** Where the viewer is signed in. */
   sessions: SessionEntry[];
+  tokens: AccessToken[];
   /** Whether the address of the contract's example is never to be written to. */
   hasOptedOut: boolean;
   /** Whether the viewer's device shows what the viewer is told. */

@@ -14,7 +14,7 @@ const USAGE = `Ends sessions, and takes away a second factor that a member has l
 
 Before a factor is forgotten, prove who asks: docs/security.md says how. Passkeys stay.
 The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running, and sockets of
-sessions that have ended are cut within a minute.
+sessions that have ended are cut within a minute. Personal access tokens end with the sessions.
 `;
 
 /**

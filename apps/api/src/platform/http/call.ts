@@ -70,7 +70,7 @@ export interface Call<Id extends OperationId> {
   language: Language;
   /** What the browser calls itself. */
   userAgent: string | null;
-  /** The `Cookie` header. */
+  /** The `Cookie` header; null beside a personal access token, as the session is. */
   cookies: string | null;
   /** The token of the session cookie, where there is one. */
   sessionToken: string | null;

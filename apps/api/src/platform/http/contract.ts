@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { operations } from '@millrace/api-client';
+import type { AccessTokenScope } from '@millrace/domain';
 import { parse } from 'yaml';
+import { findRoute, RouteTable } from './route-table';
 
 /** The name of a call in the contract. */
 export type OperationId = keyof operations & string;
@@ -34,6 +36,8 @@ export interface Operation {
   path: string;
   /** Whether a session is not looked at, looked at where there is one, or asked for. */
   session: 'ignored' | 'optional' | 'required';
+  /** What a personal access token must be good for to make it; null for what tokens may not do, or need not. */
+  token: AccessTokenScope | null;
   parameters: readonly Parameter[];
   /** JSON pointers to the schemas of the body, by media type; empty for a call without a body. */
   bodies: ReadonlyMap<string, string>;
@@ -45,6 +49,15 @@ export interface Operation {
 export interface Contract {
   document: Schema;
   operations: readonly Operation[];
+}
+
+/** Finds the call that a method, in lower case, and a path lead to; of what can be read, the head can be too. */
+export function operationFinder({
+  operations,
+}: Contract): (method: string, path: string) => Operation | null {
+  const routes = new RouteTable<Operation>();
+  for (const operation of operations) routes.add(operation.method, operation.path, operation);
+  return (method, path) => findRoute(routes, method, path)?.target ?? null;
 }
 
 type Node = Readonly<Record<string, unknown>>;
@@ -82,6 +95,7 @@ function readOperation(
     method,
     path,
     session: readSession(asList(operation.security)),
+    token: readTokenScope(asList(operation.security)),
     parameters: parameters.map((parameter) => ({
       name: String(parameter.name),
       in: parameter.in as ParameterPlace,
@@ -99,8 +113,13 @@ function readOperation(
 }
 
 function readSession(security: readonly unknown[]): Operation['session'] {
-  if (security.length === 0) return 'ignored';
+  if (!security.some((way) => 'session' in asNode(way))) return 'ignored';
   return security.some((way) => Object.keys(asNode(way)).length === 0) ? 'optional' : 'required';
+}
+
+function readTokenScope(security: readonly unknown[]): Operation['token'] {
+  const [scope] = security.flatMap((way) => asList(asNode(way).token));
+  return (scope as AccessTokenScope | undefined) ?? null;
 }
 
 function readReply(document: Node, reply: Located): DeclaredReply {

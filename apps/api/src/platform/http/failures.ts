@@ -62,6 +62,7 @@ export function answerFailures(
 const TRIED: Partial<Record<ErrorCode, SecurityEvent>> = {
   rate_limited: 'limit-reached',
   cross_site: 'other-site-refused',
+  token_invalid: 'token-refused',
 };
 
 function noteRefusal(context: Pick<Context, 'log'>, res: Response, { code }: RefusalError): void {

@@ -55,6 +55,8 @@ it('every call that creates something takes an Idempotency-Key, but for those th
     ...['sendChatMessage', 'sendChatFile'],
     // The key of a device is kept once, and the challenge that it answers is used up.
     'addPasskey',
+    // Its reply has a secret of which only the hash may be kept.
+    'createToken',
     // They lead to the payment provider's page; nothing is made before somebody pays there.
     ...['startCheckout', 'openPortal'],
   ]);

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { UnavailableError } from '../errors';
 import { spoken } from '../messages/text';
 import type { Metrics } from '../metrics';
+import { readBearer } from './bearer';
 import type { ConcurrencyLimit, Rank, Slot } from './concurrency-limit';
 import { readableBy } from './origins';
 import { requestLanguage } from './request-language';
@@ -19,7 +20,7 @@ const REMEMBERED_MS = 10 * 60_000;
 const TOLD_EVERY_MS = 1_000;
 
 /**
- * Remembers which sessions were good a while ago: a cookie alone could be anybody's, and would be let in before guests.
+ * Remembers which sessions and tokens were good a while ago: a cookie alone could be anybody's, and would be let in before guests.
  * Only hashes are kept.
  */
 export class GoodSessions {
@@ -27,7 +28,7 @@ export class GoodSessions {
   private before = new Set<string>();
   private rotatedAt = performance.now();
 
-  /** Notes that a session is good. */
+  /** Notes that a session or a token is good. */
   add(token: string): void {
     if (performance.now() - this.rotatedAt > REMEMBERED_MS) {
       this.before = this.recent;
@@ -91,7 +92,7 @@ export function limitLoad(parts: LimitLoadParts): RequestHandler {
   const refuse = refuser(parts);
   const rankOf = ({ method, headers }: Request): Rank => {
     const isRead = READS.has(method);
-    const token = readToken(headers.cookie);
+    const token = readBearer(headers.authorization) ?? readToken(headers.cookie);
     const isMember = token !== null && goodSessions.has(token);
     if (isMember) return isRead ? 'memberRead' : 'memberWrite';
     return isRead ? 'read' : 'write';

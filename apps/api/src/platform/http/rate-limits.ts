@@ -1,8 +1,9 @@
 import { ipRateLimitKey } from '@millrace/serving';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config';
 import { RateLimitedError } from '../errors';
+import { tokenHolderOf } from './bearer';
 import type { Operation, OperationId } from './contract';
 import { secondsUntil } from './rate-limit.repository';
 
@@ -35,19 +36,33 @@ const SEARCHES: ReadonlySet<OperationId> = new Set([
 /** What pages tell of what is looked at. */
 const EVENTS: ReadonlySet<OperationId> = new Set(['countEvents', 'countEmbedEvents']);
 
-/** Chooses the limit that a call is under; null for those that none may refuse. */
-export type RateLimits = (operation: Operation) => RequestHandler | null;
+/** The limits that a call is under; null is none. */
+export interface CallLimits {
+  /** Of what is dear, by address, whoever calls. */
+  always: RequestHandler | null;
+  /** Of calls without a token. */
+  byAddress: RequestHandler | null;
+  /** Of calls with one, by the token; the reply says how many are left. */
+  byToken: RequestHandler | null;
+}
+
+/** Chooses the limits that a call is under; none for those that nothing may refuse. */
+export type RateLimits = (operation: Operation) => CallLimits;
+
+const UNLIMITED: CallLimits = { always: null, byAddress: null, byToken: null };
 
 /**
  * The limits of a server: reads, writes and searches are counted by each process for itself; sign-ins, sign-ups,
- * inquiries and preflights by all of them together.
+ * inquiries and preflights by all of them together. A token has as many reads, writes and searches as an address.
  *
  * @param sharedStore Makes a store of counters that all processes share, by a prefix that tells it from others.
  */
 export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: string) => Store): RateLimits {
-  const reads = perMinute(rates.reads);
-  const writes = perMinute(rates.writes);
-  const searches = perMinute(rates.searches);
+  const general = {
+    reads: both('reads', rates.reads),
+    writes: both('writes', rates.writes),
+    searches: both('searches', rates.searches),
+  };
   // Told of by every page: what one reads takes nothing from what one may write.
   const events = perMinute(rates.writes);
   const signUps = perHour(rates.signUps, sharedStore('sign-up:'));
@@ -61,16 +76,65 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     skipSuccessfulRequests: true,
     requestWasSuccessful: (_req, res) => res.hasHeader('Set-Cookie'),
   });
-  return (operation) => {
-    if (!operation.replies.has(429)) return null;
-    if (SIGN_IN_CALLS.has(operation.id)) return attempts;
-    if (SIGN_UPS.has(operation.id)) return signUps;
-    if (operation.id === 'createInquiry') return inquiries;
-    if (PREFLIGHTS.has(operation.id)) return preflights;
-    if (EVENTS.has(operation.id)) return events;
-    if (SEARCHES.has(operation.id)) return searches;
-    return operation.method === 'get' || operation.method === 'head' ? reads : writes;
+  const special = ({ id }: Operation): { always: RequestHandler | null } | null => {
+    if (SIGN_IN_CALLS.has(id)) return { always: attempts };
+    if (SIGN_UPS.has(id)) return { always: signUps };
+    if (id === 'createInquiry') return { always: inquiries };
+    if (PREFLIGHTS.has(id)) return { always: preflights };
+    return EVENTS.has(id) ? { always: events } : null;
   };
+  return (operation) => {
+    if (!operation.replies.has(429)) return UNLIMITED;
+    const { method, id } = operation;
+    const ordinary = SEARCHES.has(id)
+      ? 'searches'
+      : method === 'get' || method === 'head'
+        ? 'reads'
+        : 'writes';
+    const dear = special(operation);
+    return dear
+      ? { ...dear, byAddress: null, byToken: general[ordinary].byToken }
+      : { always: null, ...general[ordinary] };
+  };
+}
+
+/** Bounds what wrong tokens cost, of which each is looked for in the database: an address has as many as it has reads. */
+export interface WrongTokens {
+  /** @throws {RateLimitedError} when there were too many. */
+  check(req: Request): Promise<void>;
+  /** Counts one. */
+  count(req: Request, res: Response): Promise<void>;
+}
+
+/** Counts wrong tokens by address. */
+export function countWrongTokens(rates: Config['rates']): WrongTokens {
+  const limit = rates.reads;
+  if (limit === 0) return { check: async () => undefined, count: async () => undefined };
+  // One that does not refuse what it counts: the call is refused anyway.
+  const counter = rateLimit({ ...SHARED, limit, windowMs: MINUTE_MS, handler: (_req, _res, next) => next() });
+  return {
+    check: async (req) => {
+      const found = await counter.getKey(addressOf(req));
+      if (!found || found.totalHits < limit) return;
+      throw new RateLimitedError(secondsUntil(found.resetTime ?? new Date(Date.now() + MINUTE_MS)));
+    },
+    count: (req, res) => new Promise((resolve) => void counter(req, res, () => resolve())),
+  };
+}
+
+/** Calls in a minute by address, and the same by token. @param limit 0 is without limit. */
+function both(name: string, limit: number): Pick<CallLimits, 'byAddress' | 'byToken'> {
+  if (limit === 0) return { byAddress: null, byToken: null };
+  const byToken = rateLimit({
+    ...SHARED,
+    limit,
+    windowMs: MINUTE_MS,
+    // https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-08.html
+    standardHeaders: 'draft-8',
+    identifier: name,
+    keyGenerator: (_req, res) => tokenHolderOf(res as Response)?.tokenId ?? '',
+  });
+  return { byAddress: perMinute(limit), byToken };
 }
 
 function addressOf({ ip = 'unknown' }: Request): string {

@@ -10,6 +10,8 @@ import type { Operation } from './contract';
 interface RequestLog {
   readonly requestId: string;
   viewerId?: string;
+  /** The personal access token that was sent. */
+  tokenId?: string;
   /** Why it was refused, as the reply's code says. */
   refused?: ErrorCode;
 }
@@ -26,7 +28,7 @@ export function logOf(res: Response): RequestLog {
 
 /** Writes the line of a request whose reply is done. */
 function writeLine(logger: Logger, req: Request, res: Response, durationMs: number): void {
-  const { requestId, viewerId, refused } = logOf(res);
+  const { requestId, viewerId, tokenId, refused } = logOf(res);
   logger[levelOf(res)](
     {
       requestId,
@@ -34,6 +36,7 @@ function writeLine(logger: Logger, req: Request, res: Response, durationMs: numb
       status: res.statusCode,
       durationMs: Math.round(durationMs * 10) / 10,
       ...(viewerId && { viewerId }),
+      ...(tokenId && { tokenId }),
       ...(refused && { refused }),
       // The reader left before the reply was complete.
       ...(!res.writableFinished && { aborted: true }),

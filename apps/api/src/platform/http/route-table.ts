@@ -59,6 +59,14 @@ export class RouteTable<Target> {
   }
 }
 
+/** What a request leads to; of what can be read, the head can be too. @param method In lower case. */
+export const findRoute = <Target>(
+  routes: RouteTable<Target>,
+  method: string,
+  path: string,
+): RouteMatch<Target> | null =>
+  routes.find(method, path) ?? (method === 'head' ? routes.find('get', path) : null);
+
 function walk<Target>(
   branch: Branch<Target>,
   method: string,

@@ -2,6 +2,7 @@ import { ipRateLimitKey } from '@millrace/serving';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Work, workAs } from '../db/statement-limit';
 import { InvalidFieldsError, SignInRequiredError } from '../errors';
+import { tokenHolderOf } from './bearer';
 import { type ArrivedBody, type BodyReading, bodyReader, type ParsedBody } from './body';
 import type { AnyReply, Call, Guards, Handler, Handlers, Viewer } from './call';
 import type { Slot } from './concurrency-limit';
@@ -16,8 +17,9 @@ import type { RateLimits } from './rate-limits';
 import type { Replier } from './reply';
 import { requestLanguage } from './request-language';
 import { logOf } from './request-log';
-import { RouteTable } from './route-table';
+import { findRoute, RouteTable } from './route-table';
 import type { Check, Schemas } from './schemas';
+import { type Admit, admission, type TokenGateParts } from './token-gate';
 import type { Uploads } from './uploads';
 
 /** A session that is still good. */
@@ -30,7 +32,7 @@ export interface ResumedSession {
 }
 
 /** What the router needs of the server around it. */
-export interface RouterParts {
+export interface RouterParts extends TokenGateParts {
   contract: Contract;
   schemas: Schemas;
   replier: Replier;
@@ -64,22 +66,19 @@ export function contractRouter(handlers: Handlers, parts: RouterParts): RequestH
   for (const operation of operations) {
     routes.add(operation.method, operation.path, {
       operation,
-      limit: parts.rateLimits(operation),
+      admit: admission(operation, parts.rateLimits(operation), parts),
       answer: answerer(operation, handlers[operation.id] as Handler<OperationId>, parts),
     });
   }
   return (req, res, next) => {
-    const method = req.method.toLowerCase();
-    // Of what can be read, the head can be too.
-    const match = routes.find(method, req.path) ?? (method === 'head' ? routes.find('get', req.path) : null);
+    const match = findRoute(routes, req.method.toLowerCase(), req.path);
     if (!match) return next();
-    const { operation, limit, answer } = match.target;
+    const { operation, admit, answer } = match.target;
     res.locals.operation = operation;
-    const proceed = (refusal?: unknown): void => {
+    admit(req, res, (refusal) => {
       if (refusal) next(refusal);
       else answer(req, res, match.variables).catch(next);
-    };
-    return limit ? limit(req, res, proceed) : proceed();
+    });
   };
 }
 
@@ -97,7 +96,7 @@ function workOf({ id, method }: Operation, viewer: Viewer | null): Work {
 
 interface Route {
   operation: Operation;
-  limit: RequestHandler | null;
+  admit: Admit;
   answer: Answer;
 }
 
@@ -162,11 +161,15 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     variables: Readonly<Record<string, string>>,
     outside: Slot['outside'],
   ): Promise<{ reply: AnyReply; work: Work }> => {
-    if (guarded) csrfGuard(req.headers, ownOrigins);
-    const sessionToken = parts.readToken(req.headers.cookie);
+    const holder = tokenHolderOf(res);
+    // No browser adds a token by itself, so that no page of another site has it sent with somebody else's rights.
+    if (guarded && !holder) csrfGuard(req.headers, ownOrigins);
+    // Beside a token no cookie is looked at: a call has the rights of one of them, never of both.
+    const cookies = holder ? undefined : req.headers.cookie;
+    const sessionToken = parts.readToken(cookies);
     const looks = operation.session !== 'ignored' && sessionToken !== null;
     const session = looks ? await parts.resume(sessionToken) : null;
-    const viewer = session?.viewer ?? null;
+    const viewer = holder?.viewer ?? session?.viewer ?? null;
     if (session?.renewal) res.setHeader('Set-Cookie', session.renewal);
     if (operation.session === 'required' && !viewer) throw new SignInRequiredError();
     const log = logOf(res);
@@ -198,7 +201,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
           isLocal: isLocal(req),
           language: requestLanguage(req.headers),
           userAgent: req.headers['user-agent'] ?? null,
-          cookies: req.headers.cookie ?? null,
+          cookies: cookies ?? null,
           sessionToken,
           referrer: req.headers.referer ?? null,
           fromOtherSite: isCrossSiteNavigation(req.headers, ownOrigins),

@@ -119,6 +119,17 @@ export interface MailData {
     stopPath?: string;
     validHours?: number;
   };
+  /** To a member: a personal access token was made, with the link that takes it back. */
+  tokenMade: {
+    firstName: string;
+    /** As its maker called it. */
+    token: string;
+    mayWrite: boolean;
+    at: string;
+    expiresAt: string;
+    stopPath: string;
+    validHours: number;
+  };
   /** To a member: what they were told, and posts about what they follow. @see GAP-094 */
   alerts: {
     firstName: string;

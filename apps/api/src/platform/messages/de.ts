@@ -13,6 +13,11 @@ export const DE: ReplyTexts = {
   'error.editorsOnly': 'Nur die Redaktion des Katalogs darf Produkte ändern.',
   'error.companyOnly': 'Das dürfen nur die Personen dieses Unternehmens.',
   'error.companyRequired': 'Tragen Sie zuerst Ihr Unternehmen in Ihr Profil ein.',
+  'error.tokenInvalid': 'Dieser Token ist unbekannt, widerrufen oder abgelaufen.',
+  'error.scopeMissing':
+    'Dieser Token darf das nicht. Erstellen Sie einen mit der Berechtigung, die der Aufruf verlangt.',
+  'error.tokenRefused': 'Das geht nicht mit einem Token. Melden Sie sich an, um es selbst zu tun.',
+  'error.tooManyTokens': 'Sie haben schon {tokens} Token. Widerrufen Sie zuerst einen.',
   'error.siteNotProven': 'Weisen Sie zuerst nach, dass diese Website Ihnen gehört.',
   'error.crossSite': 'Diese Anfrage kam von einer anderen Website.',
   'error.uploadRefused': 'Diese Upload-Adresse wurde schon benutzt oder gilt nicht mehr.',

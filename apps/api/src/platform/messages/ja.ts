@@ -13,6 +13,11 @@ export const JA: ReplyTexts = {
   'error.editorsOnly': '製品を変更できるのはカタログの編集者だけです。',
   'error.companyOnly': 'この操作を行えるのは、この会社の担当者だけです。',
   'error.companyRequired': '先にプロフィールに勤務先の会社を追加してください。',
+  'error.tokenInvalid': 'このトークンは存在しないか、取り消されたか、期限が切れています。',
+  'error.scopeMissing':
+    'このトークンではこの操作はできません。この呼び出しに必要な権限を持つトークンを作成してください。',
+  'error.tokenRefused': 'この操作はトークンではできません。ログインしてご自身で行ってください。',
+  'error.tooManyTokens': 'すでに {tokens} 個のトークンがあります。先に 1 つ取り消してください。',
   'error.siteNotProven': '先に、このサイトがご自身のものであることを確認してください。',
   'error.crossSite': 'このリクエストは別のサイトから送信されました。',
   'error.uploadRefused': 'このアップロード用アドレスは使用済みか、無効になっています。',

@@ -73,7 +73,7 @@ export const MAIL_EN = {
   'mail.emailChangeAsked.happened':
     'On {moment} someone signed in to your Millrace account asked to make {address} its {slot, select, primary {first} other {second}} e-mail address. The address is added once someone follows the link that we sent there.',
   'mail.stop.notYou':
-    'If it was you, there is nothing to do. If it was not you, use the link below. It signs out every device, removes passkeys, the authenticator app and the LinkedIn account if they were added by this change or since, restores your e-mail addresses, and lets you choose a new password.',
+    'If it was you, there is nothing to do. If it was not you, use the link below. It signs out every device, ends all access tokens, removes passkeys, the authenticator app and the LinkedIn account if they were added by this change or since, restores your e-mail addresses, and lets you choose a new password.',
   'mail.stop.action': 'It was not me',
 
   'mail.accountNotice.subject':
@@ -82,6 +82,10 @@ export const MAIL_EN = {
     '{what, select, passkeyAdded {On {moment} a passkey was added to your Millrace account. It signs in without the password.} passkeyRemoved {On {moment} a passkey was removed from your Millrace account.} twoFactorOn {Since {moment} your Millrace account asks for a code of an authenticator app at each sign-in.} twoFactorOff {Since {moment} your Millrace account asks for no code of an authenticator app any more.} linkedinLinked {On {moment} somebody signed in to your Millrace account with a LinkedIn account that has the same verified e-mail address. It signs in from now on.} addressesSwapped {On {moment} the two e-mail addresses of your Millrace account changed places. The other one is the first now.} secondAdded {On {moment} the second e-mail address that was asked for your Millrace account was confirmed. Mails can go there from now on.} other {On {moment} somebody who knows your password entered several wrong codes.}}',
   'mail.accountNotice.codesTried':
     'Nobody was signed in. If it was not you, choose a new password now. If you can’t sign in with a code of your app for the next hour, use a recovery code or a passkey.',
+
+  'mail.tokenMade.subject': 'An access token was made in your account',
+  'mail.tokenMade.happened':
+    'On {moment} a personal access token{isNamed, select, yes {, “{name}”,} other {}} was made in your Millrace account. With it a program can {may, select, write {read and change} other {read}} what you can, until {day}.',
 
   'mail.emailChanged.subject': 'The e-mail address of your account was changed',
   'mail.emailChanged.preheader': 'If it was not you, answer this mail.',

@@ -25,7 +25,7 @@ import type { Route } from './+types/profile';
 const FORM_SECTIONS = 5;
 
 /** Sections of security, after which those of calendars and of blocked members come. @see GAP-097 */
-const SECURITY_SECTIONS = 3;
+const SECURITY_SECTIONS = 4;
 
 /** One's own profile; a guest gets the login. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -36,6 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     queries.prefetchQuery(meQueries(client).alerts()),
     queries.prefetchQuery(meQueries(client).security()),
     queries.prefetchQuery(meQueries(client).sessions()),
+    queries.prefetchQuery(meQueries(client).tokens()),
     queries.prefetchQuery(calendarQueries(client).list()),
     queries.prefetchInfiniteQuery(networkQueries(client).blocks()),
   ]);

@@ -17,7 +17,7 @@ export const profileFormMessages = {
   'profile.passwordHint': 'Must be at least 8 characters',
   'profile.confirmHint': 'Both passwords must match',
   'profile.passwordStays':
-    'Leave these empty to keep your password. A new one ends your other sessions. A new or added email asks for your current password too.',
+    'Leave these empty to keep your password. A new one ends your other sessions and access tokens. A new or added email asks for your current password too.',
   'profile.noPassword': 'You have no password yet. With one you can sign in by your email.',
   'profile.primaryEmail': 'Primary email',
   'profile.secondaryEmail': 'Secondary email',

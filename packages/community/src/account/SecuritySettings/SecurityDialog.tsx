@@ -1,7 +1,7 @@
 import { Dialog } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
-import { sectionTitleId } from './SecuritySection';
+import { type SecuritySectionName, sectionTitleId } from './SecuritySection';
 
 export interface SecurityDialogProps {
   title: string;
@@ -46,4 +46,5 @@ export function SecurityDialog(props: SecurityDialogProps) {
 }
 
 /** After something was removed with which its button went. */
-export const focusSignIn = (): void => document.getElementById(sectionTitleId('signIn'))?.focus();
+export const focusSection = (name: SecuritySectionName): void =>
+  document.getElementById(sectionTitleId(name))?.focus();

@@ -1,4 +1,5 @@
 import { RequestAlert, type RequestFailure } from '@millrace/design-system';
+import type { Sending } from '@millrace/design-system/connected';
 import { Button, Dialog, Stack } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
@@ -11,6 +12,17 @@ export interface SecurityFormCall {
   /** Puts the failure away. */
   onDismiss: () => void;
 }
+
+/** A call as the forms of the dialogs are told of it. */
+export const formCall = ({
+  isSending,
+  failure,
+  dismiss,
+}: Pick<Sending<unknown, never>, 'isSending' | 'failure' | 'dismiss'>): SecurityFormCall => ({
+  isSending,
+  failure,
+  onDismiss: dismiss,
+});
 
 interface SecurityFormProps extends SecurityFormCall {
   formRef: RefObject<HTMLFormElement | null>;

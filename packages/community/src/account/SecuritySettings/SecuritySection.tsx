@@ -3,14 +3,16 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { body } from './SecuritySettings.css';
 
+export type SecuritySectionName = 'signIn' | 'sessions' | 'tokens' | 'data';
+
 interface SecuritySectionProps {
-  name: 'signIn' | 'sessions' | 'data';
+  name: SecuritySectionName;
   number: number;
   children: ReactNode;
 }
 
 /** Where the focus goes when what had it is gone. */
-export const sectionTitleId = (name: SecuritySectionProps['name']): string => `security-${name}`;
+export const sectionTitleId = (name: SecuritySectionName): string => `security-${name}`;
 
 /** One section, hung from its rule. */
 export function SecuritySection({ name, number, children }: SecuritySectionProps) {

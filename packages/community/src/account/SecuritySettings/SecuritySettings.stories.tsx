@@ -1,4 +1,4 @@
-import type { SessionEntry } from '@millrace/api-client';
+import type { AccessToken, SessionEntry } from '@millrace/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SecuritySettings } from '.';
@@ -20,6 +20,26 @@ const passkey = {
   used_at: '2026-09-14T06:50:00.000Z',
 };
 
+const token: AccessToken = {
+  id: '2f6f0f3b-7d10-4c55-9a43-0192f7c48d1e',
+  name: 'Weekly supplier report',
+  scopes: ['read'],
+  created_at: '2026-09-01T07:31:00.000Z',
+  expires_at: '2026-11-30T07:31:00.000Z',
+  expired: false,
+  used_at: '2026-09-14T06:50:00.000Z',
+};
+
+const oldToken: AccessToken = {
+  ...token,
+  id: '7a1d2e3f-9d0e-4a53-8c1d-4b7e0f5e2c0f',
+  name: 'Import from the ERP',
+  scopes: ['read', 'write'],
+  expires_at: '2026-09-11T12:00:00.000Z',
+  expired: true,
+  used_at: null,
+};
+
 const idle = { isBusy: false, failure: null, onDismiss: fn() };
 
 const meta = {
@@ -37,6 +57,7 @@ const meta = {
       },
     },
     sessions: { status: 'ready', value: [here, phone] },
+    tokens: { status: 'ready', value: [token, oldToken] },
     canAddPasskeys: true,
     onAsk: fn(),
     onRetry: fn(),
@@ -49,6 +70,7 @@ const meta = {
   argTypes: {
     security: { control: false },
     sessions: { control: false },
+    tokens: { control: false },
     ending: { control: false },
     exporting: { control: false },
   },
@@ -68,11 +90,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Laptop at the works' }));
     await expect(args.onAsk).toHaveBeenCalledWith({ about: 'removePasskey', passkey });
+    await expect(canvas.getByText(/^Reads only\. Expires .*Last used/)).toBeVisible();
+    await expect(canvas.getByText(/^Reads and writes\. Expired .*Not used yet\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Revoke Weekly supplier report' }));
+    await expect(args.onAsk).toHaveBeenCalledWith({ about: 'revokeToken', token });
   },
 };
 
 export const Loading: Story = {
-  args: { security: { status: 'loading' }, sessions: { status: 'loading' } },
+  args: { security: { status: 'loading' }, sessions: { status: 'loading' }, tokens: { status: 'loading' } },
 };
 
 export const Empty: Story = {
@@ -89,12 +115,14 @@ export const Empty: Story = {
       },
     },
     sessions: { status: 'ready', value: [here] },
+    tokens: { status: 'ready', value: [] },
     canAddPasskeys: false,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This browser does not know passkeys.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible();
+    await expect(canvas.getByText('You have none.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   },
 };
@@ -129,6 +157,7 @@ export const LongText: Story = {
       status: 'ready',
       value: [here, ...Array.from({ length: 40 }, (_, index) => ({ ...phone, id: `phone-${index}` }))],
     },
+    tokens: { status: 'ready', value: [{ ...token, name: 'Zulieferer'.repeat(20) }] },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: 'Sign out Safari on iPhone' })).toHaveLength(5);

@@ -1,4 +1,4 @@
-import type { Security, SessionEntry } from '@millrace/api-client';
+import type { AccessToken, Security, SessionEntry } from '@millrace/api-client';
 import { RequestAlert } from '@millrace/design-system';
 import { Badge, Button, Heading, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -7,13 +7,16 @@ import { SecurityReading } from './SecurityReading';
 import { SecuritySection, sectionTitleId } from './SecuritySection';
 import { list, part, root, row, rowEnd, rowName } from './SecuritySettings.css';
 import { SecuritySignIn } from './SecuritySignIn';
+import { SecurityTokens } from './SecurityTokens';
 import type { Reading, SectionWork, SecurityQuestion } from './security-state';
 
 export interface SecuritySettingsProps {
   security: Reading<Security>;
   /** The one used last first. */
   sessions: Reading<readonly SessionEntry[]>;
-  /** Place of the first of the three sections on the page. Default 1. */
+  /** The newest first. */
+  tokens: Reading<readonly AccessToken[]>;
+  /** Place of the first of the four sections on the page. Default 1. */
   firstNumber?: number;
   /** True if this browser can add passkeys. */
   canAddPasskeys: boolean;
@@ -29,7 +32,7 @@ export interface SecuritySettingsProps {
   exporting: SectionWork;
 }
 
-/** How one signs in, where one is signed in, and what becomes of one's data. @see GAP-046 */
+/** How one signs in, where one is signed in, what programs sign in by, and what becomes of one's data. @see GAP-046 */
 export function SecuritySettings({ firstNumber = 1, onAsk, onRetry, ...rest }: SecuritySettingsProps) {
   return (
     <div className={root} data-component="SecuritySettings">
@@ -48,8 +51,9 @@ export function SecuritySettings({ firstNumber = 1, onAsk, onRetry, ...rest }: S
         onEndOthers={rest.onEndOtherSessions}
         work={rest.ending}
       />
+      <SecurityTokens number={firstNumber + 2} tokens={rest.tokens} onAsk={onAsk} onRetry={onRetry} />
       <SecurityData
-        number={firstNumber + 2}
+        number={firstNumber + 3}
         onExport={rest.onExport}
         onDelete={() => onAsk({ about: 'deleteAccount' })}
         work={rest.exporting}
@@ -145,15 +149,20 @@ function SecuritySessions({ number, sessions, work, ...on }: SecuritySessionsPro
               </Button>
             )}
             {all.some(({ current }) => !current) ? (
-              <Button
-                loading={work.isBusy}
-                onClick={() => {
-                  leaveFocus();
-                  on.onEndOthers();
-                }}
-              >
-                {messages.format('security.endOthers')}
-              </Button>
+              <div className={part}>
+                <Button
+                  loading={work.isBusy}
+                  onClick={() => {
+                    leaveFocus();
+                    on.onEndOthers();
+                  }}
+                >
+                  {messages.format('security.endOthers')}
+                </Button>
+                <Text as="p" variant="caption">
+                  {messages.format('security.endOthersHint')}
+                </Text>
+              </div>
             ) : (
               <Text as="p" tone="secondary" role="status">
                 {messages.format('security.onlyHere')}

@@ -166,6 +166,55 @@ export const AddsAPasskey: Story = {
   },
 };
 
+export const MakesAToken: Story = {
+  name: 'Makes an access token, whose secret is shown once and copied',
+  tags: ['phone', 'rtl'],
+  beforeEach: ({ msw }) => msw.use(wrongPassword('*/api/v2/me/tokens')),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const dialog = await open(context, 'Make an access token');
+    const name = dialog.getByRole('textbox', { name: 'Name of the token' });
+    await waitFor(() => expect(name).toHaveFocus());
+    const submit = dialog.getByRole('button', { name: 'Make an access token' });
+    await userEvent.click(submit);
+    await expect(name).toHaveAccessibleDescription(/Give the token a name/);
+    await userEvent.type(name, 'Yield import');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Read and write/ }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Expires after' }), '30 days');
+    const password = dialog.getByLabelText('Your password');
+    await userEvent.type(password, 'demo-millrace');
+    await userEvent.click(submit);
+    // What was chosen outlives a refusal.
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is not right.'));
+    await expect(dialog.getByRole('combobox', { name: 'Expires after' })).toHaveValue('30');
+    await userEvent.click(submit);
+
+    await expect(await screen.findByRole('dialog', { name: 'Your access token' })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/shown only this once/));
+    await expect(dialog.getByText(/^mlr_pat_/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByText(/^mlr_pat_/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy the token' })).toBeVisible();
+    await expect(canvas.getByText('Yield import', { exact: false })).toBeInTheDocument();
+    await expect(canvas.queryByText(/mlr_pat_/)).toBeNull();
+  },
+};
+
+export const RevokesAToken: Story = {
+  name: 'Asks before a token is revoked; the last one leaves the section empty, with the focus on its heading',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const name of ['Weekly supplier report', 'Import from the ERP']) {
+      const dialog = await open(context, `Revoke ${name}`, 'alertdialog');
+      await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/refused from then on/);
+      await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: `Revoke ${name}` })).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Access tokens' })).toHaveFocus());
+    }
+    await expect(canvas.getByText('You have none.')).toBeVisible();
+  },
+};
+
 export const SavesOnesData: Story = {
   name: 'Saves one’s data under a dated name',
   tags: ['no-visual'], // What it saves is seen nowhere, and the page is like Default.

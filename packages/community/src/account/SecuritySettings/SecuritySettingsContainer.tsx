@@ -18,11 +18,12 @@ import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDial
 import { PasskeyDialogContainer } from './PasskeyDialogContainer';
 import { ReauthenticationField } from './ReauthenticationField';
 import { RemoveSignInDialog, toReauthentication } from './RemoveSignInDialog';
-import { focusSignIn, SecurityDialog } from './SecurityDialog';
-import { SecurityForm, type SecurityFormCall } from './SecurityForm';
+import { focusSection, SecurityDialog } from './SecurityDialog';
+import { formCall, SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { SecuritySettings } from './SecuritySettings';
 import { consequences } from './SecuritySettings.css';
 import type { Reading, SectionWork, SecurityQuestion } from './security-state';
+import { MakeToken, RevokeToken } from './TokenQuestions';
 import { useSecurityFields } from './useSecurityFields';
 
 export interface SecuritySettingsContainerProps {
@@ -38,6 +39,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
   const messages = useMessages();
   const security = useQuery(meQueries(client).security());
   const sessions = useQuery(meQueries(client).sessions());
+  const tokens = useQuery(meQueries(client).tokens());
   const { endSession, endOtherSessions, exportData } = securityMutations(client);
   const ending = useSend(endSession());
   const endingOthers = useSend(endOtherSessions());
@@ -53,6 +55,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
   const handleRetry = () => {
     if (security.isError) void security.refetch();
     if (sessions.isError) void sessions.refetch();
+    if (tokens.isError) void tokens.refetch();
   };
   return (
     <>
@@ -60,6 +63,7 @@ export function SecuritySettingsContainer({ firstNumber = 1, onDeleted }: Securi
         firstNumber={firstNumber}
         security={toReading(security)}
         sessions={toReading(sessions)}
+        tokens={toReading(tokens)}
         canAddPasskeys={usePasskeySupport()}
         onAsk={setQuestion}
         onRetry={handleRetry}
@@ -118,21 +122,14 @@ function SecurityQuestionContainer({ question, onDeleted, ...rest }: SecurityQue
       return <PasskeyDialogContainer {...rest} />;
     case 'removePasskey':
       return <RemovePasskey {...rest} passkey={question.passkey} />;
+    case 'makeToken':
+      return <MakeToken {...rest} />;
+    case 'revokeToken':
+      return <RevokeToken token={question.token} onClose={rest.onClose} />;
     case 'deleteAccount':
       return <DeleteAccount {...rest} onDeleted={onDeleted} />;
   }
 }
-
-/** A call as the forms of the dialogs are told of it. */
-const formCall = ({
-  isSending,
-  failure,
-  dismiss,
-}: Pick<Sending<unknown, never>, 'isSending' | 'failure' | 'dismiss'>): SecurityFormCall => ({
-  isSending,
-  failure,
-  onDismiss: dismiss,
-});
 
 interface AnsweredProps {
   hasPassword: boolean;
@@ -175,7 +172,7 @@ function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { pass
       onCloseAutoFocus={(event) => {
         if (!isRemoved.current) return;
         event.preventDefault();
-        focusSignIn();
+        focusSection('signIn');
       }}
     />
   );

@@ -1,4 +1,4 @@
-import type { Passkey } from '@millrace/api-client';
+import type { AccessToken, Passkey } from '@millrace/api-client';
 import type { RequestFailure } from '@millrace/design-system';
 
 /** What is known of something that is read. */
@@ -9,7 +9,8 @@ export type Reading<Value> =
 
 /** What is asked for more than a press: a dialog each. */
 export type SecurityQuestion =
-  | { about: 'setUpApp' | 'removeApp' | 'addPasskey' | 'deleteAccount' }
+  | { about: 'setUpApp' | 'removeApp' | 'addPasskey' | 'makeToken' | 'deleteAccount' }
+  | { about: 'revokeToken'; token: AccessToken }
   | { about: 'removePasskey'; passkey: Passkey };
 
 /** Work that a section began by itself, and why the last one failed. */

@@ -38,6 +38,7 @@ import { forgetActor, newestFor, notificationView } from '../../notifications/no
 import { findDevices } from '../../notifications/push';
 import { findOwnReports, reportView } from '../../operations/reports';
 import { findSites, siteView } from '../../publishing/publisher-sites';
+import { accessTokenView, findAccessTokens } from '../access-tokens';
 import { readOwnProfile } from '../profile';
 import { findIdentities, findPasskeys, passkeyView, requireMember, sessionView } from '../security';
 import { findSessions, sessionCookie } from '../session';
@@ -94,6 +95,7 @@ export const accountDataRoutes = (context: Context) => {
           profile,
           sessions: sessions.map((row) => sessionView(row, call.sessionToken)),
           passkeys: (await findPasskeys(db, viewer.id)).map(passkeyView),
+          tokens: (await findAccessTokens(db, viewer.id)).map(accessTokenView),
           sign_in_accounts: identities.map(({ provider, subject, since }) => ({
             provider,
             subject,

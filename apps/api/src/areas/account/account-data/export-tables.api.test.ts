@@ -14,6 +14,7 @@ afterAll(() => server.close());
 
 /** Each table that names a member, by number or by address: where it stands in the export, or why it does not. */
 const TABLES: Record<string, string> = {
+  access_tokens: 'tokens',
   account_links: 'spent by being opened; only its hash is kept',
   alert_items: 'notifications on their way into a mail',
   alert_settings: 'alerts',

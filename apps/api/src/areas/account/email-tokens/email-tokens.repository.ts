@@ -54,10 +54,11 @@ export async function issueToken(tx: Transaction, draft: LinkDraft): Promise<str
 /** Makes the link that takes back what changes of a member from now on. @returns Its page, and how long it is good. */
 export async function issueStop(
   tx: Transaction,
-  { id: userId, ...addresses }: MemberAddresses & { id: string },
+  { id: userId, email: first, secondaryEmail, preferredEmail }: MemberAddresses & { id: string },
 ): Promise<{ stopPath: string; validHours: number }> {
+  const addresses = { email: first, secondaryEmail, preferredEmail };
   const purpose = 'stop-change';
-  const email = normalizeEmail(addresses.email);
+  const email = normalizeEmail(first);
   const token = await issueToken(tx, { purpose, userId, email, addresses });
   return { stopPath: `/verify?token=${token}`, validHours: LINK_HOURS[purpose] };
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context';
 import type { Transaction } from '../../../platform/db/database';
 import type { AccountNotice } from '../../../platform/mail';
+import type { AccessTokenRow } from '../access-tokens';
 import { issueStop } from '../email-tokens';
 import { findSecurity } from './security.repository';
 
@@ -16,11 +17,27 @@ export async function tellMember(
 ): Promise<void> {
   const member = await findSecurity(tx, userId);
   if (!member) return;
-  const { firstName, email, secondaryEmail, preferredEmail } = member;
-  const stop = what !== 'codesTried' && { id: userId, email, secondaryEmail, preferredEmail };
+  const { firstName, email } = member;
   const data = {
     ...{ firstName, what, at: new Date().toISOString(), resetPath: '/?login=true&forgot=true' },
-    ...(stop && (await issueStop(tx, stop))),
+    ...(what !== 'codesTried' && (await issueStop(tx, member))),
   };
   await mailer.send({ name: 'accountNotice', to: email, data }, { tx });
+}
+
+/** Tells a member of a new token, as `tellMember` tells of what signs in. */
+export async function tellOfToken(
+  tx: Transaction,
+  { mailer }: Pick<Context, 'mailer'>,
+  { userId, name, scopes, expiresAt }: AccessTokenRow,
+): Promise<void> {
+  const member = await findSecurity(tx, userId);
+  if (!member) return;
+  const { firstName, email } = member;
+  const data = {
+    ...{ firstName, token: name, mayWrite: scopes.includes('write') },
+    ...{ at: new Date().toISOString(), expiresAt: expiresAt.toISOString() },
+    ...(await issueStop(tx, member)),
+  };
+  await mailer.send({ name: 'tokenMade', to: email, data }, { tx });
 }

@@ -1,3 +1,4 @@
+export { accessTokenRoutes } from './access-token.routes';
 export { tellMember } from './account-notice';
 export { requireMember } from './reauthentication';
 export { findIdentities, findPasskeys, removeAddedSince, removeTotpSecret } from './security.repository';

@@ -25,6 +25,7 @@ export {
   type KnownMember,
   resumeSession,
   signOut,
+  suspendSessions,
 } from './session.service';
 export { type OwnRecord, userView } from './session.view';
 export { readSessionToken, sessionCookie } from './session-cookie';

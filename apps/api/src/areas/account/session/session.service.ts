@@ -6,6 +6,7 @@ import { classifyDatabaseError } from '../../../platform/db/classify-database-er
 import type { Database, Transaction } from '../../../platform/db/database';
 import type { ResumedSession } from '../../../platform/http/router';
 import { noteSecurity, type SignInWay } from '../../../platform/security-events';
+import { deleteAccessTokens } from '../access-tokens';
 import { endAllLinks } from '../email-tokens';
 import { deviceOf } from './device';
 import { isPassword } from './passwords';
@@ -126,11 +127,22 @@ async function tellOfNewDevice(
 }
 
 /**
- * Ends a member's sessions, and with them whatever they have asked for that waits for a link of a mail.
+ * Ends a member's sessions, and with them whatever they have asked for that waits for a link of a mail, and the tokens
+ * of programs: whoever signs out everywhere, or sets a new password, wants nobody else to have a way in.
  *
  * @param except The token of one that goes on.
  */
 export async function endSessions(
+  db: Database | Transaction,
+  userId: string,
+  except: string | null = null,
+): Promise<void> {
+  await suspendSessions(db, userId, except);
+  await deleteAccessTokens(db, userId);
+}
+
+/** Ends a member's sessions and what waits for a link; tokens are refused while the member is suspended, and stay. */
+export async function suspendSessions(
   db: Database | Transaction,
   userId: string,
   except: string | null = null,
@@ -146,10 +158,11 @@ export async function endSessionById(db: Database, userId: string, id: string): 
   return isEnded;
 }
 
-/** Ends the sessions of everybody, and what waits for links of mails. @returns How many. */
+/** Ends the sessions of everybody, what waits for links of mails, and all tokens. @returns How many sessions. */
 export async function endEverySession(db: Database): Promise<number> {
   const ended = await deleteAllSessions(db);
   await endAllLinks(db, null);
+  await deleteAccessTokens(db, null);
   return ended;
 }
 

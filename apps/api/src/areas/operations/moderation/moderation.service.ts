@@ -7,7 +7,7 @@ import { ConflictError, InvalidFieldsError, NotFoundError } from '../../../platf
 import type { Viewer } from '../../../platform/http/call';
 import type { MailJob } from '../../../platform/mail';
 import { sentence } from '../../../platform/messages/text';
-import { endSessions } from '../../account/session';
+import { suspendSessions } from '../../account/session';
 import { findEventForModerator, setEventHidden } from '../../events/events';
 import { fanOutAuthor, fanOutPost, removeAuthorFromFeeds } from '../../feed/feed-entries';
 import { findPost } from '../../feed/posts';
@@ -148,7 +148,7 @@ async function retellComment(tx: Transaction, { jobs }: Context, comment: CaseRo
 async function suspend(tx: Transaction, context: Context, userId: string, suspended: boolean): Promise<void> {
   const { companyId } = await setSuspended(tx, userId, suspended);
   if (suspended) {
-    await endSessions(tx, userId);
+    await suspendSessions(tx, userId);
     await removeAuthorFromFeeds(tx, userId);
   } else {
     await fanOutAuthor(tx, context, userId);

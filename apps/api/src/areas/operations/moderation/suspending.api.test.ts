@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { untilAwaited, type Visitor } from '../../../../testing';
+import { PASSWORD, untilAwaited, Visitor } from '../../../../testing';
 import { CASES, openModerationDesk, postPath } from '../../../../testing/moderation-desk';
 import { create } from '../../../../testing/posting-members';
 import { transact } from '../../../platform/db/transact';
@@ -61,6 +61,22 @@ describe('suspending a member', () => {
     }
     expect((await other.get(postPath(host.id, '/comment'))).body.Count).toBe(1);
     expect((await server.mail.next(authorMail)).subject).toBe('Your account is open again');
+  });
+
+  it('refuses the tokens of the member while it lasts, and takes them again afterwards', async () => {
+    const draft = { name: 'Report', scopes: ['read'], expires_in_days: 7, password: PASSWORD };
+    const { secret } = (await author.post('/api/v2/me/tokens', draft)).body;
+    const ask = async () => {
+      const headers = { Authorization: `Bearer ${secret}` };
+      const { status, body } = await new Visitor(server.url).get('/api/v1/current_user', { headers });
+      return [status, body.Item?.id ?? body.code];
+    };
+    expect(await ask()).toEqual([200, authorId]);
+    const id = await reported('member', authorId);
+    await decide(moderator, id, 'suspend', 0, { reason: 'spam' });
+    expect(await ask()).toEqual([401, 'token_invalid']);
+    await decide(moderator, id, 'lift', 1);
+    expect(await ask()).toEqual([200, authorId]);
   });
 
   it('leaves hidden what was hidden before, when it ends', async () => {

@@ -11,7 +11,7 @@ type ContractDocument = components['schemas']['Contract'];
 const NOT_READY_RETRY_S = 5;
 
 /** Health, and the contract. */
-export const operationRoutes = ({ condition, readiness }: Context, contract: Contract) =>
+export const operationRoutes = ({ condition, readiness, config }: Context, contract: Contract) =>
   ({
     getHealth: () => ({ status: 200, json: { status: 'ok' } }),
 
@@ -25,8 +25,11 @@ export const operationRoutes = ({ condition, readiness }: Context, contract: Con
       };
     },
 
-    // It is the document that this server was built from.
-    getContract: () => ({ status: 200, json: contract.document as ContractDocument }),
+    // It is the document that this server was built from, and says where this server is.
+    getContract: () => ({
+      status: 200,
+      json: { ...(contract.document as ContractDocument), ...{ servers: [{ url: config.apiUrl }] } },
+    }),
 
     getDocs: () => {
       const nonce = randomBytes(16).toString('base64');

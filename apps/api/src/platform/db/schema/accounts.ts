@@ -1,3 +1,4 @@
+import type { AccessTokenScope } from '@millrace/domain';
 import { bigint, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { moment } from './columns/times';
@@ -141,4 +142,27 @@ export const passkeys = pgTable(
     usedAt: moment('used_at'),
   },
   (t) => [uniqueIndex('passkeys_credential').on(t.credentialId), index('passkeys_user').on(t.userId)],
+);
+
+/** Personal access tokens, by which programs act for a member. */
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the secret, in base64url. */
+    secretHash: text('secret_hash').notNull(),
+    name: text('name').notNull(),
+    scopes: jsonb('scopes').$type<AccessTokenScope[]>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    uniqueIndex('access_tokens_secret').on(t.secretHash),
+    index('access_tokens_user').on(t.userId),
+    index('access_tokens_expiry').on(t.expiresAt),
+  ],
 );

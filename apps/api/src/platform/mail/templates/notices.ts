@@ -1,5 +1,5 @@
 import { text } from '../../messages/text';
-import { greeting, type MailContent, momentText, plainName, type WebAddress } from '../content';
+import { dayText, greeting, type MailContent, momentText, plainName, type WebAddress } from '../content';
 import type { MailData } from '../mail';
 
 /** Says that the password is another now. */
@@ -62,6 +62,29 @@ export const accountNotice = (
   ],
   action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
   ...stopAction({ stopPath, validHours }, web),
+  reason: text('mail.reason.account'),
+});
+
+/** Says that a program can act for the member from now on. */
+export const tokenMade = (
+  { firstName, token, mayWrite, at, expiresAt, ...stop }: MailData['tokenMade'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.tokenMade.subject'),
+  preheader: text('mail.passwordChanged.preheader'),
+  heading: text('mail.tokenMade.subject'),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.tokenMade.happened', {
+      moment: momentText(at),
+      name: plainName(token) ?? '',
+      isNamed: plainName(token) === null ? 'no' : 'yes',
+      day: dayText(expiresAt),
+      may: mayWrite ? 'write' : 'read',
+    }),
+    text('mail.stop.notYou'),
+  ],
+  ...stopAction(stop, web),
   reason: text('mail.reason.account'),
 });
 

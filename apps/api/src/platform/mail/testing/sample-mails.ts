@@ -82,6 +82,15 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     stopPath: '/verify?token=dG9rZW4',
     validHours: 24,
   },
+  tokenMade: {
+    firstName: 'Ada',
+    token: 'Weekly supplier report',
+    mayWrite: true,
+    at,
+    expiresAt: '2026-12-14T08:00:00.000Z',
+    stopPath: '/verify?token=dG9rZW4',
+    validHours: 24,
+  },
   alerts: {
     firstName: 'Ada',
     sections: [

@@ -185,6 +185,8 @@ async function secure({ server, member: { visitor, email } }: Scene): Promise<vo
   await roomInStep();
   const { secret } = (await taken(visitor.post('/api/v2/me/totp', { password: PASSWORD }))).body;
   await taken(visitor.post('/api/v2/me/totp/confirm', { code: codeOf(secret) }));
+  const token = { name: 'Report', scopes: ['read'], expires_in_days: 30, password: PASSWORD };
+  await taken(visitor.post('/api/v2/me/tokens', token));
   await taken(server.guest().post('/api/v1/user/password/forgot', { email }));
   // A guess of the own password, which is counted.
   await visitor.post('/api/v2/me/delete', { email, password: 'not it' });
