@@ -8,8 +8,8 @@ import {
 import { RadioGroup, SelectField, Text, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
-import { PasswordOnceMore } from './PasswordOnceMore';
-import { whoOf } from './RemoveSignInDialog';
+import { ReauthenticationField } from './ReauthenticationField';
+import { toReauthentication } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { TokenSecret } from './TokenSecret';
@@ -62,10 +62,10 @@ function TokenForm({ hasPassword, onSubmit, ...call }: Omit<TokenDialogProps, 's
       submitLabel={messages.format('security.makeToken')}
       onSubmit={fields.whenFilled(() =>
         onSubmit({
-          name: fields.textOf('name').trim(),
+          name: fields.treeText('name').trim(),
           scopes: [...ACCESS[access]],
           expires_in_days: days,
-          ...whoOf(hasPassword, fields.textOf('password')),
+          ...toReauthentication(hasPassword, fields.treeText('password')),
         }),
       )}
     >
@@ -104,7 +104,7 @@ function TokenForm({ hasPassword, onSubmit, ...call }: Omit<TokenDialogProps, 's
         value={String(days)}
         onValueChange={(value) => setDays(Number(value))}
       />
-      <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
+      <ReauthenticationField field={hasPassword ? fields.field('password') : null} />
     </SecurityForm>
   );
 }
