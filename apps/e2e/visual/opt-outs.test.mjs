@@ -49,13 +49,13 @@ export const Playing = {
 };
 export const Closed = {
   tags: [
-    'wide-only', // Its columns need room.
+    'phone-only', // Its columns need room.
     'no-visual',
   ],
 };
 export const Ended = {
   tags: [
-    'wide-only',
+    'phone-only',
     'no-visual', // Ends as Default does.
   ],
 };

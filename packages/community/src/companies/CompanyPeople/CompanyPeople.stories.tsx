@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'The "Contacts" table: Name, Designation, Send Message [COMP-011]',
-  tags: ['wide-only', 'rtl'],
+  tags: ['rtl'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Contacts of Kvarnholm Silica AB' }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([

@@ -101,7 +101,6 @@ export const Empty: Story = {
 };
 
 export const ErrorState: Story = {
-  tags: ['wide-only'],
   name: 'Error: each pane says so, and asks again on demand',
   parameters: { api: { scenarios: [failing('server', { operations: ['listChats', 'listChatMessages'] })] } },
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +211,6 @@ export const Typing: Story = {
 };
 
 export const NewConversation: Story = {
-  tags: ['wide-only'],
   name: 'Opens a new conversation at the top of the list, which begins with what is said first [PAGE-017]',
   args: { open: ASTRID },
   play: async ({ canvas, userEvent }) => {
@@ -302,7 +300,6 @@ export const OpenedAgain: Story = {
 };
 
 export const Searches: Story = {
-  tags: ['wide-only'],
   name: 'Searches names and what was said, once the typing rests',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: /Noor Vermeer/ });

@@ -89,7 +89,6 @@ const sold = aSupplier({
 
 export const WhatARowTells: Story = {
   name: 'Tells company, product, country, pictures, contacts, type, and who is premium [PROD-027, PLAN-006]',
-  tags: ['wide-only'],
   globals: wideViewport,
   args: { state: { status: 'ready', rows: [told, sold], total: 2, more: 'idle' } },
   play: async ({ canvas, canvasElement }) => {
@@ -113,7 +112,6 @@ export const WhatARowTells: Story = {
 
 export const Contacts: Story = {
   name: 'Shows first names and pictures of contacts beside their number [PROD-028]',
-  tags: ['wide-only'],
   globals: wideViewport,
   args: {
     state: {
@@ -203,7 +201,6 @@ export const MoreFailed: Story = {
 
 export const SortedByHead: Story = {
   name: 'Marks the column in order, and sorts by its head',
-  tags: ['wide-only'],
   globals: wideViewport,
   args: { sort: 'contacts' },
   play: async ({ args, canvas, userEvent }) => {

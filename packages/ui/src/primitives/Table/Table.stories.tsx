@@ -122,7 +122,7 @@ export const Default: Story = {
 
 export const SortedByHead: Story = {
   name: 'A head says how its column is sorted, and sorts by it',
-  tags: ['wide-only', 'no-visual'], // Ends as Default does.
+  tags: ['no-visual'], // Ends as Default does.
   globals: wideViewport,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Contacts' })).toHaveAttribute(
@@ -258,7 +258,6 @@ export const Failed: Story = {
 
 export const StickyHead: Story = {
   name: 'The head sticks below what sticks above it',
-  tags: ['wide-only'],
   globals: wideViewport,
   render: () => (
     <div data-testid="page" style={{ blockSize: 240, overflowY: 'auto' }}>

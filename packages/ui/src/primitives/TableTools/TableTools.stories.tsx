@@ -170,7 +170,7 @@ export const Open: Story = {
 
 export const HidesColumns: Story = {
   name: 'Hides columns and shows them again; that of the names stays',
-  tags: ['wide-only', 'no-visual'], // All columns are back at the end, and Popover draws the like of it.
+  tags: ['no-visual'], // All columns are back at the end, and Popover draws the like of it.
   globals: wideViewport,
   args: { id: 'hides' },
   play: async (context) => {
@@ -188,7 +188,7 @@ export const HidesColumns: Story = {
 
 export const ResizesColumns: Story = {
   name: 'Moves the edge between two columns by arrow keys and by dragging, and tells their width',
-  tags: ['wide-only', 'no-visual'], // All widths are back at the end, and it is like Open.
+  tags: ['no-visual'], // All widths are back at the end, and it is like Open.
   globals: wideViewport,
   args: { id: 'resizes' },
   play: async (context) => {
@@ -218,7 +218,7 @@ export const ResizesColumns: Story = {
 
 export const FindsInAllRows: Story = {
   name: 'Finds text in a hundred thousand rows, marks it, and goes to rows that were not drawn',
-  tags: ['wide-only', 'no-visual'], // Which rows it draws hangs on the window, which grows for a picture.
+  tags: ['no-visual'], // Which rows it draws hangs on the window, which grows for a picture.
   globals: wideViewport,
   args: { count: 100_000, id: 'finds' },
   play: async (context) => {
@@ -247,7 +247,7 @@ export const FindsInAllRows: Story = {
 
 export const CopiesCells: Story = {
   name: 'Copies chosen cells as text with tabs and as a table',
-  tags: ['wide-only', 'no-visual'], // Nothing is chosen any more at the end: it is like Default.
+  tags: ['no-visual'], // Nothing is chosen any more at the end: it is like Default.
   globals: wideViewport,
   args: { id: 'copies' },
   play: async (context) => {
