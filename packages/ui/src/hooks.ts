@@ -30,6 +30,7 @@ export { FormDialog } from './internal/FormDialog';
 export { fileSize } from './internal/file-size';
 export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './internal/float-props';
 export { focusField } from './internal/focus-field';
+export { foldText } from './internal/fold-text';
 export { insertAtCaret } from './internal/insert-at-caret';
 export { parseDraft, readText } from './internal/kept-texts';
 export { dropWrites, writeAtPause } from './internal/kept-writes';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ValueChainTree, type ValueChainTreeProps } from '../ValueChainTree';
-import type { ApplicationsState, ValueChainGraph } from '../value-chain-graph';
+import type { ApplicationsState, ValueChainGraph } from '../value-chain-data';
 import { applicationsOf } from './fiber-chain';
 
 export interface LiveValueChainProps extends Omit<ValueChainTreeProps, 'data' | 'onExpand'> {
@@ -24,7 +24,7 @@ export function LiveValueChain({
   const [left, setLeft] = useState(failures);
 
   const set = (id: string, state: ApplicationsState) =>
-    setGraph((before) => ({ ...before, applications: new Map(before.applications).set(id, state) }));
+    setGraph((before) => ({ ...before, children: new Map(before.children).set(id, state) }));
 
   const handleExpand = (id: string) => {
     onExpand?.(id);
