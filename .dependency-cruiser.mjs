@@ -71,6 +71,12 @@ export default {
       { path: ours, pathNot: '^packages/ui/' },
     ),
     forbid(
+      'value-chain-imports-ui-only',
+      'The diagram draws any graph: take what it needs as a prop, or do it in the design system around it.',
+      { path: '^packages/value-chain/src/', pathNot: tests },
+      { path: ours, pathNot: '^packages/(value-chain|ui)/' },
+    ),
+    forbid(
       'theme-imports-nothing',
       'A token holds a value; what uses the token imports the theme.',
       { path: '^packages/ui/src/theme/', pathNot: tests },
@@ -83,23 +89,23 @@ export default {
       { path: ours, pathNot: '^packages/ui/src/(styles|theme)' },
     ),
     forbid(
-      'design-system-imports-ui-domain-and-client-only',
+      'design-system-imports-ui-value-chain-domain-and-client-only',
       'What it needs of the community is a prop, or moves into the design system.',
       { path: '^packages/design-system/src/', pathNot: tests },
-      { path: ours, pathNot: '^packages/(design-system|ui|domain|api-client)/' },
+      { path: ours, pathNot: '^packages/(design-system|value-chain|ui|domain|api-client)/' },
     ),
     forbid(
-      'community-imports-design-system-ui-domain-and-client-only',
+      'community-imports-published-components-domain-and-client-only',
       'What a page needs of its host is a prop.',
       { path: '^packages/community/src/', pathNot: tests },
-      { path: ours, pathNot: '^packages/(community|design-system|ui|domain|api-client)/' },
+      { path: ours, pathNot: '^packages/(community|design-system|value-chain|ui|domain|api-client)/' },
     ),
     forbid(
       'a-component-is-entered-by-its-index',
       'Import from the folder; export the name in its index.ts if it is meant for others.',
-      { path: '^packages/(ui|design-system|community)/src/([^/]+)/([A-Z][^/]*)/' },
+      { path: '^packages/(ui|value-chain|design-system|community)/src/([^/]+)/([A-Z][^/]*)/' },
       {
-        path: '^packages/(ui|design-system|community)/src/[^/]+/[A-Z][^/]*/.+',
+        path: '^packages/(ui|value-chain|design-system|community)/src/[^/]+/[A-Z][^/]*/.+',
         pathNot: ['^packages/$1/src/$2/$3/', '/index\\.ts$', '\\.css\\.ts$', '\\.messages\\.ts$'],
       },
     ),
@@ -107,7 +113,10 @@ export default {
       'a-page-is-composed-of-what-components-export',
       'A page enters a component by its folder: export the name in the index.ts there.',
       { path: '^packages/community/src/[^/]+/pages/' },
-      { path: '^packages/(ui|design-system|community)/src/[^/]+/[A-Z][^/]*/.+', pathNot: '/index\\.ts$' },
+      {
+        path: '^packages/(ui|value-chain|design-system|community)/src/[^/]+/[A-Z][^/]*/.+',
+        pathNot: '/index\\.ts$',
+      },
     ),
     forbid(
       'a-component-imports-no-page',
@@ -135,15 +144,15 @@ export default {
       'Views that widgets use do without them; import from @millrace/design-system/cards and @millrace/ui/bare.',
       { path: '^packages/widgets/src', pathNot: tests },
       {
-        path: '^packages/(design-system|ui)/src/index\\.ts$|node_modules/(react-aria|react-stately|@radix-ui)',
+        path: '^packages/(design-system|value-chain|ui)/src/index\\.ts$|node_modules/(react-aria|react-stately|@radix-ui)',
         reachable: true,
       },
     ),
     forbid(
-      'widgets-import-design-system-ui-and-domain-only',
+      'widgets-import-published-components-and-domain-only',
       'A widget is a view of the design system; pass it what it needs.',
       { path: '^packages/widgets/src', pathNot: tests },
-      { path: ours, pathNot: '^packages/(widgets|design-system|ui|domain|api-client)/' },
+      { path: ours, pathNot: '^packages/(widgets|design-system|value-chain|ui|domain|api-client)/' },
     ),
     forbid(
       'shipped-code-never-reaches-mocks-stories-documentation-or-tests',

@@ -9,6 +9,7 @@ const react = ['react', 'react-dom'];
 /** Loaded by an import of their own: once somebody sends a video, opens a PDF, or writes an event. */
 const late = ['tus-js-client', 'pdfjs-dist', '@tiptap/react', '@tiptap/starter-kit'];
 const ui = 'packages/ui/dist';
+const valueChain = 'packages/value-chain/dist';
 const designSystem = 'packages/design-system/dist';
 
 /** @param {string} name @param {string} path @param {string} limit */
@@ -95,10 +96,10 @@ export default [
   component('ui', 'Menu', '45 kB'),
   component('ui', 'DatePicker', '73 kB'),
   component('design-system', 'SupplierTable', '26.5 kB', ['TableToolsParts']),
-  component('design-system', 'ValueChainTree', '90.2 kB', ['late-parts']),
+  component('design-system', 'ValueChainTree', '90.2 kB', ['stage-life']),
   part(
-    'design-system: what moves the tree of a value chain, once it stands',
-    'packages/design-system/src/value-chain/ValueChainTree/engine/late-parts.ts',
+    'value-chain: what moves the tree, once it stands',
+    'packages/value-chain/src/engine/stage-life.ts',
     '8.3 kB',
   ),
   // What draws of ten thousand messages those that are seen; the aim of the benchmark `chat-pane`.
@@ -114,6 +115,10 @@ export default [
   bundled('ui/theme: everything', `${ui}/theme.js`, '1.4 kB'),
   bundled('ui/theme-kit: everything', `${ui}/theme-kit.js`, '4.8 kB'),
   bundled('ui/messages: everything', `${ui}/messages.js`, '12.2 kB'),
+  bundled('value-chain: everything', `${valueChain}/index.js`, '85 kB'),
+  ...['ar', 'de', 'ja', 'zh'].map((language) =>
+    bundled(`value-chain/locales/${language}: every text`, `${valueChain}/locales/${language}.js`, '3 kB'),
+  ),
   bundled('design-system: views', `${designSystem}/index.js`, '195 kB'),
   bundled('design-system/connected: everything', `${designSystem}/connected.js`, '181 kB'),
   bundled('design-system/light: everything', `${designSystem}/light.js`, '12 kB'),
@@ -127,6 +132,7 @@ export default [
   served('ui/light.css', `${ui}/light.css`, '10.1 kB'),
   served('ui/theme.css', `${ui}/theme.css`, '2.3 kB'),
   served('ui/fonts.css, without the faces', `${ui}/fonts.css`, '0.8 kB'),
+  served('value-chain/styles.css, and what of ui it needs', `${valueChain}/index.css`, '10 kB'),
   served(
     'design-system/styles.css: every component, and what of ui they need',
     `${designSystem}/index.css`,

@@ -103,7 +103,6 @@ const optimizeDeps = {
     '@millrace/ui > react-image-crop',
     '@millrace/ui > react-stately',
     '@millrace/ui > react-stately/private/flags/flags',
-    '@millrace/design-system > d3-hierarchy',
     '@millrace/design-system > @tanstack/react-query',
   ],
 };
@@ -157,7 +156,7 @@ export default defineConfig({
             '**/*.{api,deployed}.test.ts',
             '**/node_modules/**',
             'apps/{bench,rehearsal}/**',
-            'packages/{ui,design-system,community,story-kit}/**',
+            'packages/{ui,value-chain,design-system,community,story-kit}/**',
             '.storybook/test/**',
           ],
         },
@@ -179,7 +178,7 @@ export default defineConfig({
           maxWorkers,
           testTimeout: 30_000,
           include: [
-            'packages/{ui,design-system,community}/src/**/*.test.{ts,tsx}',
+            'packages/{ui,value-chain,design-system,community}/src/**/*.test.{ts,tsx}',
             '.storybook/test/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.tsx'],
@@ -205,7 +204,7 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: [
-            'packages/{ui,design-system,community}/src/**/*.browser.test.tsx',
+            'packages/{ui,value-chain,design-system,community}/src/**/*.browser.test.tsx',
             '.storybook/**/*.browser.test.tsx',
           ],
           // After the stories, which run in another number of pages.

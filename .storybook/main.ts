@@ -11,7 +11,7 @@ const config: StorybookConfig = {
     './introduction/*.mdx',
     './foundations/*.mdx',
     './foundations/*.stories.tsx',
-    '../packages/{ui,design-system,community}/src/**/*.stories.tsx',
+    '../packages/{ui,value-chain,design-system,community}/src/**/*.stories.tsx',
     './widgets/*.stories.tsx',
   ],
   addons: [

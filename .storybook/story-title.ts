@@ -48,14 +48,17 @@ const purposeByComponent = new Map(
 
 /**
  * Returns the title of a component's stories: `UI/Actions/Button` for `ui/primitives/Button`,
- * `Catalogue/SupplierTable` for `design-system/catalogue/SupplierTable`.
+ * `Catalogue/SupplierTable` for `design-system/catalogue/SupplierTable`, `Value chain/ValueChainDiagram` for
+ * `value-chain/diagram/ValueChainDiagram`.
  *
  * @param folder Below `packages`, without `src`.
  * @param name The component, where it is a part with a page of its own. Default: that of the folder.
  */
 export function storyTitle(folder: string, name?: string): string {
   const [root = '', area = '', component = ''] = folder.split('/');
-  const group = root === 'ui' ? `UI/${purposeByComponent.get(component) ?? 'Other'}` : capitalize(area);
+  // The diagram stands with what shows value chains.
+  const ownArea = root === 'value-chain' ? root : area;
+  const group = root === 'ui' ? `UI/${purposeByComponent.get(component) ?? 'Other'}` : capitalize(ownArea);
   return [group, component, ...(name && name !== component ? [name] : [])].join('/');
 }
 

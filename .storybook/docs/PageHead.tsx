@@ -2,6 +2,7 @@ import * as designSystem from '@millrace/design-system';
 import * as connected from '@millrace/design-system/connected';
 import * as ui from '@millrace/ui';
 import { Heading, Inline, Prose, Text } from '@millrace/ui';
+import * as valueChain from '@millrace/value-chain';
 import { useEffect } from 'react';
 import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 import { anchorOfSynonym } from '../synonym-anchor';
@@ -45,6 +46,7 @@ export function PageHead({ layer, name, docs }: PageHeadProps) {
 /** Published entries, the narrower first. */
 const ENTRIES: readonly (readonly [string, object])[] = [
   ['@millrace/ui', ui],
+  ['@millrace/value-chain', valueChain],
   ['@millrace/design-system', designSystem],
   ['@millrace/design-system/connected', connected],
 ];

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../packages/story-kit/src/docs';
 import { componentFolder, storyTitle } from '../story-title';
 
 const loaders = import.meta.glob<ComponentDocs>(
-  '../../packages/{ui,design-system,community}/src/*/*/*.docs.ts',
+  '../../packages/{ui,value-chain,design-system,community}/src/*/*/*.docs.ts',
   { import: 'docs' },
 );
 

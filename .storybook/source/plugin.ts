@@ -11,7 +11,7 @@ import { type DocumentedProps, readProps } from './read-props.ts';
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 /** Packages whose components have stories. */
-const roots = ['ui', 'design-system', 'community'].map((name) => join(packages, name, 'src'));
+const roots = ['ui', 'value-chain', 'design-system', 'community'].map((name) => join(packages, name, 'src'));
 const [kit = ''] = roots;
 const changesets = fileURLToPath(new URL('../../.changeset', import.meta.url));
 

@@ -8,7 +8,7 @@ type StoryModule = { default: Meta } & Record<string, unknown>;
 type TitledStory = readonly [title: string, story: ComponentType];
 
 const modules = import.meta.glob<StoryModule>(
-  '../../packages/{ui,design-system,community}/src/*/*/*.stories.tsx',
+  '../../packages/{ui,value-chain,design-system,community}/src/*/*/*.stories.tsx',
   { eager: true },
 );
 

@@ -2,13 +2,14 @@ import * as community from '@millrace/community';
 import * as designSystem from '@millrace/design-system';
 import * as connected from '@millrace/design-system/connected';
 import * as ui from '@millrace/ui';
+import * as valueChain from '@millrace/value-chain';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnatomyItem, ComponentDocs } from '../../packages/story-kit/src/docs';
 import { storyTitle } from '../story-title';
 import { defaultStories } from './composed-stories';
 
-const index = { ...ui, ...designSystem, ...connected, ...community };
+const index = { ...ui, ...valueChain, ...designSystem, ...connected, ...community };
 
 /** Files by their path below `packages`, without `src`: `ui/primitives/Button/Button.tsx`. */
 const byPath = <File,>(files: Record<string, File>): Record<string, File> =>
@@ -20,15 +21,18 @@ const byPath = <File,>(files: Record<string, File>): Record<string, File> =>
   );
 
 const documentation = byPath(
-  import.meta.glob<ComponentDocs>('../../packages/{ui,design-system,community}/src/*/*/*.docs.ts', {
-    eager: true,
-    import: 'docs',
-  }),
+  import.meta.glob<ComponentDocs>(
+    '../../packages/{ui,value-chain,design-system,community}/src/*/*/*.docs.ts',
+    {
+      eager: true,
+      import: 'docs',
+    },
+  ),
 );
 const sources = byPath(
   import.meta.glob<string>(
     [
-      '../../packages/{ui,design-system,community}/src/*/**/*.{ts,tsx}',
+      '../../packages/{ui,value-chain,design-system,community}/src/*/**/*.{ts,tsx}',
       '!../../packages/**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}',
     ],
     { eager: true, import: 'default', query: '?raw' },
@@ -37,13 +41,16 @@ const sources = byPath(
 
 /** What each folder exports. */
 const folderModules = byPath(
-  import.meta.glob<Record<string, unknown>>('../../packages/{ui,design-system,community}/src/*/*/index.ts', {
-    eager: true,
-  }),
+  import.meta.glob<Record<string, unknown>>(
+    '../../packages/{ui,value-chain,design-system,community}/src/*/*/index.ts',
+    {
+      eager: true,
+    },
+  ),
 );
 
 const storyFiles = byPath(
-  import.meta.glob<string>('../../packages/{ui,design-system,community}/src/*/*/*.stories.tsx', {
+  import.meta.glob<string>('../../packages/{ui,value-chain,design-system,community}/src/*/*/*.stories.tsx', {
     eager: true,
     import: 'default',
     query: '?raw',

@@ -11,6 +11,7 @@ import * as messages from '@millrace/ui/messages';
 import * as styles from '@millrace/ui/styles';
 import * as theme from '@millrace/ui/theme';
 import * as themeKit from '@millrace/ui/theme-kit';
+import * as valueChain from '@millrace/value-chain';
 import { describe, expect, it } from 'vitest';
 
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
@@ -24,6 +25,7 @@ it('pins the public names', () => {
     theme,
     themeKit,
     messages,
+    valueChain,
     designSystem,
     designSystemLight,
     connected,

@@ -6,7 +6,8 @@ const server = fileURLToPath(new URL('./serve-widgets.ts', import.meta.url));
 const conditions = ['millrace-source', 'module', 'node', 'development|production'];
 
 /** What the widgets and their views are made of. */
-const sources = /\/packages\/(widgets|ui|design-system|domain|api-mocks)\/.+\.tsx?$|\/\.storybook\/widgets\//;
+const sources =
+  /\/packages\/(widgets|ui|value-chain|design-system|domain|api-mocks)\/.+\.tsx?$|\/\.storybook\/widgets\//;
 
 const id = 'virtual:widgets';
 /** Not a path: what looks for dependencies ahead of time leaves such modules alone. */

@@ -1,7 +1,8 @@
 import { defaultServerConditions, type Plugin, runnerImport } from 'vite';
 
 /** The catalogues of the design system, each spread together from the texts of a hundred features. */
-const CATALOGUES = /\/packages\/(?:ui|design-system|community)\/src\/(?:messages\/en|locales\/[a-z]+)\.ts$/;
+const CATALOGUES =
+  /\/packages\/(?:ui|value-chain|design-system|community)\/src\/(?:messages\/en|locales\/[a-z]+)\.ts$/;
 
 /** Catalogues include those of the packages below theirs: of these, too, the source is read. */
 const fromSource = {

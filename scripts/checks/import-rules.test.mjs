@@ -32,14 +32,15 @@ const FORBIDDEN = {
     ['apps/web/server/a.ts', 'packages/test-servers/src/b.ts'],
   ],
   'ui-imports-nothing-of-ours': [['packages/ui/src/primitives/Button/a.ts', 'packages/domain/src/b.ts']],
+  'value-chain-imports-ui-only': [['packages/value-chain/src/engine/a.ts', 'packages/domain/src/b.ts']],
   'theme-imports-nothing': [['packages/ui/src/theme/a.ts', 'packages/ui/src/styles/b.ts']],
   'styles-import-theme-only': [
     ['packages/ui/src/styles/a.css.ts', 'packages/ui/src/primitives/Button/b.css.ts'],
   ],
-  'design-system-imports-ui-domain-and-client-only': [
+  'design-system-imports-ui-value-chain-domain-and-client-only': [
     ['packages/design-system/src/feed/Feed/a.ts', 'packages/community/src/b.ts'],
   ],
-  'community-imports-design-system-ui-domain-and-client-only': [
+  'community-imports-published-components-domain-and-client-only': [
     ['packages/community/src/account/SignUp/a.ts', 'packages/art/src/b.ts'],
   ],
   'a-component-is-entered-by-its-index': [
@@ -59,7 +60,9 @@ const FORBIDDEN = {
     ['packages/widgets/src/a.ts', 'packages/design-system/src/b.ts'],
     ['packages/design-system/src/b.ts', 'node_modules/react-aria'],
   ],
-  'widgets-import-design-system-ui-and-domain-only': [['packages/widgets/src/a.ts', 'packages/art/src/b.ts']],
+  'widgets-import-published-components-and-domain-only': [
+    ['packages/widgets/src/a.ts', 'packages/art/src/b.ts'],
+  ],
   'shipped-code-never-reaches-mocks-stories-documentation-or-tests': [
     ['apps/web/app/a.ts', 'apps/web/app/testing/b.ts'],
   ],

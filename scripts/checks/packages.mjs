@@ -54,7 +54,7 @@ export async function checkPackages(report) {
         },
         () =>
           checkFaults('published styles', () =>
-            ['packages/ui', 'packages/design-system'].flatMap(faultsOfStyles),
+            ['packages/ui', 'packages/value-chain', 'packages/design-system'].flatMap(faultsOfStyles),
           ),
       ],
       report,

@@ -17,9 +17,17 @@ import { readStyle } from './safari/read-style.mjs';
 const sent = [
   'apps/web/app',
   'apps/web/public',
-  ...['api-client', 'art', 'community', 'design-system', 'domain', 'monitoring', 'ui', 'widgets'].map(
-    (name) => `packages/${name}/src`,
-  ),
+  ...[
+    'api-client',
+    'art',
+    'community',
+    'design-system',
+    'domain',
+    'monitoring',
+    'ui',
+    'value-chain',
+    'widgets',
+  ].map((name) => `packages/${name}/src`),
 ];
 const unsent = /\.(test|stories|docs|d)\.tsx?$|\.server\.tsx?$|\/(testing|generated|locales)\//;
 

@@ -9,7 +9,7 @@ import { at } from '../workspace/paths.mjs';
 /** @typedef {(typeof PACKAGES)[number]} Pack */
 
 /**
- * What owns texts: an area of a package, or the kit, which has no areas.
+ * What owns texts: an area of a package, or a package that has no areas.
  * @typedef {object} Owner
  * @property {string} folder  relative to the root; `locales/<language>.json` lies below it
  * @property {Pack} pack  the package's folder below `packages`
@@ -20,16 +20,21 @@ import { at } from '../workspace/paths.mjs';
 export const LANGUAGES = /** @type {const} */ (['de', 'zh', 'ja', 'ar']);
 
 /** Packages that have texts. A catalogue holds those of its package and of the packages before it. */
-export const PACKAGES = /** @type {const} */ (['ui', 'design-system', 'community']);
+export const PACKAGES = /** @type {const} */ (['ui', 'value-chain', 'design-system', 'community']);
+
+/** Packages that own their texts themselves, and the module that has them. @type {Readonly<Partial<Record<Pack, string>>>} */
+const WITHOUT_AREAS = { ui: 'en', 'value-chain': 'value-chain-texts' };
 
 /**
- * Reads all English texts from their modules: `messages/en.ts` of the kit, `<area>/messages.ts` elsewhere.
+ * Reads all English texts from their modules: one of `messages/` where a package has no areas, `<area>/messages.ts`
+ * elsewhere.
  * @returns {Promise<Owner[]>} in the order of PACKAGES, areas by name
  */
 export async function readOwners() {
   const modules = PACKAGES.flatMap((pack) => {
     const source = `packages/${pack}/src`;
-    if (pack === 'ui') return [{ pack, folder: source, module: `${source}/messages/en.ts` }];
+    const whole = WITHOUT_AREAS[pack];
+    if (whole) return [{ pack, folder: source, module: `${source}/messages/${whole}.ts` }];
     return foldersOf(source)
       .filter((folder) => existsSync(at(folder, 'messages.ts')))
       .map((folder) => ({ pack, folder, module: `${folder}/messages.ts` }));

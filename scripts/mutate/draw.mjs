@@ -29,7 +29,8 @@ const layers = [
   // Calculations have names in lower case; hooks and components do not.
   {
     name: 'logic',
-    pattern: /^packages\/(ui|design-system|community)\/src\/[\w-]+\/(.*\/)?(?!story-)[a-z][a-z0-9-]*\.ts$/,
+    pattern:
+      /^packages\/(ui|value-chain|design-system|community)\/src\/[\w-]+\/(.*\/)?(?!story-)[a-z][a-z0-9-]*\.ts$/,
   },
 ];
 

@@ -8,7 +8,10 @@ import { expect, it } from 'vitest';
 import { root } from '../../../scripts/workspace/paths.mjs';
 
 /** Where stories are, as `.storybook/main.ts` has it. */
-const folders = ['packages/ui/src', 'packages/design-system/src', 'packages/community/src', '.storybook'];
+const folders = [
+  ...['ui', 'value-chain', 'design-system', 'community'].map((name) => `packages/${name}/src`),
+  '.storybook',
+];
 
 /** The tag, in whichever quotes, and what follows it on its line. */
 const optOut = /(['"])no-visual\1(.*)/;

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transformSync } from 'esbuild';
 
 /**
  * Makes of what the bundler left in `dist` the styles that are published: those of each entry, and in `styles/` those
- * of each component with all that it is made of. Without the comments in which vanilla-extract carries its sources,
+ * of each component with all that it is made of, where the build has any. Without the comments in which vanilla-extract carries its sources,
  * which weigh three times the rules.
  *
  * @param dist The folder of the build.
@@ -20,6 +20,7 @@ export function publishStyles(dist: string, entries: readonly string[]) {
   for (const name of published) minify(join(dist, name));
 
   const components = join(dist, 'components');
+  if (!existsSync(components)) return;
   mkdirSync(join(dist, 'styles'), { recursive: true });
   for (const name of readdirSync(components).filter((file) => file.endsWith('.css'))) {
     const path = join(dist, 'styles', basename(name));

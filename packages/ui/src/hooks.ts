@@ -36,6 +36,7 @@ export { DialogForm, FormDialog } from './internal/FormDialog';
 export { fileSize } from './internal/file-size';
 export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './internal/float-props';
 export { focusField } from './internal/focus-field';
+export { foldText } from './internal/fold-text';
 export { insertAtCaret } from './internal/insert-at-caret';
 export type { Space } from './internal/layout.css';
 export {

@@ -11,9 +11,7 @@ export const CANDIDATES = [
   'echarts',
 ] as const;
 
-const engine = fileURLToPath(
-  new URL('../../../../packages/design-system/src/value-chain/ValueChainTree/engine', import.meta.url),
-);
+const engine = fileURLToPath(new URL('../../../../packages/value-chain/src/engine', import.meta.url));
 
 /**
  * What each weighs, in bytes, by its name: what lays a tree out, draws it and moves in it. Ours stands before what moves it
@@ -32,7 +30,7 @@ export async function weighTrees(): Promise<Map<string, number>> {
     [
       'Millrace, and what moves it',
       await weigh(
-        `export { TreeController } from '${engine}/tree-controller'; export { TreeStage } from '${engine}/tree-stage'; export { StageLife } from '${engine}/late-parts';`,
+        `export { TreeController } from '${engine}/tree-controller'; export { TreeStage } from '${engine}/tree-stage'; export { StageLife } from '${engine}/stage-life';`,
         folder,
       ),
     ],

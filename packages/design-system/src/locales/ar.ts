@@ -1,4 +1,4 @@
-import { ar as below } from '@millrace/ui/locales/ar';
+import { ar as below } from '@millrace/value-chain/locales/ar';
 import catalogue from '../catalogue/locales/ar.json';
 import companies from '../companies/locales/ar.json';
 import events from '../events/locales/ar.json';

@@ -1,4 +1,4 @@
-import { de as below } from '@millrace/ui/locales/de';
+import { de as below } from '@millrace/value-chain/locales/de';
 import catalogue from '../catalogue/locales/de.json';
 import companies from '../companies/locales/de.json';
 import events from '../events/locales/de.json';

@@ -1,4 +1,4 @@
-import { ja as below } from '@millrace/ui/locales/ja';
+import { ja as below } from '@millrace/value-chain/locales/ja';
 import catalogue from '../catalogue/locales/ja.json';
 import companies from '../companies/locales/ja.json';
 import events from '../events/locales/ja.json';

@@ -1,4 +1,4 @@
-import { zh as below } from '@millrace/ui/locales/zh';
+import { zh as below } from '@millrace/value-chain/locales/zh';
 import catalogue from '../catalogue/locales/zh.json';
 import companies from '../companies/locales/zh.json';
 import events from '../events/locales/zh.json';

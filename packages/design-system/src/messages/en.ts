@@ -1,4 +1,4 @@
-import { en as uiTexts } from '@millrace/ui/messages';
+import { en as below } from '@millrace/value-chain/messages';
 import { catalogueTexts } from '../catalogue/messages';
 import { companiesTexts } from '../companies/messages';
 import { eventsTexts } from '../events/messages';
@@ -24,7 +24,7 @@ const own = {
 } as const;
 
 /** Every English text of the design system and of what it is made of, by key: the shape of every other catalogue. */
-export const en = { ...uiTexts, ...own };
+export const en = { ...below, ...own };
 
 type DesignSystemTexts = Record<keyof typeof own, string>;
 

@@ -8,5 +8,9 @@ export {
   type ValueChainStripProps,
 } from './ValueChainStrip/ValueChainStrip';
 export { ValueChainTree, type ValueChainTreeProps } from './ValueChainTree/ValueChainTree';
-export type { ValueChainData } from './ValueChainTree/value-chain-data';
-export type { ApplicationsState, ValueChainGraph, ValueChainNode } from './ValueChainTree/value-chain-graph';
+export type {
+  ApplicationsState,
+  ValueChainData,
+  ValueChainGraph,
+  ValueChainNode,
+} from './ValueChainTree/value-chain-data';

@@ -2,7 +2,7 @@ import { largeChain } from '../../../../../packages/design-system/src/value-chai
 import type {
   ValueChainGraph,
   ValueChainNode,
-} from '../../../../../packages/design-system/src/value-chain/ValueChainTree/value-chain-graph';
+} from '../../../../../packages/design-system/src/value-chain/ValueChainTree/value-chain-data';
 
 /** A product and its applications, as peers and the floor take trees. */
 export interface ChainNode {
@@ -39,12 +39,12 @@ export function makeChain(count: number): Chain {
 }
 
 function toNested(graph: ValueChainGraph, node: ValueChainNode): ChainNode {
-  const state = graph.applications.get(node.id);
+  const state = graph.children.get(node.id);
   return {
     id: node.id,
-    title: node.title,
-    fact: `${node.supplierCount} suppliers`,
-    sector: node.sector,
+    title: node.label,
+    fact: `${node.weight} suppliers`,
+    sector: node.group,
     children: state?.status === 'ready' ? state.nodes.map((child) => toNested(graph, child)) : [],
   };
 }

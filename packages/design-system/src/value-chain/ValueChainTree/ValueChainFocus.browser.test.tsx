@@ -8,7 +8,7 @@ import { LiveValueChain } from './testing/LiveValueChain';
 let root: Root | undefined;
 let container: HTMLElement | undefined;
 
-beforeAll(() => import('./ValueChainDiagram'));
+beforeAll(() => import('@millrace/value-chain'));
 
 afterEach(() => {
   root?.unmount();

@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../provider/MillraceProvider';
 import { firstLevel, largeChain, sharedAndCycle } from './testing/fiber-chain';
 import { LiveValueChain } from './testing/LiveValueChain';
-import type { ValueChainGraph } from './value-chain-graph';
+import type { ValueChainGraph } from './value-chain-data';
 
 let root: Root | undefined;
 let container: HTMLElement | undefined;
 
-beforeAll(() => import('./ValueChainDiagram'));
+beforeAll(() => import('@millrace/value-chain'));
 
 afterEach(() => {
   root?.unmount();

@@ -12,7 +12,7 @@ let root: Root | undefined;
 let container: HTMLElement | undefined;
 
 beforeAll(async () => {
-  await import('./ValueChainDiagram');
+  await import('@millrace/value-chain');
 });
 
 afterEach(() => {

@@ -37,6 +37,8 @@ export const picture = style(
     padding: space.md,
     overflow: 'hidden',
     minBlockSize: '216px',
+    background: color.surface.plate,
+    color: color.text.onPlate,
   }),
 );
 

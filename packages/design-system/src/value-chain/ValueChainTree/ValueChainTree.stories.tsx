@@ -12,7 +12,7 @@ const meta = {
   args: { data: { status: 'ready', graph: firstLevel }, onExpand: fn() },
   // Loaded on demand otherwise, and a busy machine takes its time.
   beforeEach: async () => {
-    await import('./ValueChainDiagram');
+    await import('@millrace/value-chain');
   },
 } satisfies Meta<typeof ValueChainTree>;
 

@@ -1,18 +1,14 @@
-import { Button, Dialog, Heading, VisuallyHidden } from '@millrace/ui';
+import { productPath } from '@millrace/domain';
+import { Button, Heading } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
-import { useMessages } from '@millrace/ui/messages';
+import { type Messages, useMessages } from '@millrace/ui/messages';
+import { type DiagramPlace, ValueChainDialog, type WeightTexts } from '@millrace/value-chain';
 import { Workflow } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, Suspense, useId, useMemo } from 'react';
+import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import { ValueChainStrip } from '../ValueChainStrip';
-import { plateGround } from './plate-colors.css';
-import { dialog } from './ValueChainDiagram.css';
+import { ValueChainProduct } from './ValueChainProduct';
 import * as css from './ValueChainTree.css';
-import { rootNode, toGraph, type ValueChainData } from './value-chain-data';
-
-/** The heaviest part of a product's page, which few visits open; the card stands in the server's markup. */
-const ValueChainDiagram = lazy(() =>
-  import('./ValueChainDiagram').then((module) => ({ default: module.ValueChainDiagram })),
-);
+import { toGraph, type ValueChainData, type ValueChainNode } from './value-chain-data';
 
 export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   data: ValueChainData;
@@ -39,15 +35,8 @@ export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section
   linkTo?: (path: readonly string[]) => string;
 }
 
-const NO_PATH: readonly string[] = [];
-
-/** Escape clears it, before it closes what the search stands in. */
-const isFilledSearch = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
-
 /**
  * The card of the "Value chain" tab and the diagram it opens: the product, its applications, theirs, and so on.
- * @see TREE-001, TREE-002
  */
 export function ValueChainTree({
   data,
@@ -56,7 +45,7 @@ export function ValueChainTree({
   defaultOpen,
   onOpenChange,
   openLevels = 0,
-  path = NO_PATH,
+  path,
   onPathChange,
   linkTo,
   className,
@@ -64,11 +53,12 @@ export function ValueChainTree({
 }: ValueChainTreeProps) {
   const messages = useMessages();
   const titleId = useId();
+  const weight = useMemo(() => supplierTexts(messages), [messages]);
   const graph = useMemo(() => toGraph(data), [data]);
-  const root = rootNode(data);
-  const first = graph.applications.get(root.id);
+  const { root } = graph;
+  const first = graph.children.get(root.id);
   const uses =
-    first?.status === 'ready' ? first.nodes.map(({ title, sector }) => ({ name: title, sector })) : [];
+    first?.status === 'ready' ? first.nodes.map(({ label, group }) => ({ name: label, sector: group })) : [];
   return (
     <section
       aria-labelledby={titleId}
@@ -82,52 +72,37 @@ export function ValueChainTree({
           {messages.format('valueChain.card.title')}
         </Heading>
         <p className={css.summary}>
-          {messages.format('valueChain.card.summary', { product: root.title, count: uses.length })}
+          {messages.format('valueChain.card.summary', { product: root.label, count: uses.length })}
         </p>
-        <Dialog.Root
+        <ValueChainDialog
+          {...{ graph, onExpand, openLevels, weight, hrefOf, renderDetails }}
           {...(open === undefined ? {} : { open })}
           {...(defaultOpen === undefined ? {} : { defaultOpen })}
           {...(onOpenChange ? { onOpenChange } : {})}
-        >
-          <Dialog.Trigger asChild>
+          {...(linkTo ? { linkTo } : {})}
+          {...(onPathChange ? { onSelectionChange: (selected) => onPathChange(selected ?? []) } : {})}
+          defaultSelection={path?.length ? path : null}
+          trigger={
             <Button tone="primary" icon={Workflow}>
               {messages.format('valueChain.card.open')}
             </Button>
-          </Dialog.Trigger>
-          <Dialog.Portal>
-            <Dialog.Content
-              size="full"
-              className={dialog}
-              // The diagram takes the keyboard itself, once it is drawn.
-              onOpenAutoFocus={(event) => event.preventDefault()}
-              onEscapeKeyDown={(event) => {
-                if (isFilledSearch(event.target)) event.preventDefault();
-              }}
-            >
-              <Suspense
-                fallback={
-                  <Dialog.Title asChild>
-                    <VisuallyHidden>{messages.format('valueChain.dialog.title')}</VisuallyHidden>
-                  </Dialog.Title>
-                }
-              >
-                <ValueChainDiagram
-                  status={data.status}
-                  graph={graph}
-                  onExpand={onExpand}
-                  openLevels={openLevels}
-                  path={path}
-                  onPathChange={onPathChange}
-                  linkTo={linkTo}
-                />
-              </Suspense>
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+          }
+        />
       </div>
-      <div className={classNames(plateGround, css.picture)}>
-        <ValueChainStrip product={root.title} inputs={[]} uses={uses} ground="plate" className={css.strip} />
+      <div className={css.picture}>
+        <ValueChainStrip product={root.label} inputs={[]} uses={uses} ground="plate" className={css.strip} />
       </div>
     </section>
   );
 }
+
+const hrefOf = ({ id, label }: ValueChainNode) => productPath({ id, name: label });
+
+const renderDetails = (place: DiagramPlace<ValueChainNode>) => <ValueChainProduct place={place} />;
+
+/** The weight of a product is the number of its suppliers. */
+const supplierTexts = (messages: Messages): WeightTexts => ({
+  heading: messages.format('valueChain.table.suppliers'),
+  format: (count) => messages.format('valueChain.node.suppliers', { count }),
+  unit: (count) => messages.format('valueChain.table.suppliersUnit', { count }),
+});

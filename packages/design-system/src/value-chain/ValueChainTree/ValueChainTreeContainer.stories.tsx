@@ -14,7 +14,7 @@ const meta = {
   ...withApi,
   args: { product },
   // Loaded on demand otherwise, and a busy machine takes its time.
-  loaders: [() => import('./ValueChainDiagram')],
+  loaders: [() => import('@millrace/value-chain')],
 } satisfies Meta<typeof ValueChainTreeContainer>;
 
 export default meta;

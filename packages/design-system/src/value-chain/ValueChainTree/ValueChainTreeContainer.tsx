@@ -25,7 +25,7 @@ export function ValueChainTreeContainer({ product, ...address }: ValueChainTreeC
     if (first?.status === 'error') return { status: 'error', root };
     if (first?.status !== 'ready') return { status: 'loading', root };
     if (first.nodes.length === 0) return { status: 'empty', root };
-    return { status: 'ready', graph: { root, applications } };
+    return { status: 'ready', graph: { root, children: applications } };
   }, [product, applications]);
   return <ValueChainTree data={data} onExpand={ask} {...address} />;
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../provider/MillraceProvider';
 import { exampleApplications, firstLevel } from './testing/fiber-chain';
 import { LiveValueChain } from './testing/LiveValueChain';
-import type { ValueChainGraph } from './value-chain-graph';
+import type { ValueChainGraph } from './value-chain-data';
 
 const [fiber] = exampleApplications(firstLevel.root.id).map(({ id }) => id) as [string];
 const [cable] = exampleApplications(fiber).map(({ id }) => id) as [string];
@@ -14,7 +14,7 @@ let container: HTMLElement | undefined;
 const onExpand = vi.fn();
 const onPathChange = vi.fn();
 
-beforeAll(() => import('./ValueChainDiagram'));
+beforeAll(() => import('@millrace/value-chain'));
 beforeEach(() => vi.clearAllMocks());
 
 afterEach(() => {

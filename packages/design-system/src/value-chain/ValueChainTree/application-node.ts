@@ -1,14 +1,14 @@
 import type { ApplicationEntry, Product } from '@millrace/api-client';
-import type { ValueChainNode } from './value-chain-graph';
+import type { ValueChainNode } from './value-chain-data';
 
 /** An application as the API lists it. @see DATA-022 */
 export function fromApplication(entry: ApplicationEntry): ValueChainNode {
   return {
     id: entry.application,
-    title: entry.application_title,
-    sector: entry.sector,
-    supplierCount: entry.supplierCount,
-    childApplications: entry.childApplications,
+    label: entry.application_title,
+    group: entry.sector,
+    weight: entry.supplierCount,
+    childCount: entry.childApplications,
     description: entry.description,
   };
 }
@@ -20,10 +20,10 @@ export type RootProduct = Pick<Product, 'id' | 'name' | 'sector' | 'description'
 export function fromProduct(product: RootProduct): ValueChainNode {
   return {
     id: product.id,
-    title: product.name,
-    sector: product.sector,
-    supplierCount: product.counts.suppliers,
-    childApplications: product.counts.applications,
+    label: product.name,
+    group: product.sector,
+    weight: product.counts.suppliers,
+    childCount: product.counts.applications,
     description: product.description,
   };
 }

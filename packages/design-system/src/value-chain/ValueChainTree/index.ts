@@ -1,4 +1,3 @@
 export { ValueChainTree, type ValueChainTreeProps } from './ValueChainTree';
 export { ValueChainTreeContainer, type ValueChainTreeContainerProps } from './ValueChainTreeContainer';
-export type { ValueChainData } from './value-chain-data';
-export type { ApplicationsState, ValueChainGraph, ValueChainNode } from './value-chain-graph';
+export type { ApplicationsState, ValueChainData, ValueChainGraph, ValueChainNode } from './value-chain-data';

@@ -3,7 +3,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useApiClient } from '../../shell/ApiClient';
 import { fromApplication } from './application-node';
-import type { ApplicationsState } from './value-chain-graph';
+import type { ApplicationsState } from './value-chain-data';
 
 /** By product id, for every product that was asked for. */
 export type ApplicationsByProduct = ReadonlyMap<string, ApplicationsState>;

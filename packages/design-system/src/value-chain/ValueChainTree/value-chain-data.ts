@@ -1,4 +1,26 @@
-import type { ValueChainGraph, ValueChainNode } from './value-chain-graph';
+import type { Sector } from '@millrace/domain';
+import type { ChildrenState, DiagramGraph, DiagramNode } from '@millrace/value-chain';
+
+/** A product as the tree knows it; its children are its applications. */
+export interface ValueChainNode extends DiagramNode {
+  /** How many direct applications it has; 0 makes it the end of a chain. */
+  readonly childCount: number;
+  /** Its sector; `null`: not known, drawn in a neutral hue. */
+  readonly group: Sector | null;
+  /** How many suppliers it has. */
+  readonly weight: number;
+  readonly description: string | null;
+}
+
+/** What is known of the applications of one product. A product that was never asked for has no entry. */
+export type ApplicationsState = ChildrenState<ValueChainNode>;
+
+/**
+ * Everything loaded so far. A product that stands in several places of the tree has one entry, so it is fetched
+ * once. Keep the state of a product the same object as long as it has not changed: only what differs is read
+ * again.
+ */
+export type ValueChainGraph = DiagramGraph<ValueChainNode>;
 
 /** What is known of a value chain. The product itself is known from the page that shows it. */
 export type ValueChainData =
@@ -10,16 +32,12 @@ export type ValueChainData =
   | { readonly status: 'error'; readonly root: ValueChainNode }
   | { readonly status: 'ready'; readonly graph: ValueChainGraph };
 
-/** The product at the root. */
-export function rootNode(data: ValueChainData): ValueChainNode {
-  return data.status === 'ready' ? data.graph.root : data.root;
-}
-
 /** The same as a graph, so that the tree has one thing to draw in every state. */
 export function toGraph(data: ValueChainData): ValueChainGraph {
   if (data.status === 'ready') return data.graph;
-  const { root } = data;
-  if (data.status === 'loading') return { root, applications: new Map([[root.id, { status: 'loading' }]]) };
-  if (data.status === 'error') return { root, applications: new Map([[root.id, { status: 'error' }]]) };
-  return { root, applications: new Map([[root.id, { status: 'ready', nodes: [] }]]) };
+  const { root, status } = data;
+  return {
+    root,
+    children: new Map([[root.id, status === 'empty' ? { status: 'ready', nodes: [] } : { status }]]),
+  };
 }

@@ -1,37 +1,40 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MillraceProvider } from '../../../../../../packages/design-system/src/provider/MillraceProvider';
-import type { TreeController } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/engine/tree-controller';
-import { useTreeController } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/useTreeController';
-import { useTreeStage } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/useTreeStage';
-import { ValueChainPlate } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/ValueChainPlate';
-import type { ValueChainGraph } from '../../../../../../packages/design-system/src/value-chain/ValueChainTree/value-chain-graph';
+import { useTreeController } from '../../../../../../packages/value-chain/src/diagram/ValueChainDiagram/useTreeController';
+import { useTreeStage } from '../../../../../../packages/value-chain/src/diagram/ValueChainDiagram/useTreeStage';
+import { ValueChainPlate } from '../../../../../../packages/value-chain/src/diagram/ValueChainDiagram/ValueChainPlate';
+import type { TreeController } from '../../../../../../packages/value-chain/src/engine/tree-controller';
+import type { DiagramGraph } from '../../../../../../packages/value-chain/src/graph';
 import { type Candidate, drawnBy, HEIGHT_PX, MIDDLE, WIDTH_PX } from './tree';
 
 interface PlateProps {
-  graph: ValueChainGraph;
+  graph: DiagramGraph;
   onController: (controller: TreeController) => void;
 }
 
 const nothing = () => undefined;
 
+const weight = { heading: 'Suppliers', format: (count: number) => `${count} suppliers` };
+
 function Plate({ graph, onController }: PlateProps) {
   const controller = useTreeController({ graph, onExpand: nothing, openLevels: 99 });
   onController(controller);
-  const { stage, refs } = useTreeStage(controller, nothing);
+  const { stage, refs } = useTreeStage({ controller, onZoom: nothing, weight, colors: undefined });
   return (
     <ValueChainPlate
       status="ready"
       controller={controller}
       stage={stage}
       refs={refs}
+      takesFocus
       isFetching={false}
       onRetry={nothing}
     />
   );
 }
 
-/** The plate of the design system's diagram, with its keyboard, heads, legend and overview. */
+/** The plate of the diagram, with its keyboard, heads, legend and overview. */
 export const millrace: Candidate = {
   name: 'Millrace',
   mount(place, { graph }) {
@@ -66,7 +69,7 @@ export const millrace: Candidate = {
       );
     return {
       node(id) {
-        const title = placeOf(id)?.node.title;
+        const title = placeOf(id)?.node.label;
         const label = title === undefined ? undefined : labelOf(title);
         return drawnBy(label ?? null);
       },

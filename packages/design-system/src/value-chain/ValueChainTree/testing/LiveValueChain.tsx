@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ValueChainTree, type ValueChainTreeProps } from '../ValueChainTree';
-import type { ApplicationsState, ValueChainGraph } from '../value-chain-graph';
-import { exampleApplications } from './fiber-chain';
+import type { ApplicationsState, ValueChainGraph } from '../value-chain-data';
+import { applicationsOf } from './fiber-chain';
 
 export interface LiveValueChainProps extends Omit<ValueChainTreeProps, 'data' | 'onExpand'> {
   graph: ValueChainGraph;
@@ -24,7 +24,7 @@ export function LiveValueChain({
   const [left, setLeft] = useState(failures);
 
   const set = (id: string, state: ApplicationsState) =>
-    setGraph((before) => ({ ...before, applications: new Map(before.applications).set(id, state) }));
+    setGraph((before) => ({ ...before, children: new Map(before.children).set(id, state) }));
 
   const handleExpand = (id: string) => {
     onExpand?.(id);
@@ -32,7 +32,7 @@ export function LiveValueChain({
     if (answerAfterMs === 'never') return;
     setLeft((before) => Math.max(0, before - 1));
     setTimeout(
-      () => set(id, left > 0 ? { status: 'error' } : { status: 'ready', nodes: exampleApplications(id) }),
+      () => set(id, left > 0 ? { status: 'error' } : { status: 'ready', nodes: applicationsOf(id) }),
       answerAfterMs,
     );
   };

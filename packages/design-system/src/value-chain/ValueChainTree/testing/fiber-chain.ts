@@ -1,6 +1,5 @@
 import type { Sector } from '@millrace/domain';
-import type { ApplicationsState, ValueChainGraph, ValueChainNode } from '../value-chain-graph';
-import { seededRandom } from './chain-samples';
+import type { ApplicationsState, ValueChainGraph, ValueChainNode } from '../value-chain-data';
 
 type Row = readonly [
   title: string,
@@ -98,73 +97,71 @@ const nodes = new Map(
   ]),
 );
 
-function makeNode(
-  title: string,
-  sector: Sector | null,
-  supplierCount: number,
-  childApplications: number,
-): ValueChainNode {
+function makeNode(label: string, group: Sector | null, weight: number, childCount: number): ValueChainNode {
   return {
-    id: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    title,
-    sector,
-    supplierCount,
-    childApplications,
-    description: `${title} as it is traded: made to order, tested, and delivered with its certificates.`,
+    id: label.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    label,
+    group,
+    weight,
+    childCount,
+    description: `${label} as it is traded: made to order, tested, and delivered with its certificates.`,
   };
 }
 
-function findNode(title: string): ValueChainNode {
+function nodeOf(title: string): ValueChainNode {
   return nodes.get(title) ?? makeNode(title, null, 2, 0);
 }
 
 /** The root of the chain. */
-export const preform: ValueChainNode = findNode('Preform silica glass');
+export const preform: ValueChainNode = nodeOf('Preform silica glass');
 
 /** The applications of a product by its id, as an API would answer. */
-export function exampleApplications(id: string): readonly ValueChainNode[] {
-  const row = rows.find(([title]) => findNode(title).id === id);
-  return row?.[3]?.map(findNode) ?? [];
+export function applicationsOf(id: string): readonly ValueChainNode[] {
+  const row = rows.find(([title]) => nodeOf(title).id === id);
+  return row?.[3]?.map(nodeOf) ?? [];
 }
 
 /** The chain with its first level loaded. */
 export const firstLevel: ValueChainGraph = {
   root: preform,
-  applications: new Map([[preform.id, { status: 'ready', nodes: exampleApplications(preform.id) }]]),
+  children: new Map([[preform.id, { status: 'ready', nodes: applicationsOf(preform.id) }]]),
 };
 
 /** The chain as somebody left it who had opened most of it. */
 export const explored: ValueChainGraph = {
   root: preform,
-  applications: new Map(
+  children: new Map(
     rows
       .filter(([title]) => loaded.has(title))
-      .map(([title]) => [
-        findNode(title).id,
-        { status: 'ready', nodes: exampleApplications(findNode(title).id) },
-      ]),
+      .map(([title]) => [nodeOf(title).id, { status: 'ready', nodes: applicationsOf(nodeOf(title).id) }]),
   ),
 };
 
 /** A product that stands in two places, and one that leads back to where it came from. */
 export const sharedAndCycle: ValueChainGraph = {
   root: preform,
-  applications: new Map<string, ApplicationsState>([
-    [
-      preform.id,
-      { status: 'ready', nodes: [findNode('Loose-tube cable'), findNode('Downhole sensing cable')] },
-    ],
+  children: new Map<string, ApplicationsState>([
+    [preform.id, { status: 'ready', nodes: [nodeOf('Loose-tube cable'), nodeOf('Downhole sensing cable')] }],
     [
       'loose-tube-cable',
-      { status: 'ready', nodes: [findNode('Duct cable'), findNode('Submarine cable'), preform] },
+      { status: 'ready', nodes: [nodeOf('Duct cable'), nodeOf('Submarine cable'), preform] },
     ],
     [
       'downhole-sensing-cable',
-      { status: 'ready', nodes: [findNode('Submarine cable'), findNode('Geothermal well')] },
+      { status: 'ready', nodes: [nodeOf('Submarine cable'), nodeOf('Geothermal well')] },
     ],
-    ['submarine-cable', { status: 'ready', nodes: [findNode('Seabed observatory')] }],
+    ['submarine-cable', { status: 'ready', nodes: [nodeOf('Seabed observatory')] }],
   ]),
 };
+
+/** Random numbers from 0 up to 1, the same for a seed. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+}
 
 /** Ten thousand places: every product ten applications, four levels deep. */
 export function largeChain(count = 10_000): ValueChainGraph {
@@ -189,5 +186,5 @@ export function largeChain(count = 10_000): ValueChainGraph {
       nodes: all.slice(parent * 10 + 1, parent * 10 + 11),
     });
   }
-  return { root: all[0] as ValueChainNode, applications };
+  return { root: all[0] as ValueChainNode, children: applications };
 }

@@ -1,37 +1,40 @@
-import type { ValueChainGraph } from '../value-chain-graph';
-import { sampleNode } from './chain-samples';
+import type { ValueChainGraph, ValueChainNode } from '../value-chain-data';
+
+function product(id: string, given: Partial<ValueChainNode>): ValueChainNode {
+  return { id, label: id, group: null, weight: 0, childCount: 0, description: null, ...given };
+}
 
 /** Names that do not fit, that have nowhere to break, and that are written without spaces. */
 export const longNames: ValueChainGraph = {
-  root: sampleNode('root', {
-    title: 'Hochtemperatursupraleitende Magnetspulen für Fusionsforschungsanlagen und Teilchenbeschleuniger',
-    childApplications: 5,
-    supplierCount: 1204,
+  root: product('root', {
+    label: 'Hochtemperatursupraleitende Magnetspulen für Fusionsforschungsanlagen und Teilchenbeschleuniger',
+    childCount: 5,
+    weight: 1204,
   }),
-  applications: new Map([
+  children: new Map([
     [
       'root',
       {
         status: 'ready',
         nodes: [
-          sampleNode('one', {
-            title: 'Polyoxymethylene-polytetrafluoroethylene compound bearing for submarine cable winches',
-            childApplications: 1200,
-            supplierCount: 98765,
-            sector: 'lithium-ion',
+          product('one', {
+            label: 'Polyoxymethylene-polytetrafluoroethylene compound bearing for submarine cable winches',
+            childCount: 1200,
+            weight: 98765,
+            group: 'lithium-ion',
             description: 'A compound that has a longer name than any drawing would grant it.',
           }),
-          sampleNode('two', {
-            title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-            childApplications: 3,
-            sector: 'semiconductor',
+          product('two', {
+            label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+            childCount: 3,
+            group: 'semiconductor',
           }),
-          sampleNode('three', {
-            title: '光ファイバー母材製造装置用高純度石英ガラス管',
-            sector: 'optical-fiber',
+          product('three', {
+            label: '光ファイバー母材製造装置用高純度石英ガラス管',
+            group: 'optical-fiber',
           }),
-          sampleNode('four', { title: 'أنبوب السيليكا المنصهرة عالي النقاء', sector: 'photovoltaic' }),
-          sampleNode('five', { title: 'Offshore wind export cable protection system', sector: null }),
+          product('four', { label: 'أنبوب السيليكا المنصهرة عالي النقاء', group: 'photovoltaic' }),
+          product('five', { label: 'Offshore wind export cable protection system', group: null }),
         ],
       },
     ],

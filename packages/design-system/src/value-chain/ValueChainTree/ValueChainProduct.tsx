@@ -1,0 +1,49 @@
+import { artPath, productPath } from '@millrace/domain';
+import { Art, ButtonLink, Prose } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import type { DiagramPlace } from '@millrace/value-chain';
+import * as css from './ValueChainProduct.css';
+import type { ValueChainNode } from './value-chain-data';
+
+export interface ValueChainProductProps {
+  place: DiagramPlace<ValueChainNode>;
+}
+
+/** What the panel of the diagram says of a product: its picture, what it is, who makes it, and its page. */
+export function ValueChainProduct({ place }: ValueChainProductProps) {
+  const messages = useMessages();
+  const { node, level } = place;
+  const { id, label, group, description, weight, childCount } = node;
+  const facts = [
+    { key: 'suppliers', value: weight },
+    { key: 'applications', value: childCount },
+    { key: 'level', value: level },
+  ] as const;
+  return (
+    <>
+      <Art
+        key={id}
+        kind="plate"
+        src={artPath({ name: label, sector: group, kind: 'plate' })}
+        alt={messages.format('valueChain.details.picture', { title: label })}
+        className={css.art}
+      />
+      {description && (
+        <Prose className={css.prose}>
+          <p dir="auto">{description}</p>
+        </Prose>
+      )}
+      <dl className={css.facts}>
+        {facts.map(({ key, value }) => (
+          <div key={key} className={css.fact}>
+            <dt className={css.factName}>{messages.format(`valueChain.details.${key}`)}</dt>
+            <dd className={css.factValue}>{messages.number(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink tone="primary" width="full" href={productPath({ id, name: label })}>
+        {messages.format('valueChain.details.open')}
+      </ButtonLink>
+    </>
+  );
+}

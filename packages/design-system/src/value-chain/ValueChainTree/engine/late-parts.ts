@@ -1,2 +1,0 @@
-/** What a tree needs only once it stands: one file, loaded then. */
-export { StageLife } from './stage-life';

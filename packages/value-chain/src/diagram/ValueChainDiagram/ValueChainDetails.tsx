@@ -1,0 +1,160 @@
+import { Button, Heading, IconButton, Notice, SectionHead, sectorAttribute, TextField } from '@millrace/ui';
+import { useCopyText } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { Link2, Repeat, X } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
+import { HUE } from '../../engine/label-layer';
+import type { TreeController } from '../../engine/tree-controller';
+import type { Occurrence } from '../../engine/visible-tree';
+import { otherParents } from './diagram-texts';
+import * as css from './ValueChainDetails.css';
+
+export interface ValueChainDetailsProps {
+  controller: TreeController;
+  place: Occurrence;
+  /** Of the group of the node, where it is not the theme's. */
+  color: string | undefined;
+  /** The address that leads here; without it no link is offered. */
+  href?: string | undefined;
+  onClose: () => void;
+  /** What stands below the name. */
+  children: ReactNode;
+}
+
+/** Shows the selected node: what is known of it, where else it stands, and how one gets to it from the root. */
+export function ValueChainDetails({
+  controller,
+  place,
+  color,
+  href,
+  onClose,
+  children,
+}: ValueChainDetailsProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const { label, group } = place.node;
+  const panel = useRef<HTMLElement>(null);
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-component="ValueChainDetails"
+      {...sectorAttribute(group)}
+      style={color === undefined ? undefined : ({ [HUE]: color } as CSSProperties)}
+      className={css.panel}
+    >
+      <div className={css.top}>
+        <span className={css.band} />
+        <IconButton
+          tone="quiet"
+          icon={X}
+          label={messages.format('valueChain.details.close')}
+          className={css.close}
+          onClick={onClose}
+        />
+      </div>
+      <Heading level={3} size="dialog" id={titleId} className={css.title}>
+        {label}
+      </Heading>
+      {children}
+      <DetailsNotes
+        controller={controller}
+        place={place}
+        onRetry={() => {
+          controller.open(place);
+          // The button goes with what it says.
+          panel.current?.focus({ preventScroll: true });
+        }}
+      />
+      <DetailsPath controller={controller} place={place} />
+      {href !== undefined && <DetailsLink key={href} href={href} />}
+    </aside>
+  );
+}
+
+interface DetailsNotesProps {
+  controller: TreeController;
+  place: Occurrence;
+  onRetry: () => void;
+}
+
+/** Why the chain stops here, where else the product stands, and what could not be loaded. */
+function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
+  const messages = useMessages();
+  const title = place.node.label;
+  const places = controller.model.visiblePlaces(place.node.id);
+  const under = otherParents(place, places, messages.locale);
+  return (
+    <>
+      {place.repeats && (
+        <Notice tone="warning">
+          {messages.format('valueChain.details.cycle', { title, level: place.repeats.depth })}
+        </Notice>
+      )}
+      {controller.occurrenceState(place) === 'failed' && (
+        <Notice tone="danger">
+          {messages.format('valueChain.details.failed', { title })}
+          <Button size="small" onClick={onRetry}>
+            {messages.format('valueChain.details.retry')}
+          </Button>
+        </Notice>
+      )}
+      {places.length > 1 && (
+        <div className={css.shared}>
+          {under && <span>{messages.format('valueChain.details.shared', { under })}</span>}
+          <Button size="small" icon={Repeat} onClick={() => controller.goToNextPlace(place)}>
+            {messages.format('valueChain.details.next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DetailsPath({ controller, place }: { controller: TreeController; place: Occurrence }) {
+  const messages = useMessages();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead
+        variant="panel"
+        level={4}
+        title={messages.format('valueChain.details.path')}
+        titleId={titleId}
+      />
+      <ol className={css.path}>
+        {controller.model.pathTo(place).map((step) => (
+          <li key={step.key} className={css.step}>
+            <span className={css.stepLevel}>{step.depth}</span>
+            <button
+              type="button"
+              aria-current={step === place ? 'step' : undefined}
+              className={css.stepName}
+              onClick={() => controller.goTo(step)}
+            >
+              {step.node.label}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Leads a colleague to this very place. */
+function DetailsLink({ href }: { href: string }) {
+  const messages = useMessages();
+  const { copying, copy } = useCopyText();
+  return (
+    <div className={css.shared}>
+      <Button size="small" icon={Link2} onClick={() => copy(href)}>
+        {messages.format('valueChain.details.copyLink')}
+      </Button>
+      <span role="status">{copying === 'copied' && messages.format('valueChain.details.linkCopied')}</span>
+      {copying === 'failed' && (
+        <TextField readOnly label={messages.format('valueChain.details.link')} value={href} />
+      )}
+    </div>
+  );
+}

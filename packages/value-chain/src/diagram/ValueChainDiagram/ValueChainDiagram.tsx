@@ -1,0 +1,194 @@
+import { Notice, VisuallyHidden } from '@millrace/ui';
+import { classNames } from '@millrace/ui/hooks';
+import { MessagesContext, useMessages } from '@millrace/ui/messages';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type DiagramGraph, type DiagramNode, diagramStatus, followLinks } from '../../graph';
+import { type DiagramOptions, splitOptions } from './diagram-options';
+import { colorSources } from './group-colors';
+import type { DiagramFile } from './save-diagram';
+import { useDiagramMessages } from './useDiagramMessages';
+import { useExpansion } from './useExpansion';
+import { useSelection } from './useSelection';
+import { useTreeAnnouncements, useTreeController } from './useTreeController';
+import { useTreeStage } from './useTreeStage';
+import { ValueChainDetails } from './ValueChainDetails';
+import * as css from './ValueChainDiagram.css';
+import { ValueChainPlate } from './ValueChainPlate';
+import { ValueChainTable } from './ValueChainTable';
+import { useTreeSearch, ValueChainToolbar, type ValueChainView } from './ValueChainToolbar';
+
+export interface ValueChainDiagramProps<Node extends DiagramNode = DiagramNode>
+  extends DiagramOptions<Node>,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | keyof DiagramOptions> {}
+
+/** Draws a directed graph as a tree from one of its nodes, as large as what it stands in. */
+export function ValueChainDiagram<Node extends DiagramNode = DiagramNode>(
+  props: ValueChainDiagramProps<Node>,
+) {
+  const [options, { className, ...rest }] = splitOptions(props);
+  return (
+    <div data-component="ValueChainDiagram" {...rest} className={classNames(css.inline, className)}>
+      <DiagramBody {...options} />
+    </div>
+  );
+}
+
+export interface DiagramBodyProps extends DiagramOptions {
+  /** What stands before the toolbar. */
+  head?: (product: string) => ReactNode;
+  /** Takes the keyboard once it is drawn. */
+  takesFocus?: boolean;
+}
+
+/** Toolbar, the plate or the table, and the details of what is selected, for whatever frames them. */
+export function DiagramBody({ graph: given, direction, texts, ...options }: DiagramBodyProps) {
+  const messages = useDiagramMessages(texts);
+  const graph = useMemo(() => ('links' in given ? followLinks(given, direction) : given), [given, direction]);
+  return (
+    <MessagesContext.Provider value={messages}>
+      <DiagramParts {...options} graph={graph} />
+    </MessagesContext.Provider>
+  );
+}
+
+interface DiagramPartsProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {
+  graph: DiagramGraph;
+}
+
+const askNobody = () => undefined;
+
+function DiagramParts({
+  graph,
+  onExpand = askNobody,
+  openLevels = 0,
+  selection,
+  defaultSelection = null,
+  onSelectionChange,
+  expansion,
+  onExpansionChange,
+  weight,
+  colors,
+  hrefOf,
+  renderDetails,
+  linkTo,
+  head,
+  takesFocus = false,
+}: DiagramPartsProps) {
+  const messages = useMessages();
+  const controller = useTreeController({ graph, onExpand, openLevels });
+  const [zoom, setZoom] = useState(1);
+  const [view, setView] = useState<ValueChainView>('tree');
+  const { stage, refs } = useTreeStage({ controller, onZoom: setZoom, weight, colors });
+  const search = useTreeSearch(controller, stage);
+  useSelection({
+    ...{ graph, controller, stage, onExpand, takesFocus },
+    ...{ selection, defaultSelection, onSelectionChange },
+  });
+  useExpansion({ controller, expansion, onExpansionChange });
+  const [hasFailed, setHasFailed] = useState(false);
+  const announcement = useTreeAnnouncements(controller);
+  const { selected } = controller;
+  const status = diagramStatus(graph);
+  const isFetching = [...graph.children.values()].some((state) => state.status === 'loading');
+  const { id: rootId, label } = graph.root;
+
+  const isUnasked = !graph.children.has(rootId);
+  useEffect(() => {
+    if (isUnasked) onExpand(rootId);
+  }, [isUnasked, onExpand, rootId]);
+
+  const table = useRef<HTMLDivElement>(null);
+  const closeDetails = useCallback(() => {
+    controller.select(null);
+    if (table.current) table.current.focus();
+    else stage?.focusActive();
+  }, [controller, stage]);
+
+  const save = async (kind: DiagramFile) => {
+    const probe = refs.probe.current;
+    if (!probe) return;
+    setHasFailed(false);
+    try {
+      const { saveDiagram } = await import('./save-diagram');
+      saveDiagram(kind, controller.model.visibleTree(), {
+        ...{ name: label, messages, weight, probe },
+        colors: colorSources(colors),
+      });
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <>
+      <header className={head ? css.header : css.inlineHeader}>
+        {head?.(label)}
+        <ValueChainToolbar
+          search={search}
+          zoom={zoom}
+          onZoomBy={(factor) => stage?.zoomBy(factor)}
+          onFit={() => stage?.fit()}
+          view={view}
+          onViewChange={setView}
+          onExport={(kind) => void save(kind)}
+          disabled={status !== 'ready'}
+        />
+      </header>
+      {hasFailed && (
+        <Notice tone="danger" role="alert">
+          {messages.format('valueChain.export.failed')}
+        </Notice>
+      )}
+      <div className={css.body} data-state={selected ? 'details' : 'plain'}>
+        <div className={css.stage} hidden={view !== 'tree'}>
+          <ValueChainPlate
+            status={status}
+            controller={controller}
+            stage={stage}
+            refs={refs}
+            takesFocus={takesFocus}
+            isFetching={isFetching}
+            onRetry={() => controller.open(controller.model.root)}
+          />
+        </div>
+        {view === 'table' && (
+          <div ref={table} tabIndex={-1} className={css.tableArea}>
+            <ValueChainTable controller={controller} weight={weight} hrefOf={hrefOf} />
+          </div>
+        )}
+        {selected && (
+          <ValueChainDetails
+            controller={controller}
+            place={selected}
+            color={colors?.[selected.node.group ?? 'none']}
+            href={linkTo?.(controller.pathOf(selected))}
+            onClose={closeDetails}
+          >
+            {renderDetails?.({
+              node: selected.node,
+              level: selected.depth,
+              path: controller.pathOf(selected),
+            })}
+          </ValueChainDetails>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isFetching ? fetchingText() : announcement}</span>
+      </VisuallyHidden>
+    </>
+  );
+
+  function fetchingText(): string {
+    return messages.format(
+      controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { feature, type } from '@millrace/ui/styles';
+import { vars } from '@millrace/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, font, space } = vars;
+
+export const dialog = style(
+  feature({
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    maxInlineSize: 'none',
+    inlineSize: '100vw',
+    border: 0,
+    background: color.surface.paper,
+    boxShadow: 'none',
+  }),
+);
+
+export const closeButton = style(feature({}));
+
+export const titles = style(
+  feature({
+    minInlineSize: 0,
+    paddingInlineStart: space.md,
+    borderInlineStart: `1px solid ${color.rule.hairline}`,
+    '@media': { '(max-width: 1023px)': { paddingBlock: space.xs, paddingInlineStart: space.xs, border: 0 } },
+  }),
+);
+
+export const title = style(
+  feature({
+    ...type.heading,
+    paddingBlockStart: 0,
+    fontSize: font.size[18],
+    letterSpacing: '-0.012em',
+    // Whole px, so that the plate below begins on one: what is drawn on it is sharp then.
+    lineHeight: [1.2, 'round(1.2em, 1px)'],
+  }),
+);
+
+export const description = style(
+  feature({
+    ...type.small,
+    color: color.text.secondary,
+    lineHeight: [1.3, 'round(1.3em, 1px)'],
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);

@@ -1,0 +1,86 @@
+import { Dialog, VisuallyHidden } from '@millrace/ui';
+import { MessagesContext } from '@millrace/ui/messages';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { DiagramNode } from '../../graph';
+import { type DiagramOptions, splitOptions } from './diagram-options';
+import { useDiagramMessages } from './useDiagramMessages';
+import * as css from './ValueChainDialog.css';
+
+/** The heaviest part of a page, which few visits open. */
+const DiagramBody = lazy(() =>
+  import('./ValueChainDiagram').then((module) => ({ default: module.DiagramBody })),
+);
+
+export interface ValueChainDialogProps<Node extends DiagramNode = DiagramNode> extends DiagramOptions<Node> {
+  /** The button that opens the diagram. */
+  trigger?: ReactNode;
+  /** Whether it is open. */
+  open?: boolean;
+  /** Default closed. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Opens the diagram over the whole window. It is loaded then. */
+export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...rest
+}: ValueChainDialogProps<Node>) {
+  const [options] = splitOptions(rest);
+  const messages = useDiagramMessages(options.texts);
+  return (
+    <Dialog.Root
+      {...(open === undefined ? {} : { open })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      <Dialog.Portal>
+        <MessagesContext.Provider value={messages}>
+          <Dialog.Content
+            size="full"
+            className={css.dialog}
+            // The diagram takes the keyboard itself, once it is drawn.
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => {
+              if (isFilledSearch(event.target)) event.preventDefault();
+            }}
+          >
+            <Suspense
+              fallback={
+                <Dialog.Title asChild>
+                  <VisuallyHidden>{messages.format('valueChain.dialog.title')}</VisuallyHidden>
+                </Dialog.Title>
+              }
+            >
+              <DiagramBody
+                {...options}
+                takesFocus
+                head={(product) => (
+                  <>
+                    <Dialog.Close className={css.closeButton} />
+                    <div className={css.titles}>
+                      <Dialog.Title className={css.title}>
+                        {messages.format('valueChain.dialog.title')}
+                      </Dialog.Title>
+                      <Dialog.Description className={css.description}>
+                        {messages.format('valueChain.dialog.description', { product })}
+                      </Dialog.Description>
+                    </div>
+                  </>
+                )}
+              />
+            </Suspense>
+          </Dialog.Content>
+        </MessagesContext.Provider>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Escape clears it, before it closes what the search stands in. */
+const isFilledSearch = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';

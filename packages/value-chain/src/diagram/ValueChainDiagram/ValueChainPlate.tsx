@@ -1,0 +1,180 @@
+import { EmptyState, ErrorState } from '@millrace/ui';
+import { classNames, foldText } from '@millrace/ui/hooks';
+import { useMessages } from '@millrace/ui/messages';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { TreeController, TreeStep } from '../../engine/tree-controller';
+import type { TreeStage } from '../../engine/tree-stage';
+import type { DiagramStatus } from '../../graph';
+import { plateGround } from './plate-colors.css';
+import type { PlateRefs } from './useTreeStage';
+import * as css from './ValueChainPlate.css';
+
+export interface ValueChainPlateProps {
+  status: DiagramStatus;
+  controller: TreeController;
+  stage: TreeStage | null;
+  refs: PlateRefs;
+  /** Takes the keyboard once it is drawn. */
+  takesFocus: boolean;
+  /** Children of some node are being fetched. */
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** The blue plate with the drawing. What moves in it belongs to the stage; React only puts the places there. */
+export function ValueChainPlate({
+  status,
+  controller,
+  stage,
+  refs,
+  takesFocus,
+  isFetching,
+  onRetry,
+}: ValueChainPlateProps) {
+  const messages = useMessages();
+  const handleKeyDown = useTreeKeyboard(controller, stage);
+  const title = controller.model.root.node.label;
+
+  useEffect(() => {
+    if (takesFocus) stage?.focusActive();
+  }, [stage, takesFocus]);
+
+  return (
+    <div
+      ref={refs.plate}
+      data-component="ValueChainPlate"
+      data-direction={messages.direction}
+      className={classNames(plateGround, css.plate)}
+    >
+      <span ref={refs.probe} className={css.probe} />
+      <div aria-hidden="true">
+        <canvas ref={refs.canvas} className={css.canvas} />
+      </div>
+      <div
+        ref={refs.labels}
+        role="tree"
+        aria-label={messages.format('valueChain.tree.label', { product: title })}
+        aria-description={messages.format('valueChain.tree.hint')}
+        aria-busy={isFetching}
+        tabIndex={-1}
+        className={css.labels}
+        onKeyDown={handleKeyDown}
+      />
+      <div ref={refs.heads} aria-hidden="true" data-part="heads" className={css.heads} />
+      {status === 'ready' && <PlateLegend />}
+      <div aria-hidden="true" className={css.minimap} data-part="minimap" hidden={status !== 'ready'}>
+        <canvas ref={refs.minimap} className={css.minimapCanvas} />
+        <div ref={refs.minimapWindow} className={css.minimapWindow} />
+      </div>
+      {isFetching && (
+        <p data-part="overlay" className={css.overlay}>
+          {messages.format(
+            controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
+          )}
+        </p>
+      )}
+      {status === 'empty' && (
+        <EmptyState
+          className={css.message}
+          title={messages.format('valueChain.empty.title')}
+          description={messages.format('valueChain.empty.description', { product: title })}
+        />
+      )}
+      {status === 'error' && (
+        <ErrorState
+          className={css.message}
+          title={messages.format('valueChain.error.title')}
+          description={messages.format('valueChain.error.description')}
+          onRetry={() => {
+            onRetry();
+            // The button goes with the message.
+            stage?.focusActive();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PlateLegend() {
+  const messages = useMessages();
+  return (
+    <ul className={css.legend} data-part="legend" aria-label={messages.format('valueChain.legend.label')}>
+      <li className={css.legendItem}>
+        <span className={css.legendBranch} />
+        {messages.format('valueChain.legend.branch')}
+      </li>
+      <li className={css.legendItem}>
+        <span className={css.legendPlug}>{messages.format('valueChain.node.more', { count: 3 })}</span>
+        {messages.format('valueChain.legend.more')}
+      </li>
+      <li className={css.legendItem}>
+        <span className={css.legendEnd} />
+        {messages.format('valueChain.legend.end')}
+      </li>
+    </ul>
+  );
+}
+
+/** ms after which typing starts a new word. */
+const TYPING_PAUSE_MS = 600;
+const ZOOM_STEP = 1.25;
+
+const STEPS: Readonly<Record<string, TreeStep>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+};
+
+/**
+ * The keys of a tree, and those of its window: plus and minus zoom, Page Up and Page Down pan.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
+ */
+function useTreeKeyboard(controller: TreeController, stage: TreeStage | null) {
+  const { direction } = useMessages();
+  const typed = useRef({ text: '', at: 0 });
+
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !stage) return;
+    const handled = handleKey(event.key, event.timeStamp);
+    if (!handled) return;
+    event.preventDefault();
+    if (handled === 'moved') stage.focusActive();
+  };
+
+  function handleKey(key: string, now: number): 'moved' | 'panned' | null {
+    const inwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const outwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const step = key === inwards ? 'in' : key === outwards ? 'out' : STEPS[key];
+    if (step) controller.step(step);
+    else if (key === 'Enter' || (key === ' ' && !isTyping(now))) controller.activate(controller.active);
+    else if (key === '*') controller.openSiblings(controller.active);
+    else if (key === '+' || key === '=') return zoom(ZOOM_STEP);
+    else if (key === '-') return zoom(1 / ZOOM_STEP);
+    else if (key === 'PageDown' || key === 'PageUp') return pan(key === 'PageDown' ? 0.8 : -0.8);
+    else if ([...key].length === 1) typeAhead(key, now);
+    else return null;
+    return 'moved';
+  }
+
+  function zoom(factor: number): 'panned' {
+    stage?.zoomBy(factor);
+    return 'panned';
+  }
+
+  function pan(share: number): 'panned' {
+    stage?.panByPage(share);
+    return 'panned';
+  }
+
+  function isTyping(now: number): boolean {
+    return typed.current.text !== '' && now - typed.current.at < TYPING_PAUSE_MS;
+  }
+
+  function typeAhead(key: string, now: number): void {
+    const text = (isTyping(now) ? typed.current.text : '') + key;
+    typed.current = { text, at: now };
+    stage?.typeAhead(foldText(text));
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  Badge,
+  LoadMore,
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowAction,
+  TableRowLink,
+  TableUnit,
+} from '@millrace/ui';
+import { type Messages, useMessages } from '@millrace/ui/messages';
+import { ChevronDown, ChevronRight, RotateCw } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { TreeController } from '../../engine/tree-controller';
+import type { Occurrence, OccurrenceState } from '../../engine/visible-tree';
+import type { DiagramNode } from '../../graph';
+import { otherParents, type WeightTexts } from './diagram-texts';
+import { tableFoot } from './ValueChainDiagram.css';
+
+/** Rows at first, and with each press of Load More. */
+const TABLE_STEP = 100;
+
+export interface ValueChainTableProps {
+  controller: TreeController;
+  weight: WeightTexts | undefined;
+  hrefOf: ((node: DiagramNode) => string) | undefined;
+}
+
+/**
+ * Shows the nodes of the open part of the tree as a table, each once, in the tree's reading order; opening and closing
+ * works here as well.
+ */
+export function ValueChainTable({ controller, weight, hrefOf }: ValueChainTableProps) {
+  const messages = useMessages();
+  const [limit, setLimit] = useState(TABLE_STEP);
+  const places = firstPlaces(controller.model.visibleTree().occurrences);
+  const { selected } = controller;
+  const at = places.findIndex(({ node }) => node.id === selected?.node.id);
+  // What is gone to need not be among the rows that were asked for.
+  if (at >= limit) setLimit(Math.ceil((at + 1) / TABLE_STEP) * TABLE_STEP);
+  const rows = places.slice(0, limit);
+  const product = controller.model.root.node.label;
+  const foot = useRef<HTMLDivElement>(null);
+  const selectedRow = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (selected) selectedRow.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  return (
+    <>
+      <Table caption={messages.format('valueChain.table.caption', { product })}>
+        <TableHead>
+          <TableColumn kind="index">{messages.format('valueChain.table.number')}</TableColumn>
+          <TableColumn>{messages.format('valueChain.table.name')}</TableColumn>
+          <TableColumn>{messages.format('valueChain.table.level')}</TableColumn>
+          <TableColumn>{messages.format('valueChain.table.parent')}</TableColumn>
+          {weight && <TableColumn kind="number">{weight.heading}</TableColumn>}
+          <TableColumn kind="number">{messages.format('valueChain.table.further')}</TableColumn>
+          <TableColumn>{messages.format('valueChain.table.action')}</TableColumn>
+        </TableHead>
+        <TableBody>
+          {rows.map((place, index) => (
+            <ValueChainTableRow
+              key={place.key}
+              controller={controller}
+              weight={weight}
+              hrefOf={hrefOf}
+              place={place}
+              index={index + 1}
+              selectedRef={index === at ? selectedRow : undefined}
+            />
+          ))}
+        </TableBody>
+      </Table>
+      <LoadMore
+        ref={foot}
+        tabIndex={-1}
+        className={tableFoot}
+        shown={rows.length}
+        total={places.length}
+        label={messages.format('valueChain.table.loadMore')}
+        onLoadMore={() => {
+          setLimit(limit + TABLE_STEP);
+          // The button goes with the last rows, and the next Tab should go on from where it stood.
+          if (limit + TABLE_STEP >= places.length) foot.current?.focus({ preventScroll: true });
+        }}
+      />
+    </>
+  );
+}
+
+/** The first place of each node: it stands in the table once, however many ways lead to it. */
+function firstPlaces(occurrences: readonly Occurrence[]): Occurrence[] {
+  const seen = new Set<string>();
+  return occurrences.filter(({ node }) => !seen.has(node.id) && seen.add(node.id));
+}
+
+interface RowProps extends ValueChainTableProps {
+  place: Occurrence;
+  index: number;
+  /** Given to the row of what is selected. */
+  selectedRef: RefObject<HTMLTableRowElement | null> | undefined;
+}
+
+function ValueChainTableRow({ controller, weight, hrefOf, place, index, selectedRef }: RowProps) {
+  const messages = useMessages();
+  const { node, depth } = place;
+  const places = controller.model.visiblePlaces(node.id);
+  const repeats = places.some((other) => other.repeats);
+  const parents = parentsOf(place, places, messages);
+  const state = controller.stateOf(place);
+  return (
+    <TableRow ref={selectedRef} state={selectedRef ? 'selected' : 'idle'}>
+      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
+      <TableCell place="name">
+        <TableName badge={repeats && <Badge>{messages.format('valueChain.node.cycle')}</Badge>}>
+          {hrefOf ? <TableRowLink href={hrefOf(node)}>{node.label}</TableRowLink> : node.label}
+        </TableName>
+      </TableCell>
+      <TableCell place="hidden">{messages.number(depth)}</TableCell>
+      <TableCell place={parents === undefined ? 'hidden' : 'facts'}>{parents}</TableCell>
+      {weight && (
+        <TableCell kind="number">
+          {node.weight !== undefined && messages.number(node.weight)}
+          {node.weight !== undefined && weight.unit && <TableUnit>{weight.unit(node.weight)}</TableUnit>}
+        </TableCell>
+      )}
+      <TableCell kind="number" place="hidden">
+        {messages.number(node.childCount ?? 0)}
+      </TableCell>
+      <TableCell place="action" aria-busy={state === 'loading' || undefined}>
+        <RowAction title={node.label} state={state} onPress={() => controller.toggle(place)} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** Under what a node stands: first there where its row leads from. */
+function parentsOf(place: Occurrence, places: readonly Occurrence[], messages: Messages): string | undefined {
+  const under = otherParents(place, places, messages.locale);
+  const parent = place.parent?.node.label;
+  if (under === '') return parent;
+  return parent === undefined
+    ? messages.format('valueChain.details.shared', { under })
+    : messages.format('valueChain.table.alsoUnder', { parent, under });
+}
+
+interface RowActionProps {
+  title: string;
+  state: OccurrenceState;
+  onPress: () => void;
+}
+
+/** One button through all states, so that whoever pressed it keeps the focus. */
+function RowAction({ title, state, onPress }: RowActionProps) {
+  const messages = useMessages();
+  const action = actionOf[state];
+  if (!action) return null;
+  const isLoading = state === 'loading';
+  return (
+    <TableRowAction
+      icon={actionIcons[action]}
+      label={messages.format(isLoading ? 'valueChain.node.loading' : `valueChain.table.${action}`)}
+      accessibleLabel={messages.format(
+        isLoading ? 'valueChain.loading.further' : `valueChain.table.${action}Long`,
+        { title },
+      )}
+      onClick={() => {
+        if (!isLoading) onPress();
+      }}
+    />
+  );
+}
+
+const actionIcons = { collapse: ChevronDown, expand: ChevronRight, retry: RotateCw } as const;
+
+/** Where an ancestor is repeated there is none; but that is never the first place of a node. */
+const actionOf: Partial<Record<OccurrenceState, keyof typeof actionIcons>> = {
+  unloaded: 'expand',
+  collapsed: 'expand',
+  loading: 'expand',
+  failed: 'retry',
+  expanded: 'collapse',
+};

@@ -1,0 +1,210 @@
+import { Button, Icon, IconButton, Menu, VisuallyHidden } from '@millrace/ui';
+import { useMessages } from '@millrace/ui/messages';
+import { Download, ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { findNodes, type NodePath } from '../../engine/find-nodes';
+import type { TreeController } from '../../engine/tree-controller';
+import type { TreeStage } from '../../engine/tree-stage';
+import type { DiagramFile } from './save-diagram';
+import * as css from './ValueChainDiagram.css';
+
+/** The tree as a drawing or as a table. */
+export const VALUE_CHAIN_VIEWS = ['tree', 'table'] as const;
+export type ValueChainView = (typeof VALUE_CHAIN_VIEWS)[number];
+
+export interface ValueChainToolbarProps {
+  search: TreeSearch;
+  /** 1 is full size. */
+  zoom: number;
+  onZoomBy: (factor: number) => void;
+  onFit: () => void;
+  view: ValueChainView;
+  onViewChange: (view: ValueChainView) => void;
+  onExport: (kind: DiagramFile) => void;
+  /** Nothing is there to search, fit or export. */
+  disabled: boolean;
+}
+
+const ZOOM_STEP = 1.25;
+const viewIcons = { tree: ListTree, table: Table2 } as const;
+
+/** Search, zoom, the two views and the exports of the diagram. */
+export function ValueChainToolbar(props: ValueChainToolbarProps) {
+  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
+  const messages = useMessages();
+  return (
+    <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
+      <ToolbarSearch search={search} disabled={disabled} />
+      <ToolGroup label={messages.format('valueChain.zoom.label')}>
+        <IconButton
+          tone="quiet"
+          icon={Minus}
+          label={messages.format('valueChain.zoom.out')}
+          disabled={view === 'table'}
+          onClick={() => onZoomBy(1 / ZOOM_STEP)}
+        />
+        <output className={css.zoomValue} data-part="zoom">
+          {messages.format('valueChain.zoom.value', { zoom })}
+        </output>
+        <IconButton
+          tone="quiet"
+          icon={Plus}
+          label={messages.format('valueChain.zoom.in')}
+          disabled={view === 'table'}
+          onClick={() => onZoomBy(ZOOM_STEP)}
+        />
+      </ToolGroup>
+      <Button
+        icon={Maximize}
+        aria-label={messages.format('valueChain.zoom.fit')}
+        disabled={disabled || view === 'table'}
+        className={css.compact}
+        onClick={onFit}
+      >
+        <span className={css.word}>{messages.format('valueChain.zoom.fit')}</span>
+      </Button>
+      <ToolGroup label={messages.format('valueChain.view.label')}>
+        {VALUE_CHAIN_VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            aria-label={messages.format(`valueChain.view.${name}`)}
+            className={css.viewButton}
+            onClick={() => onViewChange(name)}
+          >
+            <Icon icon={viewIcons[name]} />
+            <span className={css.word}>{messages.format(`valueChain.view.${name}`)}</span>
+          </button>
+        ))}
+      </ToolGroup>
+      <Menu
+        label={messages.format('valueChain.export.label')}
+        items={[
+          { id: 'csv', name: messages.format('valueChain.export.csv'), onAction: () => onExport('csv') },
+          { id: 'svg', name: messages.format('valueChain.export.svg'), onAction: () => onExport('svg') },
+        ]}
+        renderTrigger={(trigger) => (
+          <Button {...trigger} icon={Download} className={css.compact}>
+            <span className={css.word}>{messages.format('valueChain.export.label')}</span>
+          </Button>
+        )}
+      />
+    </div>
+  );
+}
+
+function ToolGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boolean }) {
+  const messages = useMessages();
+  const id = useId();
+  const { query, count, position } = search;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      search.go(event.shiftKey ? -1 : 1);
+    }
+    // The dialog leaves this press to the search, and closes with the next.
+    if (event.key === 'Escape') search.setQuery('');
+  };
+  return (
+    <search className={css.search}>
+      <label htmlFor={id} className={css.searchIcon}>
+        <Icon icon={Search} />
+        <VisuallyHidden>{messages.format('valueChain.search.label')}</VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={messages.format('valueChain.search.placeholder')}
+        value={query}
+        disabled={disabled}
+        className={css.searchInput}
+        onChange={(event) => search.setQuery(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {query.trim() !== '' && (
+        <span aria-hidden="true" data-part="position" className={css.searchPosition}>
+          {count === 0
+            ? messages.format('valueChain.search.none')
+            : messages.format('valueChain.search.position', { position, count })}
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {query.trim() !== '' && messages.format('valueChain.search.status', { position, count })}
+        </span>
+      </VisuallyHidden>
+    </search>
+  );
+}
+
+/** ms without a key before the first match is gone to. */
+const TYPING_PAUSE_MS = 200;
+
+export interface TreeSearch {
+  query: string;
+  setQuery: (query: string) => void;
+  /** How many loaded products match. */
+  count: number;
+  /** Which of them the tree stands at, from 1; 0 without any. */
+  position: number;
+  /** Goes to the next match, or back with -1; round the end. */
+  go: (by: 1 | -1) => void;
+}
+
+/** Finds among what is loaded and walks through the matches; they are marked in the tree. */
+export function useTreeSearch(controller: TreeController, stage: TreeStage | null): TreeSearch {
+  const [query, setQuery] = useState('');
+  const [index, setIndex] = useState(0);
+  // Set while the first match waits for a pause in typing; only typing moves the tree, not what arrives later.
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { graph } = controller;
+  const { loadedCount } = controller.model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the graph stays the same while it loads more
+  const matches = useMemo(() => findNodes(graph, query), [graph, query, loadedCount]);
+  const at = Math.min(index, Math.max(0, matches.length - 1));
+
+  useEffect(() => {
+    stage?.setFound(new Set(matches.map((path) => path[path.length - 1] ?? '')));
+  }, [stage, matches]);
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const visit = (path: NodePath | undefined) => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+    if (path) controller.goToPath(path);
+  };
+
+  return {
+    query,
+    setQuery: (next) => {
+      setQuery(next);
+      setIndex(0);
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => visit(findNodes(controller.graph, next)[0]), TYPING_PAUSE_MS);
+    },
+    count: matches.length,
+    position: matches.length === 0 ? 0 : at + 1,
+    go: (by) => {
+      if (matches.length === 0) return;
+      // Enter right after typing means the first one.
+      const next = waiting.current === undefined ? (at + by + matches.length) % matches.length : at;
+      setIndex(next);
+      visit(matches[next]);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useMessages } from '@millrace/ui/messages';
+import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
+import type { StageElements } from '../../engine/stage-body';
+import type { TreeController } from '../../engine/tree-controller';
+import { TreeStage } from '../../engine/tree-stage';
+import { labelTexts, levelHeadTexts, type WeightTexts } from './diagram-texts';
+import { colorSources, type GroupColors } from './group-colors';
+import * as labelCss from './ValueChainLabel.css';
+import { head, headFact, headTitle } from './ValueChainPlate.css';
+
+/** Where the parts of the plate go. */
+export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
+
+const classes = {
+  label: labelCss.label,
+  title: labelCss.labelTitle,
+  fact: labelCss.labelFact,
+  plug: labelCss.labelPlug,
+  spoken: labelCss.spokenOnly,
+  head,
+  headTitle,
+  headFact,
+};
+
+export interface TreeStageInput {
+  controller: TreeController;
+  onZoom: (zoom: number) => void;
+  weight: WeightTexts | undefined;
+  colors: GroupColors | undefined;
+}
+
+/** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */
+export function useTreeStage({ controller, onZoom, weight, colors }: TreeStageInput) {
+  const messages = useMessages();
+  const idPrefix = useId();
+  const [refs] = useState(makeRefs);
+  const options = useMemo(
+    () => ({
+      labelTexts: labelTexts(messages, weight),
+      headTexts: levelHeadTexts(messages),
+      colors: colorSources(colors),
+      groupColors: colors,
+    }),
+    [messages, weight, colors],
+  );
+  const [stage, setStage] = useState<TreeStage | null>(null);
+
+  // Before the browser paints, so that the plate is never seen without its tree.
+  useLayoutEffect(() => {
+    const elements = collect(refs);
+    if (!elements) return;
+    const made = new TreeStage(elements, controller, { ...options, classes, idPrefix, onZoom });
+    setStage(made);
+    return () => {
+      made.destroy();
+      setStage(null);
+    };
+  }, [refs, controller, options, idPrefix, onZoom]);
+
+  return { stage, refs };
+}
+
+function makeRefs(): PlateRefs {
+  return {
+    plate: createRef(),
+    canvas: createRef(),
+    labels: createRef(),
+    heads: createRef(),
+    minimap: createRef(),
+    minimapWindow: createRef(),
+    probe: createRef(),
+  };
+}
+
+function collect(refs: PlateRefs): StageElements | null {
+  const plate = refs.plate.current;
+  const canvas = refs.canvas.current;
+  const labels = refs.labels.current;
+  const heads = refs.heads.current;
+  const minimap = refs.minimap.current;
+  const minimapWindow = refs.minimapWindow.current;
+  const probe = refs.probe.current;
+  if (!plate || !canvas || !labels || !heads || !minimap || !minimapWindow || !probe) return null;
+  return { plate, canvas, labels, heads, minimap, minimapWindow, probe };
+}

@@ -1,0 +1,322 @@
+import type { LabelSizes } from './label-sizes';
+import type { Occurrence, OccurrenceState } from './visible-tree';
+
+/** The texts of a label, in the reader's language. */
+export interface LabelTexts {
+  /** Under the label: the node's weight. */
+  weight: (weight: number) => string;
+  /** In the plug beside it: how many children are not opened yet. */
+  more: (count: number) => string;
+  /** Instead of the weight, where an ancestor is repeated. */
+  cycle: string;
+  /** Instead of the weight, while the children are fetched. */
+  loading: string;
+  /** Instead of the weight, where they could not be; a press tries again. */
+  failed: string;
+  /** In the plug of a node that stands in several places. */
+  shared: (places: number) => string;
+  /** Where else the node stands, for whoever points at that plug. */
+  alsoUnder: (place: Occurrence, places: readonly Occurrence[]) => string;
+  /** What else the drawing says, for those who hear it after the label and the weight. */
+  note: (place: Occurrence, state: OccurrenceState, places: readonly Occurrence[]) => string;
+}
+
+/** What a label shows beyond the node itself. */
+export interface LabelView {
+  state: OccurrenceState;
+  /** Where the node stands in the open tree, in reading order. */
+  places: readonly Occurrence[];
+  isActive: boolean;
+  isSelected: boolean;
+  isOnPath: boolean;
+  isFound: boolean;
+  /** From 0 to 1, while it comes or goes. */
+  opacity: number;
+  /** On its way out: no longer part of the tree. */
+  isLeaving: boolean;
+}
+
+/** As a view, and how much larger than the tree it is drawn. */
+export interface ScaledLabelView extends LabelView {
+  scale: number;
+}
+
+export interface LabelClasses {
+  label: string;
+  title: string;
+  fact: string;
+  plug: string;
+  /** Out of sight, but read aloud. */
+  spoken: string;
+}
+
+/** The property by which an element and what it holds are coloured. */
+export const HUE = '--mr-sector';
+
+/** What the plug of a shared node is called: pressing it leads to the next place. */
+const JUMP_PART = 'jump';
+
+interface Label {
+  element: HTMLElement;
+  title: HTMLElement;
+  /** The whole title, where the visible one is broken or cut: a line break would be heard as part of it. */
+  fullTitle: HTMLElement | null;
+  fact: HTMLElement;
+  note: HTMLElement | null;
+  plug: HTMLElement | null;
+  place: Occurrence | null;
+  /** What was written: another one stands at its place once its list is read anew. */
+  node: Occurrence['node'] | null;
+  /** Empty where it is to be written anew. */
+  shown: string;
+  transform: string;
+  opacity: string;
+  frame: number;
+}
+
+/**
+ * The labels in view, as elements: text that can be selected, read aloud and forced into the reader's colours.
+ * Elements are kept and used again, and stand in reading order; each frame touches only what differs.
+ */
+export class LabelLayer {
+  private labels = new Map<Occurrence, Label>();
+  private spare: Label[] = [];
+  private frame = 0;
+  private cursor: ChildNode | null = null;
+
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly classes: LabelClasses,
+    private readonly idPrefix: string,
+    private sizes: LabelSizes,
+    private readonly texts: LabelTexts,
+    /** Of groups that the theme has no hue for, or another one. */
+    private readonly groupColors: Readonly<Record<string, string>> | undefined,
+  ) {}
+
+  /** Fonts changed: everything is written anew with the next frame. */
+  renew(sizes: LabelSizes): void {
+    this.sizes = sizes;
+    for (const label of this.labels.values()) label.shown = '';
+  }
+
+  elementOf(place: Occurrence): HTMLElement | null {
+    return this.labels.get(place)?.element ?? null;
+  }
+
+  placeOf(element: Element): Occurrence | null {
+    const own = element.closest<HTMLElement>('[role=treeitem]');
+    if (!own) return null;
+    for (const label of this.labels.values()) if (label.element === own) return label.place;
+    return null;
+  }
+
+  /** Opens a frame; `show` follows for each label in reading order, then `end`. */
+  begin(): void {
+    this.frame++;
+    this.cursor = this.container.firstChild;
+  }
+
+  show(place: Occurrence, x: number, y: number, view: ScaledLabelView): void {
+    let label = this.labels.get(place);
+    if (!label) {
+      label = this.spare.pop() ?? this.makeLabel();
+      label.place = place;
+      label.shown = '';
+      label.element.id = `${this.idPrefix}${place.key}`;
+      this.labels.set(place, label);
+      this.container.insertBefore(label.element, this.cursor);
+    } else this.pass(label);
+    label.frame = this.frame;
+    this.write(label, place, view);
+    // The root's label is as tall as its text; its style centres it.
+    const top = place.parent ? y - (this.sizes.of(place.node).height * view.scale) / 2 : y;
+    const scaled = view.scale === 1 ? '' : ` scale(${round(view.scale)})`;
+    const transform = `translate(${round(x)}px, ${round(top)}px)${scaled}`;
+    if (transform !== label.transform) {
+      label.transform = transform;
+      label.element.style.transform = transform;
+    }
+    const opacity = view.opacity < 1 ? view.opacity.toFixed(2) : '';
+    if (opacity !== label.opacity) {
+      label.opacity = opacity;
+      label.element.style.opacity = opacity;
+    }
+  }
+
+  /** Shows a label as it is, where nothing can have changed. @returns whether there is one. */
+  keep(place: Occurrence): boolean {
+    const label = this.labels.get(place);
+    if (!label?.shown) return false;
+    this.pass(label);
+    label.frame = this.frame;
+    return true;
+  }
+
+  /** Whether it is the plug of a shared node, rather than the label in which it stands. */
+  isJump(element: Element): boolean {
+    return element.closest(`[data-part=${JUMP_PART}]`) !== null;
+  }
+
+  /** Takes away what was not shown in this frame. */
+  end(): void {
+    for (const [place, label] of this.labels) {
+      if (label.frame === this.frame) continue;
+      this.labels.delete(place);
+      label.place = null;
+      label.element.remove();
+      this.spare.push(label);
+    }
+  }
+
+  /** Labels between the cursor and this one are not shown any more, or come later: it stands before them all. */
+  private pass({ element }: Label): void {
+    let at = this.cursor;
+    while (at && at !== element) at = at.nextSibling;
+    if (at) this.cursor = at.nextSibling;
+  }
+
+  private write(label: Label, place: Occurrence, view: LabelView): void {
+    const { node } = place;
+    const shown = `${view.state}|${keysOf(view.places)}|${view.isActive}|${view.isSelected}|${view.isOnPath}|${view.isFound}|${view.isLeaving}|${place.position}|${place.parent?.children?.length}`;
+    if (label.shown === shown && label.node === node) return;
+    label.shown = shown;
+    label.node = node;
+    const { element } = label;
+    const { texts } = this;
+    const size = this.sizes.of(node);
+    element.style.width = place.parent ? `${size.width}px` : '';
+    element.style.height = place.parent ? `${size.height}px` : '';
+    setText(label.title, place.parent ? size.text : node.label);
+    const isBroken = place.parent !== null && size.text !== node.label;
+    label.fullTitle = this.writeSpoken(label.fullTitle, label.title, isBroken ? node.label : '');
+    setAttributes(label.title, { 'aria-hidden': isBroken ? 'true' : null });
+    setText(label.fact, this.factOf(node.weight, view.state));
+    label.note = this.writeSpoken(label.note, label.fact, texts.note(place, view.state, view.places));
+    this.writePlug(label, place, view);
+    setAttributes(element, {
+      title: size.cut && place.parent ? node.label : null,
+      tabindex: view.isActive ? 0 : -1,
+      'data-sector': node.group ?? 'none',
+      'data-state': view.state,
+      'data-branch': flag((node.childCount ?? 0) > 0),
+      'data-root': flag(place.parent === null),
+      'data-path': flag(view.isOnPath),
+      'data-found': flag(view.isFound),
+      'aria-level': place.depth + 1,
+      'aria-setsize': place.parent?.children?.length ?? 1,
+      'aria-posinset': place.position + 1,
+      'aria-selected': `${view.isSelected}`,
+      'aria-expanded': view.state === 'end' || view.state === 'cycle' ? null : `${view.state === 'expanded'}`,
+      'aria-busy': view.state === 'loading' ? 'true' : null,
+      'aria-hidden': view.isLeaving ? 'true' : null,
+    });
+    // What is null is taken away.
+    if (this.groupColors) element.style.setProperty(HUE, this.groupColors[node.group ?? 'none'] ?? null);
+  }
+
+  private factOf(weight: number | undefined, state: OccurrenceState): string {
+    if (state === 'cycle') return this.texts.cycle;
+    if (state === 'failed') return this.texts.failed;
+    if (state === 'loading') return this.texts.loading;
+    return weight === undefined ? '' : this.texts.weight(weight);
+  }
+
+  private writePlug(label: Label, place: Occurrence, view: LabelView): void {
+    const { childCount = 0 } = place.node;
+    const isShared = view.places.length > 1;
+    const isUnopened = view.state === 'unloaded' || view.state === 'collapsed';
+    const text = isShared
+      ? this.texts.shared(view.places.length)
+      : isUnopened && childCount > 0
+        ? this.texts.more(childCount)
+        : '';
+    if (text === '') {
+      if (label.plug) label.plug.hidden = true;
+      return;
+    }
+    if (!label.plug) {
+      label.plug = makePart(this.classes.plug);
+      label.plug.setAttribute('aria-hidden', 'true');
+      label.element.append(label.plug);
+    }
+    setText(label.plug, text);
+    label.plug.hidden = false;
+    setAttributes(label.plug, {
+      'data-part': isShared ? JUMP_PART : 'more',
+      title: isShared ? this.texts.alsoUnder(place, view.places) : null,
+    });
+  }
+
+  /** Most labels say nothing that is not seen: what is only heard is made where it is needed first. */
+  private writeSpoken(spoken: HTMLElement | null, after: HTMLElement, text: string): HTMLElement | null {
+    if (!spoken && text === '') return null;
+    const element = spoken ?? makePart(this.classes.spoken);
+    if (!spoken) after.after(element);
+    setText(element, text);
+    return element;
+  }
+
+  private makeLabel(): Label {
+    const element = document.createElement('div');
+    element.className = this.classes.label;
+    element.setAttribute('role', 'treeitem');
+    element.dataset.part = 'node';
+    const title = makePart(this.classes.title);
+    const fact = makePart(this.classes.fact);
+    title.dataset.selectable = '';
+    fact.dataset.selectable = '';
+    element.append(title, fact);
+    return {
+      element,
+      title,
+      fullTitle: null,
+      fact,
+      note: null,
+      plug: null,
+      place: null,
+      node: null,
+      shown: '',
+      transform: '',
+      opacity: '',
+      frame: 0,
+    };
+  }
+}
+
+function makePart(className: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  return element;
+}
+
+/** Nearly all nodes stand in one place: nothing is made for them. */
+function keysOf(places: readonly Occurrence[]): string {
+  return places.length < 2 ? '' : places.map(({ key }) => key).join(' ');
+}
+
+function setText(element: HTMLElement, text: string): void {
+  const { firstChild } = element;
+  if (!firstChild) element.textContent = text;
+  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
+}
+
+/** Those that are null are taken away. */
+function setAttributes(
+  element: HTMLElement,
+  attributes: Readonly<Record<string, string | number | null>>,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, `${value}`);
+  }
+}
+
+/** The value of an attribute that is there or not. */
+function flag(on: boolean): '' | null {
+  return on ? '' : null;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,172 @@
+import type { LabelSize } from './label-sizes';
+import { LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './measures';
+import { bringIntoView, canShow, centreOn, shows, ViewportGlide, zoomAbout } from './move-viewport';
+import { boundsOf, drawnRow } from './scene';
+import { TRANSITION_MS, type TreeMotion } from './tree-motion';
+import { type Bounds, startZoom, type Viewport } from './viewport';
+import type { Occurrence, VisibleTree } from './visible-tree';
+
+/** With more places that come or go nobody could follow them: they are there, or gone, at once. */
+const MOST_PASSING = 200;
+
+/** px between what is brought into view beside the panel and the edge of the window. */
+const BESIDE_MARGIN = 24;
+
+/**
+ * Decides what the window shows while the tree moves: what was pressed stays where it is, what was asked for comes
+ * into view, and nothing else is disturbed.
+ */
+export class StageCamera {
+  private readonly glide: ViewportGlide;
+  private anchor: Occurrence | null = null;
+  private anchorRow = -1;
+  private hasStarted: boolean;
+
+  constructor(
+    private readonly motion: TreeMotion,
+    private readonly viewport: Viewport,
+    private readonly sizeOf: (place: Occurrence) => LabelSize,
+  ) {
+    this.glide = new ViewportGlide(viewport);
+    this.hasStarted = viewport.width > 0;
+  }
+
+  /** Takes the size of the window; shows the tree from its root the first time. */
+  resize(width: number, height: number, selected: Occurrence | null): void {
+    const { viewport } = this;
+    const target = selected && selected.row >= 0 ? this.boundsOf(selected) : null;
+    const wasShown = target !== null && shows(viewport, target, 0);
+    const wasWhole = this.hasStarted && shows(viewport, viewport.bounds, 0);
+    viewport.resize(width, height);
+    // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view; and
+    // what was pressed moves no further than it must, whether its children come before the panel or after it.
+    const isCovered = wasWhole && !shows(viewport, viewport.bounds, 0);
+    if (!this.hasStarted || (isCovered && !canShow(viewport, viewport.bounds)))
+      viewport.start(startZoom(viewport));
+    else if (isCovered) bringIntoView(viewport, viewport.bounds, BESIDE_MARGIN);
+    else if (target && wasShown) bringIntoView(viewport, target, BESIDE_MARGIN);
+    this.hasStarted = true;
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.glide.stop();
+    this.viewport.panBy(dx, dy);
+  }
+
+  /** Puts a point of the tree in the middle of the window. */
+  centreOn(x: number, y: number): void {
+    this.glide.stop();
+    centreOn(this.viewport, x, y);
+  }
+
+  zoomAbout(x: number, y: number, factor: number): void {
+    this.glide.stop();
+    zoomAbout(this.viewport, x, y, factor);
+  }
+
+  /** Zooms about the middle of the window. */
+  zoomBy(factor: number): void {
+    this.glide.zoomBy(factor, performance.now(), isMotionReduced());
+  }
+
+  fit(): void {
+    this.glideTo(() => this.viewport.fit());
+  }
+
+  /** Pans down by a share of the window's height. */
+  panByPage(share: number): void {
+    this.glideTo(() => this.viewport.panBy(0, -share * this.viewport.height));
+  }
+
+  /** Heads for another tree; `anchor` keeps its height on the screen, and gets room if it has opened. */
+  follow(tree: VisibleTree, anchor: Occurrence | null, opened: boolean): void {
+    const passing = Math.abs(tree.count - this.motion.scene.tree.count);
+    const jumps = isMotionReduced() || !this.hasStarted || passing > MOST_PASSING;
+    const durationMs = jumps ? 0 : TRANSITION_MS;
+    const before = anchor ? this.drawnY(anchor) : null;
+    this.motion.headFor(tree, performance.now(), durationMs);
+    this.anchor = anchor;
+    this.anchorRow = anchor ? drawnRow(this.motion.scene, anchor) : -1;
+    this.updateBounds();
+    if (durationMs === 0) this.compensate(before);
+    if (anchor && opened) this.makeRoomBeside(anchor);
+  }
+
+  /** What has just opened should not open beyond the end of the window. */
+  makeRoomBeside(place: Occurrence): void {
+    // Its height on the screen is kept while the tree moves, so the present one counts.
+    const y = this.drawnY(place);
+    if (y === null) return;
+    const left = place.depth * LEVEL_WIDTH;
+    const right = left + LEVEL_WIDTH + LAST_LABEL_WIDTH;
+    const target = { left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 };
+    this.glideTo(() => bringIntoView(this.viewport, target, BESIDE_MARGIN));
+  }
+
+  /** Brings a label into view; to the middle if it was jumped to from afar. */
+  reveal(place: Occurrence, centre: boolean): void {
+    this.anchor = null;
+    const target = this.boundsOf(place);
+    const { viewport } = this;
+    this.glideTo(() => {
+      if (centre && viewport.zoom < LABEL_ZOOM) viewport.zoom = 1;
+      if (centre && !shows(viewport, target, 72)) {
+        centreOn(viewport, (target.left + target.right) / 2, (target.top + target.bottom) / 2);
+      } else bringIntoView(viewport, target);
+    });
+  }
+
+  /** Moves tree and window on to a moment. */
+  step(now: number): { isMoving: boolean; hasArrived: boolean } {
+    const wasMoving = this.motion.isMoving;
+    const before = wasMoving && this.anchor ? this.drawnY(this.anchor) : null;
+    const isTreeMoving = this.motion.step(now);
+    const hasArrived = wasMoving && !isTreeMoving;
+    if (this.anchor && hasArrived) this.anchorRow = drawnRow(this.motion.scene, this.anchor);
+    if (wasMoving) this.compensate(before);
+    if (hasArrived) this.anchor = null;
+    const isGliding = this.glide.step(now);
+    return { isMoving: isTreeMoving || isGliding, hasArrived };
+  }
+
+  private compensate(before: number | null): void {
+    const after = this.anchor ? this.drawnY(this.anchor) : null;
+    if (before === null || after === null) return;
+    const shift = (after - before) * this.viewport.zoom;
+    this.viewport.offsetY -= shift;
+    this.glide.shiftBy(-shift);
+  }
+
+  /** What a label takes up once the tree rests. */
+  private boundsOf(place: Occurrence): Bounds {
+    const x = place.depth * LEVEL_WIDTH;
+    const y = this.motion.resting.y[place.row] ?? 0;
+    const half = this.sizeOf(place).height / 2;
+    const isRoot = place.parent === null;
+    return {
+      left: isRoot ? -ROOT_LABEL_WIDTH : x,
+      right: isRoot ? 0 : x + LAST_LABEL_WIDTH,
+      top: y - half,
+      bottom: y + half,
+    };
+  }
+
+  private drawnY(place: Occurrence): number | null {
+    const { scene } = this.motion;
+    const { tree, y } = scene;
+    const row = tree.occurrences[this.anchorRow] === place ? this.anchorRow : drawnRow(scene, place);
+    return row >= 0 ? (y[row] as number) : null;
+  }
+
+  private updateBounds(): void {
+    this.viewport.bounds = boundsOf(this.motion.resting);
+  }
+
+  private glideTo(jump: () => void): void {
+    this.glide.towards(jump, performance.now(), isMotionReduced());
+  }
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

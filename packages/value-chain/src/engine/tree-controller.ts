@@ -1,0 +1,242 @@
+import type { DiagramGraph, DiagramPath } from '../graph';
+import { TreeModel } from './tree-model';
+import type { Occurrence, OccurrenceState, VisibleTree } from './visible-tree';
+
+/** What happened, for whoever draws or reads aloud. */
+export type TreeEvent =
+  /** Places opened or closed; `anchor` is the one to keep in its place on the screen. */
+  | { kind: 'structure'; anchor: Occurrence | null; opened: boolean }
+  /** Selection, focus or the state of a place changed. */
+  | { kind: 'state' }
+  /** A place should come into view; `centre` for one that was jumped to. */
+  | { kind: 'reveal'; place: Occurrence; centre: boolean }
+  | { kind: 'arrived'; places: readonly Occurrence[] }
+  | { kind: 'failed'; places: readonly Occurrence[] };
+
+export interface TreeControllerOptions {
+  /** Asks for the children of a node, once for each wish to open it. */
+  onExpand: (nodeId: string) => void;
+  /** How many levels below the root's children are open at first, where loaded. Default 0. */
+  openLevels?: number;
+}
+
+/** Where the keyboard goes. */
+export type TreeStep = 'next' | 'previous' | 'first' | 'last' | 'in' | 'out';
+
+/**
+ * What can be done with the tree, without a screen: opening, selecting, walking, finding. Views subscribe to what
+ * happens.
+ */
+export class TreeController {
+  readonly model: TreeModel;
+  /** The place whose details are shown. */
+  selected: Occurrence | null = null;
+  /** The place that has the keyboard. */
+  active: Occurrence;
+  /** Grows with every event, so that a view can tell whether it is up to date. */
+  version = 0;
+  private listeners = new Set<(event: TreeEvent) => void>();
+  /** What is loaded. */
+  graph: DiagramGraph;
+  private onExpand: (nodeId: string) => void;
+
+  constructor(graph: DiagramGraph, { onExpand, openLevels = 0 }: TreeControllerOptions) {
+    this.graph = graph;
+    this.onExpand = onExpand;
+    this.model = new TreeModel(graph);
+    this.model.openTo(openLevels + 1);
+    this.active = this.model.root;
+  }
+
+  /** The callback may change with each render of its owner. */
+  setOnExpand(onExpand: (nodeId: string) => void): void {
+    this.onExpand = onExpand;
+  }
+
+  subscribe = (listener: (event: TreeEvent) => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  getVersion = (): number => this.version;
+
+  /** Takes over what was loaded since. */
+  sync(graph: DiagramGraph): void {
+    if (graph === this.graph) return;
+    this.graph = graph;
+    const { restructured, arrived, failed } = this.model.sync(graph);
+    this.keepPlaces();
+    // What arrives elsewhere than where the reader is by now gets no room: it must not draw the window away.
+    const { active } = this;
+    this.emit(
+      restructured
+        ? { kind: 'structure', anchor: active, opened: arrived.includes(active) }
+        : { kind: 'state' },
+    );
+    if (arrived.length > 0) this.emit({ kind: 'arrived', places: arrived });
+    if (failed.length > 0) this.emit({ kind: 'failed', places: failed });
+  }
+
+  occurrenceState(place: Occurrence): OccurrenceState {
+    return this.model.occurrenceState(place);
+  }
+
+  /** A click, Enter or Space: shows the details and opens, closes or fetches. */
+  activate(place: Occurrence): void {
+    this.active = place;
+    this.selected = place;
+    this.toggle(place);
+  }
+
+  select(place: Occurrence | null): void {
+    this.selected = place;
+    if (place) this.active = place;
+    this.emit({ kind: 'state' });
+  }
+
+  toggle(place: Occurrence): void {
+    this.after(place, this.model.toggle(place));
+  }
+
+  open(place: Occurrence): void {
+    this.after(place, this.model.open(place));
+  }
+
+  close(place: Occurrence): void {
+    this.after(place, this.model.close(place));
+    this.keepPlaces();
+  }
+
+  /** Opens the place and all its siblings. */
+  openSiblings(place: Occurrence): void {
+    let opened = false;
+    for (const sibling of place.parent?.children ?? [place]) {
+      const result = this.model.open(sibling);
+      if (result === 'opened') opened = true;
+      if (result === 'fetch') this.onExpand(sibling.node.id);
+    }
+    this.emit(opened ? { kind: 'structure', anchor: place, opened: true } : { kind: 'state' });
+  }
+
+  /** Walks one step in reading order, to either end, or along the branch: `in` opens first, `out` closes first. */
+  step(step: TreeStep): void {
+    const { occurrences } = this.model.visibleTree();
+    const { active } = this;
+    if (step === 'in') {
+      if (active.expanded) this.focus(active.children?.[0]);
+      else this.open(active);
+    } else if (step === 'out') {
+      if (active.expanded) this.close(active);
+      else this.focus(active.parent ?? undefined);
+    } else if (step === 'first') this.focus(occurrences[0]);
+    else if (step === 'last') this.focus(occurrences[occurrences.length - 1]);
+    else this.focus(occurrences[active.row + (step === 'next' ? 1 : -1)]);
+  }
+
+  focus(place: Occurrence | undefined): void {
+    if (!place) return;
+    this.active = place;
+    this.emit({ kind: 'reveal', place, centre: false });
+  }
+
+  /** Selects a place and brings it into view, opening what hides it. */
+  goTo(place: Occurrence): void {
+    const before = this.model.visibleTree();
+    this.model.reveal(place);
+    this.show(place, before);
+  }
+
+  /** Goes to a node by its path from the root, as far as the path is loaded. */
+  goToPath(path: readonly string[]): void {
+    const before = this.model.visibleTree();
+    let place = this.model.root;
+    for (const id of path.slice(1)) {
+      this.model.open(place);
+      const below = place.children?.find((child) => child.node.id === id);
+      if (!below) break;
+      place = below;
+    }
+    this.show(place, before);
+  }
+
+  /** The ids from below the root to each open place, in reading order. */
+  openPaths(): DiagramPath[] {
+    return this.model
+      .visibleTree()
+      .occurrences.filter(({ expanded }) => expanded)
+      .map((place) => this.pathOf(place));
+  }
+
+  /** The ids from below the root to a place; none for the root itself. */
+  pathOf(place: Occurrence): DiagramPath {
+    return this.model
+      .pathTo(place)
+      .slice(1)
+      .map(({ node }) => node.id);
+  }
+
+  /**
+   * Opens these places, asking for children that are not loaded, and closes all others unless they are to be kept.
+   *
+   * @returns whether some of them wait for their children.
+   */
+  openPlaces(paths: readonly DiagramPath[], { keepsOthers = false } = {}): boolean {
+    const before = this.model.visibleTree();
+    const wanted = new Set(paths.map((path) => JSON.stringify(path)));
+    const isWanted = (place: Occurrence) => wanted.has(JSON.stringify(this.pathOf(place)));
+    const waiting = [this.model.root];
+    let isAwaited = false;
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (isWanted(next)) {
+        const isToOpen = !next.expanded && !next.awaiting && this.stateOf(next) !== 'failed';
+        if (isToOpen && this.model.open(next) === 'fetch') this.onExpand(next.node.id);
+        isAwaited ||= next.awaiting;
+      } else if (!keepsOthers) this.model.close(next);
+      if (next.expanded) waiting.push(...(next.children ?? []));
+    }
+    if (this.model.visibleTree() !== before) {
+      this.keepPlaces();
+      this.emit({ kind: 'structure', anchor: this.active, opened: false });
+    }
+    return isAwaited;
+  }
+
+  /** The next place in view of the same node, the first one after the last. */
+  goToNextPlace(place: Occurrence): void {
+    const places = this.model.visiblePlaces(place.node.id);
+    const next = places.find((other) => other.row > place.row) ?? places[0];
+    if (next && next !== place) this.goTo(next);
+  }
+
+  private show(place: Occurrence, before: VisibleTree): void {
+    this.selected = place;
+    this.active = place;
+    if (this.model.visibleTree() !== before) this.emit({ kind: 'structure', anchor: null, opened: true });
+    this.emit({ kind: 'reveal', place, centre: true });
+  }
+
+  private after(place: Occurrence, result: 'opened' | 'closed' | 'fetch' | 'unchanged'): void {
+    if (result === 'fetch') this.onExpand(place.node.id);
+    if (result === 'opened' || result === 'closed') {
+      this.keepPlaces();
+      this.emit({ kind: 'structure', anchor: place, opened: result === 'opened' });
+    } else this.emit({ kind: 'state' });
+  }
+
+  /** Focus and selection climb to what is still in view. */
+  private keepPlaces(): void {
+    this.model.visibleTree();
+    this.active = nearestVisible(this.active) ?? this.model.root;
+    if (this.selected) this.selected = nearestVisible(this.selected);
+  }
+
+  private emit(event: TreeEvent): void {
+    this.version++;
+    for (const listener of [...this.listeners]) listener(event);
+  }
+}
+
+function nearestVisible(place: Occurrence): Occurrence | null {
+  for (let at: Occurrence | null = place; at; at = at.parent) if (at.row >= 0) return at;
+  return null;
+}

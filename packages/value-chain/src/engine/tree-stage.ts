@@ -1,0 +1,282 @@
+import { createTextMeasure } from '@millrace/ui/hooks';
+import { LabelLayer } from './label-layer';
+import { type LabelSize, LabelSizes } from './label-sizes';
+import { type PlatePalette, readPalette } from './palette';
+import { levelsIn, PlatePicture } from './plate-picture';
+import { boundsOf, drawnRow, type Scene, settle } from './scene';
+import type { StageBody, StageElements, StageOptions } from './stage-body';
+import { StageLabels } from './stage-labels';
+import type { StageLife } from './stage-life';
+import type { TreeController, TreeEvent } from './tree-controller';
+import { startZoom, Viewport } from './viewport';
+import type { Occurrence } from './visible-tree';
+
+/**
+ * Draws a tree on a plate: links and blocks on one canvas, labels as elements above it. A frame costs what is in
+ * view, whatever the size of the tree; nothing is drawn while nothing changes.
+ *
+ * It stands at once; what makes it move is loaded then, and sees to what was done meanwhile.
+ */
+export class TreeStage implements StageBody {
+  readonly viewport = new Viewport();
+  readonly labels: LabelLayer;
+  readonly picture: PlatePicture;
+  private readonly stageLabels: StageLabels;
+  private readonly path = new Map<Occurrence, number>();
+  private readonly disposals: (() => void)[];
+  private readonly takeEvents: () => readonly Event[];
+  private life: StageLife | null = null;
+  private isLifeAsked = false;
+  private isDestroyed = false;
+  /** What is to be done once there is life. */
+  private waiting: ((life: StageLife) => void)[] = [];
+  /** What is drawn until then. */
+  private firstScene: Scene;
+  private sizes = new LabelSizes(createTextMeasure());
+  private palette: PlatePalette;
+  private found: ReadonlySet<string> = new Set();
+  private frameRequest = 0;
+  private toldZoom = 0;
+
+  constructor(
+    readonly elements: StageElements,
+    readonly controller: TreeController,
+    readonly options: StageOptions,
+  ) {
+    const { plate, canvas, labels, probe } = elements;
+    const { fonts } = document;
+    this.firstScene = settle(controller.model.visibleTree());
+    this.viewport.bounds = boundsOf(this.firstScene);
+    this.labels = new LabelLayer(
+      labels,
+      options.classes,
+      options.idPrefix,
+      this.sizes,
+      options.labelTexts,
+      options.groupColors,
+    );
+    this.stageLabels = new StageLabels(this.labels, labels, controller, this.viewport);
+    this.palette = readPalette(probe, options.colors);
+    this.picture = new PlatePicture(canvas, this.viewport, this.path, this.sizeOf);
+    this.updatePath();
+    const resized = new ResizeObserver(() => this.resize());
+    resized.observe(plate);
+    fonts.addEventListener('loadingdone', this.renewSizes);
+    this.disposals = [
+      controller.subscribe((event) => this.handle(event)),
+      () => resized.disconnect(),
+      () => fonts.removeEventListener('loadingdone', this.renewSizes),
+    ];
+    this.takeEvents = keepEvents(plate, this.bringLife);
+    this.resize();
+    this.bringLife();
+  }
+
+  readonly sizeOf = ({ node }: Occurrence): LabelSize => this.sizes.of(node);
+
+  readonly isRightToLeft = (): boolean => this.elements.plate.dataset.direction === 'rtl';
+
+  readonly requestFrame = (): void => {
+    this.frameRequest ||= requestAnimationFrame((now) => {
+      this.frameRequest = 0;
+      this.render(now);
+    });
+  };
+
+  readonly recolor = (): void => {
+    this.palette = readPalette(this.elements.probe, this.options.colors);
+    this.picture.invalidate();
+    this.requestFrame();
+  };
+
+  /** Gives the keyboard to the label of the active place. */
+  readonly focusActive = (): void => {
+    if (this.frameRequest) this.renderNow();
+    this.labels.elementOf(this.controller.active)?.focus({ preventScroll: true });
+  };
+
+  /** Marks nodes as found. */
+  setFound(nodeIds: ReadonlySet<string>): void {
+    this.found = nodeIds;
+    this.requestFrame();
+  }
+
+  zoomBy(factor: number): void {
+    this.move(({ camera }) => camera.zoomBy(factor));
+  }
+
+  fit(): void {
+    this.move(({ camera }) => camera.fit());
+  }
+
+  /** Pans by a share of the window, for Page Up and Page Down. */
+  panByPage(share: number): void {
+    this.move(({ camera }) => camera.panByPage(share));
+  }
+
+  /** Gives the keyboard to the next place whose title starts with what was typed, without case and accents. */
+  typeAhead(folded: string): void {
+    this.move((life) => life.typeAhead(folded));
+  }
+
+  destroy(): void {
+    this.isDestroyed = true;
+    cancelAnimationFrame(this.frameRequest);
+    for (const dispose of this.disposals) dispose();
+    this.takeEvents();
+    this.life?.destroy();
+    this.elements.labels.replaceChildren();
+  }
+
+  private get scene(): Scene {
+    return this.life?.scene ?? this.firstScene;
+  }
+
+  /** Where it could not be loaded it is asked for again with whatever is done. */
+  private bringLife = (): void => {
+    if (this.isLifeAsked) return;
+    this.isLifeAsked = true;
+    this.startLife().catch(() => {
+      this.isLifeAsked = false;
+    });
+  };
+
+  private async startLife(): Promise<void> {
+    await afterPaint();
+    const { StageLife } = await import('./stage-life');
+    if (this.isDestroyed) return;
+    const life = new StageLife(this, this.firstScene);
+    this.life = life;
+    life.watch(this.takeEvents());
+    for (const deed of this.waiting) deed(life);
+    this.waiting = [];
+    this.requestFrame();
+  }
+
+  private move(deed: (life: StageLife) => void): void {
+    if (this.life) deed(this.life);
+    else this.waiting.push(deed);
+    this.bringLife();
+    this.requestFrame();
+  }
+
+  private renewSizes = (): void => {
+    this.sizes = new LabelSizes(createTextMeasure());
+    this.labels.renew(this.sizes);
+    this.picture.invalidate();
+    this.requestFrame();
+  };
+
+  private handle(event: TreeEvent): void {
+    if (event.kind === 'structure') {
+      const { anchor, opened } = event;
+      if (this.life) this.life.camera.follow(this.controller.model.visibleTree(), anchor, opened);
+      else {
+        this.jump(anchor);
+        if (anchor && opened) this.move(({ camera }) => camera.makeRoomBeside(anchor));
+      }
+    }
+    if (event.kind === 'reveal') this.move(({ camera }) => camera.reveal(event.place, event.centre));
+    this.updatePath();
+    this.requestFrame();
+  }
+
+  /** To the tree as it is now; `anchor` keeps its height on the screen. */
+  private jump(anchor: Occurrence | null): void {
+    const { viewport } = this;
+    const heightOf = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
+    const before = heightOf();
+    this.firstScene = settle(this.controller.model.visibleTree());
+    viewport.bounds = boundsOf(this.firstScene);
+    viewport.offsetY -= (heightOf() - before) * viewport.zoom;
+  }
+
+  private resize(): void {
+    const { viewport, life } = this;
+    const { clientWidth: width, clientHeight: height } = this.elements.plate;
+    if (width === 0 || height === 0) return;
+    if (width === viewport.width && height === viewport.height) {
+      // It was away and is back as large as before: the overview has no size while nobody sees it.
+      this.requestFrame();
+      return;
+    }
+    if (life) life.camera.resize(width, height, this.controller.selected);
+    else {
+      viewport.resize(width, height);
+      viewport.start(startZoom(viewport));
+    }
+    this.picture.resize(width, height);
+    this.renderNow();
+  }
+
+  /** Draws at once; what is under way moves on to this moment. */
+  private renderNow(): void {
+    cancelAnimationFrame(this.frameRequest);
+    this.frameRequest = 0;
+    this.render(performance.now());
+  }
+
+  private render(now: number): void {
+    const { viewport, life, path } = this;
+    if (viewport.width === 0) return;
+    const moved = life?.step(now);
+    if (moved?.hasArrived) this.updatePath();
+    const { scene, palette } = this;
+    const isRightToLeft = this.isRightToLeft();
+    this.picture.show(scene, palette, isRightToLeft);
+    this.stageLabels.show(scene, levelsIn(scene, viewport), {
+      path,
+      found: this.found,
+      activeRow: drawnRow(scene, this.controller.active),
+      isRightToLeft,
+    });
+    life?.show(palette, path.values());
+    if (viewport.zoom !== this.toldZoom) {
+      this.toldZoom = viewport.zoom;
+      this.options.onZoom(viewport.zoom);
+    }
+    if (moved?.isMoving) this.requestFrame();
+  }
+
+  private updatePath(): void {
+    const { path, scene } = this;
+    path.clear();
+    this.life?.invalidateMap();
+    this.picture.invalidate();
+    for (let place = this.controller.selected; place; place = place.parent) {
+      const row = drawnRow(scene, place);
+      if (row >= 0) path.set(place, row);
+    }
+  }
+}
+
+/** Once the next frame is on the screen: what is done before the one after it would delay that. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}
+
+const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'wheel', 'scroll'];
+
+/**
+ * Keeps what is done on an element until there is somebody who sees to it. A pointer that only passes does nothing.
+ *
+ * @param onEvent Told of each.
+ * @returns stops keeping, and gives what was kept, in order.
+ */
+export function keepEvents(element: HTMLElement, onEvent: () => void): () => readonly Event[] {
+  const kept: Event[] = [];
+  const keep = (event: Event): void => {
+    if (event.type === 'pointermove' && event instanceof PointerEvent && event.buttons === 0) return;
+    // The page stays where it is, as it will once the wheel pans.
+    if (event.type === 'wheel') event.preventDefault();
+    kept.push(event);
+    onEvent();
+  };
+  for (const type of TYPES) element.addEventListener(type, keep, { passive: false });
+  return () => {
+    for (const type of TYPES) element.removeEventListener(type, keep);
+    return kept;
+  };
+}

@@ -1,0 +1,113 @@
+/** What is drawn at one or more places of a diagram. */
+export interface DiagramNode {
+  readonly id: string;
+  /** Its name. */
+  readonly label: string;
+  /**
+   * How many children it has, whether they are loaded or not. Default 0: it is the end of a chain. Lists count them by
+   * their links.
+   */
+  readonly childCount?: number;
+  /** Which colour it has: a sector of the theme, or a name in `colors`. Default neutral. */
+  readonly group?: string | null;
+  /** The heavier a node, the more strands lead to it: from 10, from 25, from 60. */
+  readonly weight?: number;
+}
+
+/** What is known of the children of one node. A node that was never asked for has no entry. */
+export type ChildrenState<Node extends DiagramNode = DiagramNode> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'error' }
+  | { readonly status: 'ready'; readonly nodes: readonly Node[] };
+
+/**
+ * Everything loaded so far. A node that stands in several places of the tree has one entry, so it is fetched once. Keep
+ * the state of a node the same object as long as it has not changed: only what differs is read again.
+ */
+export interface DiagramGraph<Node extends DiagramNode = DiagramNode> {
+  readonly root: Node;
+  /** By id. */
+  readonly children: ReadonlyMap<string, ChildrenState<Node>>;
+}
+
+/** A graph as lists of nodes and links, all of it known. */
+export interface DiagramLists<Node extends DiagramNode = DiagramNode> {
+  /** The id of the node at which the tree begins. */
+  readonly root: string;
+  readonly nodes: readonly Node[];
+  /** Ids of nodes; a link to or from what is no node is left out. */
+  readonly links: readonly { readonly source: string; readonly target: string }[];
+}
+
+/** Which way links are followed: from source to target, or back. */
+export const DIAGRAM_DIRECTIONS = ['downstream', 'upstream'] as const;
+export type DiagramDirection = (typeof DIAGRAM_DIRECTIONS)[number];
+
+/** Ids of nodes below the root, each a child of the one before; none for the root itself. */
+export type DiagramPath = readonly string[];
+
+/**
+ * Makes a graph of lists, whose nodes keep what else they have.
+ *
+ * @throws where the root is none of the nodes.
+ */
+export function followLinks<Node extends DiagramNode>(
+  { root, nodes, links }: DiagramLists<Node>,
+  direction: DiagramDirection = 'downstream',
+): DiagramGraph<Node> {
+  const below = new Map<string, Set<string>>(nodes.map(({ id }) => [id, new Set()]));
+  for (const { source, target } of links) {
+    const [from, to] = direction === 'downstream' ? [source, target] : [target, source];
+    if (below.has(to)) below.get(from)?.add(to);
+  }
+  const known = new Map(
+    nodes.map((node) => [node.id, { ...node, childCount: below.get(node.id)?.size ?? 0 }] as const),
+  );
+  const first = known.get(root);
+  if (!first) throw new Error(`The root "${root}" is none of the nodes.`);
+  const children = new Map(
+    [...below].map(([id, ids]) => [
+      id,
+      { status: 'ready', nodes: [...ids].flatMap((child) => known.get(child) ?? []) } as const,
+    ]),
+  );
+  return { root: first, children };
+}
+
+/** What is known of the first level. */
+export type DiagramStatus = 'loading' | 'empty' | 'error' | 'ready';
+
+/** Tells how it stands with the children of the root. Nobody has asked for them yet: they are on their way, too. */
+export function diagramStatus({ root, children }: DiagramGraph): DiagramStatus {
+  const first = children.get(root.id);
+  if (first?.status === 'ready') return first.nodes.length === 0 ? 'empty' : 'ready';
+  return first?.status ?? 'loading';
+}
+
+/** How far a path from the root is known. */
+export interface PathReach {
+  /** Ids from the root on, as far as they lead. */
+  known: readonly string[];
+  /** The node whose children must be fetched to go on; null where the path ends, or leads nowhere. */
+  next: string | null;
+  /** They are on their way. */
+  isWaiting: boolean;
+  /** They could not be fetched; the path may lead on once they can. */
+  isFailed: boolean;
+}
+
+/** Follows a path as far as it is loaded. */
+export function followPath({ root, children }: DiagramGraph, path: DiagramPath): PathReach {
+  const known = [root.id];
+  const reach = { known, next: null, isWaiting: false, isFailed: false };
+  for (const id of path) {
+    const from = known[known.length - 1] as string;
+    const state = children.get(from);
+    if (state === undefined) return { ...reach, next: from };
+    if (state.status === 'loading') return { ...reach, isWaiting: true };
+    if (state.status === 'error') return { ...reach, isFailed: true };
+    if (!state.nodes.some((node) => node.id === id)) break;
+    known.push(id);
+  }
+  return reach;
+}

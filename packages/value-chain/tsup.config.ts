@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+import { buildStyles } from '../ui/build/build-styles';
+import { publishStyles } from '../ui/build/publish-styles';
+
+const entries = {
+  index: 'src/index.ts',
+  messages: 'src/messages.ts',
+  // Each language but English, which is built in, is an entry of its own.
+  ...Object.fromEntries(
+    ['ar', 'de', 'ja', 'zh'].map((language) => [`locales/${language}`, `src/locales/${language}.ts`]),
+  ),
+};
+
+const identifiers = 'short';
+
+export default defineConfig({
+  entry: entries,
+  format: ['esm'],
+  // Safari has `user-select` by its prefix alone, which esbuild adds for it.
+  target: ['es2022', 'safari17.4'],
+  platform: 'browser',
+  splitting: true,
+  clean: true,
+  sourcemap: true,
+  // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
+  dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
+  external: ['react', 'react-dom'],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  async onSuccess() {
+    const folder = import.meta.dirname;
+    await buildStyles({ folder, below: ['ui'], entries: { index: entries.index }, identifiers });
+    publishStyles(join(folder, 'dist'), ['index']);
+  },
+});
