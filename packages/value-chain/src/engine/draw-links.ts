@@ -96,7 +96,7 @@ export interface LinkScene {
   /** Places from the root to the selected node, and their rows in the scene. */
   path: ReadonlyMap<Occurrence, number>;
   /** px from a row's start to the edge where its links leave, and the height of that edge. */
-  edgeOf: (row: number) => { width: number; height: number };
+  edgeSize: (row: number) => { width: number; height: number };
   /** Levels in view, first and last. */
   firstLevel: number;
   lastLevel: number;
@@ -111,7 +111,7 @@ const run: Run = { start: 0, end: 0 };
  */
 export function drawLinks(
   context: CanvasRenderingContext2D,
-  { scene, viewport, palette, path, edgeOf, firstLevel, lastLevel }: LinkScene,
+  { scene, viewport, palette, path, edgeSize, firstLevel, lastLevel }: LinkScene,
 ): void {
   const { tree, x, y } = scene;
   const { zoom, offsetX, offsetY, height } = viewport;
@@ -155,7 +155,7 @@ export function drawLinks(
     return y[row] as number;
   }
 
-  function parentOf(row: number): number {
+  function parentRow(row: number): number {
     return tree.parent[row] as number;
   }
 
@@ -175,9 +175,9 @@ export function drawLinks(
 
   /** @returns whether it became a bundle, which hides no neighbour. */
   function addLink(row: number, onPath: boolean): boolean {
-    const parent = parentOf(row);
+    const parent = parentRow(row);
     const { node, position } = tree.occurrences[row] as Occurrence;
-    const edge = edgeOf(parent);
+    const edge = edgeSize(parent);
     const startX = ((x[parent] as number) + edge.width) * zoom + offsetX;
     const endX = (x[row] as number) * zoom + offsetX;
     const startY = heightOf(parent) * zoom + offsetY;
@@ -219,13 +219,13 @@ export function drawLinks(
   /** The next link of the level that does not lie upon this one: both its ends fall on the same pixels until then. */
   function skipCovered(next: number, end: number, row: number): number {
     if (next >= end) return next;
-    const parent = parentOf(row);
+    const parent = parentRow(row);
     const apart = LEAST_APART / zoom;
     if (!isLarge && heightOf(rowAt(next)) < heightOf(row) + apart) {
       return firstWhere(next, end, (at) => {
         const other = rowAt(at);
         return (
-          heightOf(other) >= heightOf(row) + apart || heightOf(parentOf(other)) >= heightOf(parent) + apart
+          heightOf(other) >= heightOf(row) + apart || heightOf(parentRow(other)) >= heightOf(parent) + apart
         );
       });
     }
@@ -236,7 +236,7 @@ export function drawLinks(
     const farChild = heightOf(row) + (beyond / height) * apart * 8;
     return firstWhere(next, end, (at) => {
       const other = rowAt(at);
-      return heightOf(other) >= farChild || parentOf(other) !== parent;
+      return heightOf(other) >= farChild || parentRow(other) !== parent;
     });
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aPlateTarget, point } from '../testing/plate-target';
 import { watchGestures } from './plate-gestures';
-import { keepEvents } from './tree-stage';
+import { bufferEvents } from './tree-stage';
 
 let plate: HTMLElement;
 let stop: () => void;
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   plate = document.createElement('div');
   document.body.append(plate);
-  take = keepEvents(plate, onEvent);
+  take = bufferEvents(plate, onEvent);
   stop = () => undefined;
 });
 

@@ -100,11 +100,11 @@ export class LabelLayer {
     for (const label of this.labels.values()) label.shown = '';
   }
 
-  elementOf(place: Occurrence): HTMLElement | null {
+  findElement(place: Occurrence): HTMLElement | null {
     return this.labels.get(place)?.element ?? null;
   }
 
-  placeOf(element: Element): Occurrence | null {
+  findOccurrence(element: Element): Occurrence | null {
     const own = element.closest<HTMLElement>('[role=treeitem]');
     if (!own) return null;
     for (const label of this.labels.values()) if (label.element === own) return label.place;
@@ -178,7 +178,7 @@ export class LabelLayer {
 
   private write(label: Label, place: Occurrence, view: LabelView): void {
     const { node } = place;
-    const shown = `${view.state}|${keysOf(view.places)}|${view.isActive}|${view.isSelected}|${view.isOnPath}|${view.isFound}|${view.isLeaving}|${place.position}|${place.parent?.children?.length}`;
+    const shown = `${view.state}|${joinKeys(view.places)}|${view.isActive}|${view.isSelected}|${view.isOnPath}|${view.isFound}|${view.isLeaving}|${place.position}|${place.parent?.children?.length}`;
     if (label.shown === shown && label.node === node) return;
     label.shown = shown;
     label.node = node;
@@ -191,7 +191,7 @@ export class LabelLayer {
     const isBroken = place.parent !== null && size.text !== node.label;
     label.fullTitle = this.writeSpoken(label.fullTitle, label.title, isBroken ? node.label : '');
     setAttributes(label.title, { 'aria-hidden': isBroken ? 'true' : null });
-    setText(label.fact, this.factOf(node.weight, view.state));
+    setText(label.fact, this.supplierFact(node.weight, view.state));
     label.note = this.writeSpoken(label.note, label.fact, texts.note(place, view.state, view.places));
     this.writePlug(label, place, view);
     setAttributes(element, {
@@ -215,7 +215,7 @@ export class LabelLayer {
     if (this.groupColors) element.style.setProperty(HUE, this.groupColors[node.group ?? 'none'] ?? null);
   }
 
-  private factOf(weight: number | undefined, state: OccurrenceState): string {
+  private supplierFact(weight: number | undefined, state: OccurrenceState): string {
     if (state === 'cycle') return this.texts.cycle;
     if (state === 'failed') return this.texts.failed;
     if (state === 'loading') return this.texts.loading;
@@ -291,7 +291,7 @@ function makePart(className: string): HTMLElement {
 }
 
 /** Nearly all nodes stand in one place: nothing is made for them. */
-function keysOf(places: readonly Occurrence[]): string {
+function joinKeys(places: readonly Occurrence[]): string {
   return places.length < 2 ? '' : places.map(({ key }) => key).join(' ');
 }
 

@@ -1,7 +1,7 @@
 import type { LabelSize } from './label-sizes';
 import { LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './measures';
 import { bringIntoView, canShow, centreOn, shows, ViewportGlide, zoomAbout } from './move-viewport';
-import { boundsOf, drawnRow } from './scene';
+import { drawnRow, sceneBounds } from './scene';
 import { TRANSITION_MS, type TreeMotion } from './tree-motion';
 import { type Bounds, startZoom, type Viewport } from './viewport';
 import type { Occurrence, VisibleTree } from './visible-tree';
@@ -25,7 +25,7 @@ export class StageCamera {
   constructor(
     private readonly motion: TreeMotion,
     private readonly viewport: Viewport,
-    private readonly sizeOf: (place: Occurrence) => LabelSize,
+    private readonly labelSize: (place: Occurrence) => LabelSize,
   ) {
     this.glide = new ViewportGlide(viewport);
     this.hasStarted = viewport.width > 0;
@@ -34,7 +34,7 @@ export class StageCamera {
   /** Takes the size of the window; shows the tree from its root the first time. */
   resize(width: number, height: number, selected: Occurrence | null): void {
     const { viewport } = this;
-    const target = selected && selected.row >= 0 ? this.boundsOf(selected) : null;
+    const target = selected && selected.row >= 0 ? this.occurrenceBounds(selected) : null;
     const wasShown = target !== null && shows(viewport, target, 0);
     const wasWhole = this.hasStarted && shows(viewport, viewport.bounds, 0);
     viewport.resize(width, height);
@@ -106,7 +106,7 @@ export class StageCamera {
   /** Brings a label into view; to the middle if it was jumped to from afar. */
   reveal(place: Occurrence, centre: boolean): void {
     this.anchor = null;
-    const target = this.boundsOf(place);
+    const target = this.occurrenceBounds(place);
     const { viewport } = this;
     this.glideTo(() => {
       if (centre && viewport.zoom < LABEL_ZOOM) viewport.zoom = 1;
@@ -138,10 +138,10 @@ export class StageCamera {
   }
 
   /** What a label takes up once the tree rests. */
-  private boundsOf(place: Occurrence): Bounds {
+  private occurrenceBounds(place: Occurrence): Bounds {
     const x = place.depth * LEVEL_WIDTH;
     const y = this.motion.resting.y[place.row] ?? 0;
-    const half = this.sizeOf(place).height / 2;
+    const half = this.labelSize(place).height / 2;
     const isRoot = place.parent === null;
     return {
       left: isRoot ? -ROOT_LABEL_WIDTH : x,
@@ -159,7 +159,7 @@ export class StageCamera {
   }
 
   private updateBounds(): void {
-    this.viewport.bounds = boundsOf(this.motion.resting);
+    this.viewport.bounds = sceneBounds(this.motion.resting);
   }
 
   private glideTo(jump: () => void): void {

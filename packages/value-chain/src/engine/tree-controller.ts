@@ -188,7 +188,7 @@ export class TreeController {
     let isAwaited = false;
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (isWanted(next)) {
-        const isToOpen = !next.expanded && !next.awaiting && this.stateOf(next) !== 'failed';
+        const isToOpen = !next.expanded && !next.awaiting && this.occurrenceState(next) !== 'failed';
         if (isToOpen && this.model.open(next) === 'fetch') this.onExpand(next.node.id);
         isAwaited ||= next.awaiting;
       } else if (!keepsOthers) this.model.close(next);

@@ -54,7 +54,7 @@ export class TreeModel {
     return count;
   }
 
-  stateOf(occurrence: Occurrence): OccurrenceState {
+  occurrenceState(occurrence: Occurrence): OccurrenceState {
     if (occurrence.repeats) return 'cycle';
     const children = this.childrenOf(occurrence);
     if (children?.status === 'ready') {
@@ -73,7 +73,7 @@ export class TreeModel {
 
   /** Opens a place, or asks for its children first. A place that repeats an ancestor stays closed. */
   open(occurrence: Occurrence): OpenResult {
-    const state = this.stateOf(occurrence);
+    const state = this.occurrenceState(occurrence);
     if (state === 'unloaded' || state === 'failed' || state === 'loading') {
       occurrence.awaiting = true;
       return state === 'loading' ? 'unchanged' : 'fetch';
@@ -98,7 +98,7 @@ export class TreeModel {
     const waiting = [this.root];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (next.depth >= depth) continue;
-      if (!next.expanded && this.stateOf(next) === 'collapsed') this.open(next);
+      if (!next.expanded && this.occurrenceState(next) === 'collapsed') this.open(next);
       if (!next.expanded || !next.children) continue;
       for (const child of next.children) waiting.push(child);
     }
@@ -112,7 +112,7 @@ export class TreeModel {
   /** Where a node stands in the visible tree, in reading order. */
   visiblePlaces(nodeId: string): readonly Occurrence[] {
     this.visibleTree();
-    const places = this.placesOf(nodeId);
+    const places = this.findOccurrences(nodeId);
     if (places.length < 2) return places;
     return places.filter((place) => place.row >= 0).sort((a, b) => a.row - b.row);
   }
@@ -135,7 +135,7 @@ export class TreeModel {
     if (graph.root !== before.root) this.root.node = graph.root;
     for (const [id, state] of graph.children) {
       if (before.children.get(id) === state) continue;
-      for (const place of [...this.placesOf(id)]) {
+      for (const place of [...this.findOccurrences(id)]) {
         if (this.update(place, state, arrived, failed)) restructured = true;
       }
     }
@@ -160,7 +160,7 @@ export class TreeModel {
     return this.open(place) === 'opened' || changed;
   }
 
-  private placesOf(nodeId: string): readonly Occurrence[] {
+  private findOccurrences(nodeId: string): readonly Occurrence[] {
     const places = this.places.get(nodeId);
     if (places === undefined) return NOWHERE;
     return Array.isArray(places) ? places : [places];
@@ -209,7 +209,7 @@ export class TreeModel {
 
   private forget(occurrence: Occurrence): void {
     occurrence.row = -1;
-    const places = this.placesOf(occurrence.node.id);
+    const places = this.findOccurrences(occurrence.node.id);
     this.places.set(
       occurrence.node.id,
       places.filter((place) => place !== occurrence),

@@ -3,7 +3,7 @@ import { LabelLayer } from './label-layer';
 import { type LabelSize, LabelSizes } from './label-sizes';
 import { type PlatePalette, readPalette } from './palette';
 import { levelsIn, PlatePicture } from './plate-picture';
-import { boundsOf, drawnRow, type Scene, settle } from './scene';
+import { drawnRow, type Scene, sceneBounds, settle } from './scene';
 import type { StageBody, StageElements, StageOptions } from './stage-body';
 import { StageLabels } from './stage-labels';
 import type { StageLife } from './stage-life';
@@ -46,7 +46,7 @@ export class TreeStage implements StageBody {
     const { plate, canvas, labels, probe } = elements;
     const { fonts } = document;
     this.firstScene = settle(controller.model.visibleTree());
-    this.viewport.bounds = boundsOf(this.firstScene);
+    this.viewport.bounds = sceneBounds(this.firstScene);
     this.labels = new LabelLayer(
       labels,
       options.classes,
@@ -57,7 +57,7 @@ export class TreeStage implements StageBody {
     );
     this.stageLabels = new StageLabels(this.labels, labels, controller, this.viewport);
     this.palette = readPalette(probe, options.colors);
-    this.picture = new PlatePicture(canvas, this.viewport, this.path, this.sizeOf);
+    this.picture = new PlatePicture(canvas, this.viewport, this.path, this.labelSize);
     this.updatePath();
     const resized = new ResizeObserver(() => this.resize());
     resized.observe(plate);
@@ -67,12 +67,12 @@ export class TreeStage implements StageBody {
       () => resized.disconnect(),
       () => fonts.removeEventListener('loadingdone', this.renewSizes),
     ];
-    this.takeEvents = keepEvents(plate, this.bringLife);
+    this.takeEvents = bufferEvents(plate, this.bringLife);
     this.resize();
     this.bringLife();
   }
 
-  readonly sizeOf = ({ node }: Occurrence): LabelSize => this.sizes.of(node);
+  readonly labelSize = ({ node }: Occurrence): LabelSize => this.sizes.of(node);
 
   readonly isRightToLeft = (): boolean => this.elements.plate.dataset.direction === 'rtl';
 
@@ -92,7 +92,7 @@ export class TreeStage implements StageBody {
   /** Gives the keyboard to the label of the active place. */
   readonly focusActive = (): void => {
     if (this.frameRequest) this.renderNow();
-    this.labels.elementOf(this.controller.active)?.focus({ preventScroll: true });
+    this.labels.findElement(this.controller.active)?.focus({ preventScroll: true });
   };
 
   /** Marks nodes as found. */
@@ -187,7 +187,7 @@ export class TreeStage implements StageBody {
     const heightOf = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
     const before = heightOf();
     this.firstScene = settle(this.controller.model.visibleTree());
-    viewport.bounds = boundsOf(this.firstScene);
+    viewport.bounds = sceneBounds(this.firstScene);
     viewport.offsetY -= (heightOf() - before) * viewport.zoom;
   }
 
@@ -265,7 +265,7 @@ const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'clic
  * @param onEvent Told of each.
  * @returns stops keeping, and gives what was kept, in order.
  */
-export function keepEvents(element: HTMLElement, onEvent: () => void): () => readonly Event[] {
+export function bufferEvents(element: HTMLElement, onEvent: () => void): () => readonly Event[] {
   const kept: Event[] = [];
   const keep = (event: Event): void => {
     if (event.type === 'pointermove' && event instanceof PointerEvent && event.buttons === 0) return;

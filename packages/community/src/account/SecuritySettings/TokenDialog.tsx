@@ -62,10 +62,10 @@ function TokenForm({ hasPassword, onSubmit, ...call }: Omit<TokenDialogProps, 's
       submitLabel={messages.format('security.makeToken')}
       onSubmit={fields.whenFilled(() =>
         onSubmit({
-          name: fields.treeText('name').trim(),
+          name: fields.fieldText('name').trim(),
           scopes: [...ACCESS[access]],
           expires_in_days: days,
-          ...toReauthentication(hasPassword, fields.treeText('password')),
+          ...toReauthentication(hasPassword, fields.fieldText('password')),
         }),
       )}
     >

@@ -110,8 +110,8 @@ function ValueChainTableRow({ controller, weight, hrefOf, place, index, selected
   const { node, depth } = place;
   const places = controller.model.visiblePlaces(node.id);
   const repeats = places.some((other) => other.repeats);
-  const parents = parentsOf(place, places, messages);
-  const state = controller.stateOf(place);
+  const parents = parentNames(place, places, messages);
+  const state = controller.occurrenceState(place);
   return (
     <TableRow ref={selectedRef} state={selectedRef ? 'selected' : 'idle'}>
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
@@ -139,7 +139,11 @@ function ValueChainTableRow({ controller, weight, hrefOf, place, index, selected
 }
 
 /** Under what a node stands: first there where its row leads from. */
-function parentsOf(place: Occurrence, places: readonly Occurrence[], messages: Messages): string | undefined {
+function parentNames(
+  place: Occurrence,
+  places: readonly Occurrence[],
+  messages: Messages,
+): string | undefined {
   const under = otherParents(place, places, messages.locale);
   const parent = place.parent?.node.label;
   if (under === '') return parent;
@@ -157,7 +161,7 @@ interface RowActionProps {
 /** One button through all states, so that whoever pressed it keeps the focus. */
 function RowAction({ title, state, onPress }: RowActionProps) {
   const messages = useMessages();
-  const action = actionOf[state];
+  const action = actionByState[state];
   if (!action) return null;
   const isLoading = state === 'loading';
   return (
@@ -178,7 +182,7 @@ function RowAction({ title, state, onPress }: RowActionProps) {
 const actionIcons = { collapse: ChevronDown, expand: ChevronRight, retry: RotateCw } as const;
 
 /** Where an ancestor is repeated there is none; but that is never the first place of a node. */
-const actionOf: Partial<Record<OccurrenceState, keyof typeof actionIcons>> = {
+const actionByState: Partial<Record<OccurrenceState, keyof typeof actionIcons>> = {
   unloaded: 'expand',
   collapsed: 'expand',
   loading: 'expand',

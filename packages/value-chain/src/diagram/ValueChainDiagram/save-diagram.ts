@@ -138,10 +138,10 @@ const LINE_HEIGHT = 13.5;
 /** From the top of a label down to the foot of its first line. */
 const FIRST_LINE = 15;
 
-/** @param factOf What stands below a name. */
+/** @param supplierFact What stands below a name. */
 export function drawDiagram(
   tree: VisibleTree,
-  factOf: (place: Occurrence) => string,
+  supplierFact: (place: Occurrence) => string,
   colors: DiagramColors,
 ): DiagramDrawing {
   const y = layoutTree(tree);
@@ -174,7 +174,7 @@ export function drawDiagram(
     ];
   });
   const labels = tree.occurrences.flatMap((place, row) =>
-    drawLabel(place, left(place), middle(row), sizes, factOf(place), colors),
+    drawLabel(place, left(place), middle(row), sizes, supplierFact(place), colors),
   );
   return {
     width: MARGIN * 2 + ROOT_WIDTH + (tree.levels - 1) * LEVEL_WIDTH + LAST_WIDTH,

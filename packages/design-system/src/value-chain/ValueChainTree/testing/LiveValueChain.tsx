@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ValueChainTree, type ValueChainTreeProps } from '../ValueChainTree';
 import type { ApplicationsState, ValueChainGraph } from '../value-chain-data';
-import { applicationsOf } from './fiber-chain';
+import { exampleApplications } from './fiber-chain';
 
 export interface LiveValueChainProps extends Omit<ValueChainTreeProps, 'data' | 'onExpand'> {
   graph: ValueChainGraph;
@@ -32,7 +32,7 @@ export function LiveValueChain({
     if (answerAfterMs === 'never') return;
     setLeft((before) => Math.max(0, before - 1));
     setTimeout(
-      () => set(id, left > 0 ? { status: 'error' } : { status: 'ready', nodes: applicationsOf(id) }),
+      () => set(id, left > 0 ? { status: 'error' } : { status: 'ready', nodes: exampleApplications(id) }),
       answerAfterMs,
     );
   };

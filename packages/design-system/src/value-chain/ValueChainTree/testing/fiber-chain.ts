@@ -108,23 +108,23 @@ function makeNode(label: string, group: Sector | null, weight: number, childCoun
   };
 }
 
-function nodeOf(title: string): ValueChainNode {
+function findNode(title: string): ValueChainNode {
   return nodes.get(title) ?? makeNode(title, null, 2, 0);
 }
 
 /** The root of the chain. */
-export const preform: ValueChainNode = nodeOf('Preform silica glass');
+export const preform: ValueChainNode = findNode('Preform silica glass');
 
 /** The applications of a product by its id, as an API would answer. */
-export function applicationsOf(id: string): readonly ValueChainNode[] {
-  const row = rows.find(([title]) => nodeOf(title).id === id);
-  return row?.[3]?.map(nodeOf) ?? [];
+export function exampleApplications(id: string): readonly ValueChainNode[] {
+  const row = rows.find(([title]) => findNode(title).id === id);
+  return row?.[3]?.map(findNode) ?? [];
 }
 
 /** The chain with its first level loaded. */
 export const firstLevel: ValueChainGraph = {
   root: preform,
-  children: new Map([[preform.id, { status: 'ready', nodes: applicationsOf(preform.id) }]]),
+  children: new Map([[preform.id, { status: 'ready', nodes: exampleApplications(preform.id) }]]),
 };
 
 /** The chain as somebody left it who had opened most of it. */
@@ -133,7 +133,10 @@ export const explored: ValueChainGraph = {
   children: new Map(
     rows
       .filter(([title]) => loaded.has(title))
-      .map(([title]) => [nodeOf(title).id, { status: 'ready', nodes: applicationsOf(nodeOf(title).id) }]),
+      .map(([title]) => [
+        findNode(title).id,
+        { status: 'ready', nodes: exampleApplications(findNode(title).id) },
+      ]),
   ),
 };
 
@@ -141,16 +144,19 @@ export const explored: ValueChainGraph = {
 export const sharedAndCycle: ValueChainGraph = {
   root: preform,
   children: new Map<string, ApplicationsState>([
-    [preform.id, { status: 'ready', nodes: [nodeOf('Loose-tube cable'), nodeOf('Downhole sensing cable')] }],
+    [
+      preform.id,
+      { status: 'ready', nodes: [findNode('Loose-tube cable'), findNode('Downhole sensing cable')] },
+    ],
     [
       'loose-tube-cable',
-      { status: 'ready', nodes: [nodeOf('Duct cable'), nodeOf('Submarine cable'), preform] },
+      { status: 'ready', nodes: [findNode('Duct cable'), findNode('Submarine cable'), preform] },
     ],
     [
       'downhole-sensing-cable',
-      { status: 'ready', nodes: [nodeOf('Submarine cable'), nodeOf('Geothermal well')] },
+      { status: 'ready', nodes: [findNode('Submarine cable'), findNode('Geothermal well')] },
     ],
-    ['submarine-cable', { status: 'ready', nodes: [nodeOf('Seabed observatory')] }],
+    ['submarine-cable', { status: 'ready', nodes: [findNode('Seabed observatory')] }],
   ]),
 };
 
