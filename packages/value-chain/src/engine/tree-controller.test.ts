@@ -160,3 +160,34 @@ describe('TreeController', () => {
     });
   });
 });
+
+describe('Places that their owner opens', () => {
+  it('are open, all others closed, and told by their paths', () => {
+    const { controller, events } = setUp(9);
+    expect(controller.openPlaces([[], ['tube']])).toBe(false);
+    expect(controller.openPaths()).toEqual([[], ['tube']]);
+    expect(events).toEqual(['structure']);
+    controller.openPlaces([['tube', 'cable']], { keepsOthers: true });
+    expect(controller.openPaths()).toEqual([[], ['tube'], ['tube', 'cable']]);
+  });
+
+  it('wait for children that are not loaded, which are asked for once', () => {
+    const onExpand = vi.fn();
+    const node = (id: string, childCount = 0) => sampleNode(id, { childCount });
+    const graph: DiagramGraph = {
+      root: node('glass', 1),
+      children: new Map([['glass', { status: 'ready', nodes: [node('fiber', 1)] }]]),
+    };
+    const controller = new TreeController(graph, { onExpand });
+    const paths = [[], ['fiber'], ['fiber', 'cable']];
+    expect(controller.openPlaces(paths)).toBe(true);
+    expect(controller.openPlaces(paths, { keepsOthers: true })).toBe(true);
+    expect(onExpand.mock.calls).toEqual([['fiber']]);
+    controller.sync({
+      ...graph,
+      children: new Map([...graph.children, ['fiber', { status: 'error' }] as const]),
+    });
+    expect(controller.openPlaces(paths)).toBe(false);
+    expect(onExpand).toHaveBeenCalledOnce();
+  });
+});

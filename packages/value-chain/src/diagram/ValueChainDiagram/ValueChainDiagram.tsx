@@ -101,8 +101,11 @@ function DiagramParts({
   const { id: rootId, label } = graph.root;
 
   const isUnasked = !graph.children.has(rootId);
+  const asked = useRef<string>(undefined);
   useEffect(() => {
-    if (isUnasked) onExpand(rootId);
+    if (!isUnasked || asked.current === rootId) return;
+    asked.current = rootId;
+    onExpand(rootId);
   }, [isUnasked, onExpand, rootId]);
 
   const table = useRef<HTMLDivElement>(null);
