@@ -151,7 +151,7 @@ async function getPicture(context: EmbedContext, routed: RoutedRequest): Promise
   if (!served?.card) return notFound();
   const { card, key } = served;
   const theme = query.get('theme') ?? 'light';
-  const picture = { card, language: key.language, theme, properties, asker: request.asker };
+  const picture = { card, language: key.language, theme, properties, clientKey: request.clientKey };
   return respondPicture(picture, current, pictures);
 }
 

@@ -15,10 +15,6 @@ export interface PictureRequest {
   clientKey: string | undefined;
 }
 
-/** The name of a picture's file, parted from the id before its ending; null for any other name. */
-export const idOfPicture = (name: string): string | null =>
-  name.endsWith('.png') ? name.slice(0, -'.png'.length) : null;
-
 /** A picture of a card, for newsletters and feeds: where neither scripts nor frames work. */
 export async function respondPicture(
   { card, language, theme, properties, clientKey }: PictureRequest,
