@@ -17,7 +17,7 @@ export interface Operation {
 }
 
 /** A reply of a call: what it may hold, by media type. */
-interface ResponseObject {
+export interface ResponseObject {
   content?: Readonly<Record<string, { schema?: object; examples?: Readonly<Record<string, object>> }>>;
   headers?: Readonly<Record<string, object>>;
 }

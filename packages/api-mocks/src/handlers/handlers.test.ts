@@ -53,6 +53,8 @@ describe('handlers', () => {
       addStream: 409,
       addSupplier: 409,
       deleteMe: 422,
+      // Signing out everywhere else, before it, has ended it.
+      revokeToken: 404,
       // The wizard's example has added it before, and only its own people put something back.
       createCompany: 409,
       restoreCompanyEdit: 403,

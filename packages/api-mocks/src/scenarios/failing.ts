@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { Operation } from '../contract/operations';
+import type { Operation, ResponseObject } from '../contract/operations';
 import { type Refusal, refuse } from '../handlers/refusals';
 import { chosen, type OnlyOperations, operationAddress, type Scenario } from './scenario';
 
@@ -62,5 +62,14 @@ function isOfAnother({ id, method, path }: Operation, all: readonly Operation[],
 function canFail({ responses }: Operation, failure: Failure): boolean {
   if (failure === 'offline') return true;
   const { status } = REFUSAL_OF[failure];
-  return String(status) in responses || (status === 500 && 'default' in responses);
+  const response = responses[String(status)];
+  return response ? !isForTokensAlone(response) : status === 500 && 'default' in responses;
+}
+
+/** What the contract says of calls with a token, which no page sends. */
+const OF_TOKENS: ReadonlySet<string> = new Set(['tokenInvalid', 'scopeMissing', 'tokenRefused']);
+
+function isForTokensAlone({ content = {} }: ResponseObject): boolean {
+  const examples = Object.keys(content['application/json']?.examples ?? {});
+  return examples.length > 0 && examples.every((name) => OF_TOKENS.has(name));
 }
