@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import type { WebSocket } from 'ws';
 import { Random } from '../api/data/random';
 import type { Talker } from '../sockets/talkers';
@@ -81,7 +81,11 @@ function askedBy(deed: Deed, talkers: readonly Talker[], place: number, random: 
   const path = random.pick(deed.paths);
   if (!path.includes('{chat}')) return { path, cookie: talker.cookie, partner: null };
   const partner = talkers[place % 2 === 0 ? place + 1 : place - 1] ?? talker;
-  return { path: path.replace('{chat}', chatIdOf(talker.id, partner.id)), cookie: talker.cookie, partner };
+  return {
+    path: path.replace('{chat}', directChatId(talker.id, partner.id)),
+    cookie: talker.cookie,
+    partner,
+  };
 }
 
 const fill = (body: Readonly<Record<string, string>>, words: string): Record<string, string> =>

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { chatIdOf } from '@millrace/domain';
+import { directChatId } from '@millrace/domain';
 import type { WebSocket } from 'ws';
 import { millrace } from '../api/candidates/millrace';
 import { startProcess } from '../api/candidates/server-process';
@@ -116,7 +116,7 @@ function sayingsOf(url: string, talkers: readonly Talker[]): Saying[] {
     const partner = talkers[at % 2 === 0 ? at + 1 : at - 1] ?? talker;
     const first = at - (at % 2);
     return {
-      url: `${url}/api/v1/chats/${chatIdOf(talker.id, partner.id)}/`,
+      url: `${url}/api/v1/chats/${directChatId(talker.id, partner.id)}/`,
       headers: { Cookie: talker.cookie },
       body: (words) => JSON.stringify({ message: words }),
       to: socketsFrom(first * PER_MEMBER),

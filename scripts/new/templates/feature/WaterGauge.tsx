@@ -11,7 +11,7 @@ export interface WaterGaugeProps {
   titleId?: string;
 }
 
-/** What it shows, and to whom, in one sentence. */
+/** Shows …: say what, and to whom, in one sentence. */
 export function WaterGauge({ state, onRetry, titleId = 'water-gauge' }: WaterGaugeProps) {
   const messages = useMessages();
   return (

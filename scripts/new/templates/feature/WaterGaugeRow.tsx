@@ -1,4 +1,4 @@
-/** What one row tells; take the contract's type instead as soon as there is one. */
+/** Shows one row; take the contract's type instead as soon as there is one. */
 export interface WaterGaugeEntry {
   id: string;
   name: string;

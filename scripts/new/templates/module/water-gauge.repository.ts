@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 
-/** What the view needs of a row. */
+/** The columns that the view needs. */
 export interface WaterGaugeRow {
   id: string;
   createdAt: Date;

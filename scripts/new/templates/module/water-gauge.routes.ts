@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context';
 import type { Handlers } from '../../../platform/http/call';
 
-/** What this area answers: one handler for each `operationId` that openapi.yaml gives it. */
+/** Answers the calls of this module: one handler for each `operationId` that openapi.yaml gives it. */
 export const waterGaugeRoutes = (_context: Context) => ({}) satisfies Partial<Handlers>;

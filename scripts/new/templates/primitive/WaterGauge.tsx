@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { waterGauge } from './WaterGauge.css';
 
-/** What each tone stands for. */
+/** The tones, each with its meaning. */
 export const WATER_GAUGE_TONES = ['neutral', 'accent'] as const;
 export type WaterGaugeTone = (typeof WATER_GAUGE_TONES)[number];
 
@@ -11,7 +11,7 @@ export interface WaterGaugeProps extends ComponentPropsWithRef<'div'> {
   tone?: WaterGaugeTone;
 }
 
-/** What it is there for, in one sentence. */
+/** Shows …: say its purpose, in one sentence. */
 export function WaterGauge({ tone = 'neutral', className, ...rest }: WaterGaugeProps) {
   return (
     <div data-component="WaterGauge" {...rest} className={classNames(waterGauge({ tone }), className)} />

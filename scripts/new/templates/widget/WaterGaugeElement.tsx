@@ -1,6 +1,6 @@
 import { LightProvider } from '@millrace/ui/bare';
 import type { Messages } from '@millrace/ui/messages';
-import { Frame, frameOf } from '../../shared/Frame';
+import { Frame, frameProps } from '../../shared/Frame';
 
 export interface WaterGaugeElementProps {
   name: string;
@@ -9,12 +9,12 @@ export interface WaterGaugeElementProps {
   messages: Messages;
 }
 
-/** What it shows of a product, in its shadow root. */
+/** Renders a product in its shadow root. */
 export function WaterGaugeElement({ name, href, messages }: WaterGaugeElementProps) {
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <article {...frameOf(messages)}>
+        <article {...frameProps(messages)}>
           <a href={href}>{name}</a>
         </article>
       </LightProvider>

@@ -59,8 +59,8 @@ export function rebaseValues(
 }
 
 /**
- * Converts form values to a partial update: addresses only where they were changed, as a new one asks for a link, and a password only where one
- * was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
+ * Converts form values to a partial update: addresses only where they were changed, as a new one asks for a link, and a
+ * password only where one was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
  */
 export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUpdate {
   const primaryEmail = values.primaryEmail.trim();
