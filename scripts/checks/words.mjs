@@ -49,10 +49,10 @@ export function findWords(file, text) {
   }
 
   const patterns = NAME_PATTERNS.filter(({ only }) => only?.test(file) ?? true);
-  // A name after a point is a member of what declares it, or a key of a message.
-  for (const { 0: name, index } of text.matchAll(/(?<![\w$.-])[A-Za-z_$][\w$]*/g)) {
+  for (const { 0: name, index } of text.matchAll(/(?<![\w$-])[A-Za-z_$][\w$]*/g)) {
     if (Object.hasOwn(NAMES, name)) report(index, name, NAMES[name] ?? '');
-    else {
+    // After a point it is a member of what declares it, or a key of a message.
+    else if (text[index - 1] !== '.' || text.startsWith('...', index - 3)) {
       const rule = patterns.find((one) => applies(one, file, name));
       if (rule) report(index, name, rule.use);
     }
