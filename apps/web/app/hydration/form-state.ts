@@ -13,7 +13,7 @@ export const restoreFormState = (element: string): string =>
   `const fields = () => [...document.querySelectorAll('${FIELDS}')];
   const address = location.pathname + location.search;
   const isBox = ({ type }) => type === 'checkbox' || type === 'radio';
-  const stateOf = (field) => [field.name || field.id, isBox(field) ? field.checked : field.value];
+  const fieldState = (field) => [field.name || field.id, isBox(field) ? field.checked : field.value];
   ${element}.saveFormState = () => {
     try {
       sessionStorage.setItem('${KEY}', JSON.stringify({ address, states: fields().map(fieldState) }));
@@ -27,8 +27,8 @@ export const restoreFormState = (element: string): string =>
     if (kept?.address === address) {
       sessionStorage.removeItem('${KEY}');
       const current = fields();
-      const namesOf = (states) => JSON.stringify(states.map(([name]) => name));
-      if (namesOf(current.map(stateOf)) === namesOf(kept.states))
+      const fieldNames = (states) => JSON.stringify(states.map(([name]) => name));
+      if (fieldNames(current.map(fieldState)) === fieldNames(kept.states))
         current.forEach((field, at) => {
           const [, state] = kept.states[at];
           if (isBox(field)) field.checked = state;

@@ -48,7 +48,7 @@ export class CardFonts {
     const fonts = fontsFor(language);
     const missing = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
     for (const face of fonts) {
-      const files = filesOf(face);
+      const files = fontFiles(face);
       const needed = files.filter(({ ranges }) => [...missing].some((point) => isIn(point, ranges)));
       await Promise.all(needed.map((file) => this.#register(face, file)));
       for (const point of missing) if (files.some(({ ranges }) => isIn(point, ranges))) missing.delete(point);
@@ -80,7 +80,7 @@ const isIn = (point: number, ranges: FontFile['ranges']): boolean =>
 
 const listed = new Map<string, FontFile[]>();
 
-function filesOf({ folder, axis }: Font): FontFile[] {
+function fontFiles({ folder, axis }: Font): FontFile[] {
   const known = listed.get(folder);
   if (known) return known;
   const ranges = require(`@fontsource-variable/${folder}/unicode.json`) as Record<string, string>;

@@ -151,7 +151,7 @@ export function drawLinks(
     return tree.byLevel[place] as number;
   }
 
-  function heightOf(row: number): number {
+  function rowY(row: number): number {
     return y[row] as number;
   }
 
@@ -180,8 +180,8 @@ export function drawLinks(
     const edge = edgeSize(parent);
     const startX = ((x[parent] as number) + edge.width) * zoom + offsetX;
     const endX = (x[row] as number) * zoom + offsetX;
-    const startY = heightOf(parent) * zoom + offsetY;
-    const endY = heightOf(row) * zoom + offsetY;
+    const startY = rowY(parent) * zoom + offsetY;
+    const endY = rowY(row) * zoom + offsetY;
     const isNear = endY > -height && endY < 2 * height;
     const areMany = (tree.childCount[parent] as number) > MOST_BUNDLES;
     const group = node.group ?? 'none';
@@ -192,10 +192,10 @@ export function drawLinks(
       for (let strand = 0; strand < count; strand++) {
         const line =
           strand !== middle
-            ? pathOf(onPath ? pathStrands : strands, strandWidth(strand, count))
+            ? pathByKey(onPath ? pathStrands : strands, strandWidth(strand, count))
             : onPath
               ? pathMiddle
-              : pathOf(middles, group);
+              : pathByKey(middles, group);
         const from = startY + fan.offset(position, strand) * zoom;
         addCurve(line, startX, from, endX, endY + childOffset(strand, count) * zoom);
       }
@@ -203,7 +203,7 @@ export function drawLinks(
     }
     let offset = 0;
     if (isLarge) offset = (areMany ? fan.singleOffset(position) : fan.offset(position, middle)) * zoom;
-    addCurve(onPath ? pathMiddle : pathOf(singles, group), startX, startY + offset, endX, endY);
+    addCurve(onPath ? pathMiddle : pathByKey(singles, group), startX, startY + offset, endX, endY);
     return false;
   }
 
@@ -221,22 +221,20 @@ export function drawLinks(
     if (next >= end) return next;
     const parent = parentRow(row);
     const apart = LEAST_APART / zoom;
-    if (!isLarge && heightOf(rowAt(next)) < heightOf(row) + apart) {
+    if (!isLarge && rowY(rowAt(next)) < rowY(row) + apart) {
       return firstWhere(next, end, (at) => {
         const other = rowAt(at);
-        return (
-          heightOf(other) >= heightOf(row) + apart || heightOf(parentRow(other)) >= heightOf(parent) + apart
-        );
+        return rowY(other) >= rowY(row) + apart || rowY(parentRow(other)) >= rowY(parent) + apart;
       });
     }
     // Links that leave the window far below or above run so close together there that only some can be told apart.
-    const endY = heightOf(row) * zoom + offsetY;
+    const endY = rowY(row) * zoom + offsetY;
     const beyond = endY > height ? endY - height : -endY;
     if (beyond <= height) return next;
-    const farChild = heightOf(row) + (beyond / height) * apart * 8;
+    const farChild = rowY(row) + (beyond / height) * apart * 8;
     return firstWhere(next, end, (at) => {
       const other = rowAt(at);
-      return heightOf(other) >= farChild || parentRow(other) !== parent;
+      return rowY(other) >= farChild || parentRow(other) !== parent;
     });
   }
 
@@ -247,7 +245,7 @@ export function drawLinks(
   }
 }
 
-function pathOf<Key>(paths: Map<Key, Path2D>, key: Key): Path2D {
+function pathByKey<Key>(paths: Map<Key, Path2D>, key: Key): Path2D {
   let path = paths.get(key);
   if (!path) {
     path = new Path2D();

@@ -23,7 +23,7 @@ export function findNodes(graph: DiagramGraph, text: string): NodePath[] {
     if (seen.has(node.id)) continue;
     seen.add(node.id);
     const here: Link = { id: node.id, above };
-    if (foldedLabel(node).includes(wanted)) found.push(pathOf(here));
+    if (foldedLabel(node).includes(wanted)) found.push(toNodePath(here));
     const children = graph.children.get(node.id);
     if (children?.status !== 'ready') continue;
     for (let index = children.nodes.length - 1; index >= 0; index--) {
@@ -38,7 +38,7 @@ interface Link {
   above: Link | null;
 }
 
-function pathOf(link: Link): NodePath {
+function toNodePath(link: Link): NodePath {
   const path: string[] = [];
   for (let at: Link | null = link; at; at = at.above) path.unshift(at.id);
   return path;

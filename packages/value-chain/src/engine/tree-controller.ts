@@ -164,11 +164,11 @@ export class TreeController {
     return this.model
       .visibleTree()
       .occurrences.filter(({ expanded }) => expanded)
-      .map((place) => this.pathOf(place));
+      .map((place) => this.nodePath(place));
   }
 
   /** The ids from below the root to a place; none for the root itself. */
-  pathOf(place: Occurrence): DiagramPath {
+  nodePath(place: Occurrence): DiagramPath {
     return this.model
       .pathTo(place)
       .slice(1)
@@ -183,7 +183,7 @@ export class TreeController {
   openPlaces(paths: readonly DiagramPath[], { keepsOthers = false } = {}): boolean {
     const before = this.model.visibleTree();
     const wanted = new Set(paths.map((path) => JSON.stringify(path)));
-    const isWanted = (place: Occurrence) => wanted.has(JSON.stringify(this.pathOf(place)));
+    const isWanted = (place: Occurrence) => wanted.has(JSON.stringify(this.nodePath(place)));
     const waiting = [this.model.root];
     let isAwaited = false;
     for (let next = waiting.pop(); next; next = waiting.pop()) {

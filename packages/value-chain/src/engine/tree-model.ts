@@ -34,7 +34,7 @@ export class TreeModel {
     this.root = this.makeOccurrence(graph.root, null, 0);
     this.open(this.root);
     // What has failed is not on its way: it waits for somebody to try again.
-    if (this.childrenOf(this.root)?.status === 'error') this.root.awaiting = false;
+    if (this.findChildren(this.root)?.status === 'error') this.root.awaiting = false;
   }
 
   /** The open part of the tree in reading order. The same object until something opens or closes. */
@@ -56,7 +56,7 @@ export class TreeModel {
 
   occurrenceState(occurrence: Occurrence): OccurrenceState {
     if (occurrence.repeats) return 'cycle';
-    const children = this.childrenOf(occurrence);
+    const children = this.findChildren(occurrence);
     if (children?.status === 'ready') {
       if (children.nodes.length === 0) return 'end';
       return occurrence.expanded ? 'expanded' : 'collapsed';
@@ -166,13 +166,13 @@ export class TreeModel {
     return Array.isArray(places) ? places : [places];
   }
 
-  private childrenOf(occurrence: Occurrence): ChildrenState | undefined {
+  private findChildren(occurrence: Occurrence): ChildrenState | undefined {
     return this.graph.children.get(occurrence.node.id);
   }
 
   /** Makes the places below one, taking over those that are there already. */
   private makeChildren(occurrence: Occurrence): void {
-    const children = this.childrenOf(occurrence);
+    const children = this.findChildren(occurrence);
     if (children?.status !== 'ready') return;
     if (occurrence.children && isSameList(occurrence.children, children.nodes)) return;
     const kept = new Map(occurrence.children?.map((child) => [child.node.id, child]));

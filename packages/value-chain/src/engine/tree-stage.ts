@@ -184,11 +184,11 @@ export class TreeStage implements StageBody {
   /** To the tree as it is now; `anchor` keeps its height on the screen. */
   private jump(anchor: Occurrence | null): void {
     const { viewport } = this;
-    const heightOf = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
-    const before = heightOf();
+    const anchorY = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
+    const before = anchorY();
     this.firstScene = settle(this.controller.model.visibleTree());
     viewport.bounds = sceneBounds(this.firstScene);
-    viewport.offsetY -= (heightOf() - before) * viewport.zoom;
+    viewport.offsetY -= (anchorY() - before) * viewport.zoom;
   }
 
   private resize(): void {

@@ -5,16 +5,16 @@ import type { EmbedHandler } from './embed-handler';
  * Mounts a handler in a Node server, or in Express by `app.use('/embed/v1', embedListener(handle))`. Sets and forwards
  * no cookies.
  *
- * @param clientKeyOf Returns the key of the client, such as its network. Default: all are one client.
+ * @param findClientKey Returns the key of the client, such as its network. Default: all are one client.
  */
 export function embedListener(
   handle: EmbedHandler,
-  clientKeyOf?: (request: IncomingMessage) => string | undefined,
+  findClientKey?: (request: IncomingMessage) => string | undefined,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
     const { cookie: _cookie, ...others } = headers;
-    const answer = await handle({ method, url, headers: others, clientKey: clientKeyOf?.(request) });
+    const answer = await handle({ method, url, headers: others, clientKey: findClientKey?.(request) });
     // 304 and 204 have no Content-Length.
     const isBare = answer.status === 304 || answer.status === 204;
     const length = isBare ? {} : { 'content-length': byteLength(answer.body) };

@@ -23,7 +23,7 @@ import { formCall, SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { SecuritySettings } from './SecuritySettings';
 import { consequences } from './SecuritySettings.css';
 import type { Reading, SectionWork, SecurityQuestion } from './security-state';
-import { MakeToken, RevokeToken } from './TokenQuestions';
+import { MakeToken, RevokeToken } from './TokenContainers';
 import { useSecurityFields } from './useSecurityFields';
 
 export interface SecuritySettingsContainerProps {

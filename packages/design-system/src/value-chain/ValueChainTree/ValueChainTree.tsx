@@ -75,7 +75,7 @@ export function ValueChainTree({
           {messages.format('valueChain.card.summary', { product: root.label, count: uses.length })}
         </p>
         <ValueChainDialog
-          {...{ graph, onExpand, openLevels, weight, hrefOf, renderDetails }}
+          {...{ graph, onExpand, openLevels, weight, nodeHref, renderDetails }}
           {...(open === undefined ? {} : { open })}
           {...(defaultOpen === undefined ? {} : { defaultOpen })}
           {...(onOpenChange ? { onOpenChange } : {})}
@@ -96,7 +96,7 @@ export function ValueChainTree({
   );
 }
 
-const hrefOf = ({ id, label }: ValueChainNode) => productPath({ id, name: label });
+const nodeHref = ({ id, label }: ValueChainNode) => productPath({ id, name: label });
 
 const renderDetails = (place: DiagramPlace<ValueChainNode>) => <ValueChainProduct place={place} />;
 

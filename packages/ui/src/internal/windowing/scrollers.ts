@@ -1,7 +1,11 @@
 /** Finds the elements on the way to the page that can scroll `element` vertically, the innermost first. */
 export function findScrollers(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
-  for (let node = parentOf(element); node && node !== document.documentElement; node = parentOf(node)) {
+  for (
+    let node = flatTreeParent(element);
+    node && node !== document.documentElement;
+    node = flatTreeParent(node)
+  ) {
     if (!(node instanceof HTMLElement)) continue;
     const { overflowY, position } = getComputedStyle(node);
     if ((overflowY === 'auto' || overflowY === 'scroll') && !scrollsPage(node)) found.push(node);
@@ -16,7 +20,7 @@ export const findScroller = (element: Element): HTMLElement | null =>
   findScrollers(element).find((scroller) => scroller.scrollHeight > scroller.clientHeight) ?? null;
 
 /** Through slots and out of shadow trees: as laid out, not as written. */
-function parentOf(node: Node): Node | null {
+function flatTreeParent(node: Node): Node | null {
   if (node instanceof Element && node.assignedSlot) return node.assignedSlot;
   return node.parentNode instanceof ShadowRoot ? node.parentNode.host : node.parentNode;
 }

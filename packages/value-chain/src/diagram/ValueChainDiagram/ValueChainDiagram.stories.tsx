@@ -94,7 +94,7 @@ export const OwnLook: Story = {
     colors: { ours: 'oklch(0.62 0.2 28)', theirs: 'oklch(0.7 0.12 250)' },
     texts: { 'valueChain.level.root': 'Material', 'valueChain.level.first': 'Made of it' },
     weight: tonnes,
-    hrefOf: ({ id }) => `#${id}`,
+    nodeHref: ({ id }) => `#${id}`,
     renderDetails: ({ node, level, path }) => (
       <Text>
         {node.id} on level {level}: {path.join(' › ')}

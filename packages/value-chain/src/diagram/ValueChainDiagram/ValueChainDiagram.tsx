@@ -76,7 +76,7 @@ function DiagramParts({
   onExpansionChange,
   weight,
   colors,
-  hrefOf,
+  nodeHref,
   renderDetails,
   linkTo,
   head,
@@ -164,7 +164,7 @@ function DiagramParts({
         </div>
         {view === 'table' && (
           <div ref={table} tabIndex={-1} className={css.tableArea}>
-            <ValueChainTable controller={controller} weight={weight} hrefOf={hrefOf} />
+            <ValueChainTable controller={controller} weight={weight} nodeHref={nodeHref} />
           </div>
         )}
         {selected && (
@@ -172,13 +172,13 @@ function DiagramParts({
             controller={controller}
             place={selected}
             color={colors?.[selected.node.group ?? 'none']}
-            href={linkTo?.(controller.pathOf(selected))}
+            href={linkTo?.(controller.nodePath(selected))}
             onClose={closeDetails}
           >
             {renderDetails?.({
               node: selected.node,
               level: selected.depth,
-              path: controller.pathOf(selected),
+              path: controller.nodePath(selected),
             })}
           </ValueChainDetails>
         )}

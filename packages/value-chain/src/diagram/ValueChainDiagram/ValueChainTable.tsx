@@ -27,14 +27,14 @@ const TABLE_STEP = 100;
 export interface ValueChainTableProps {
   controller: TreeController;
   weight: WeightTexts | undefined;
-  hrefOf: ((node: DiagramNode) => string) | undefined;
+  nodeHref: ((node: DiagramNode) => string) | undefined;
 }
 
 /**
  * Shows the nodes of the open part of the tree as a table, each once, in the tree's reading order; opening and closing
  * works here as well.
  */
-export function ValueChainTable({ controller, weight, hrefOf }: ValueChainTableProps) {
+export function ValueChainTable({ controller, weight, nodeHref }: ValueChainTableProps) {
   const messages = useMessages();
   const [limit, setLimit] = useState(TABLE_STEP);
   const places = firstPlaces(controller.model.visibleTree().occurrences);
@@ -67,7 +67,7 @@ export function ValueChainTable({ controller, weight, hrefOf }: ValueChainTableP
               key={place.key}
               controller={controller}
               weight={weight}
-              hrefOf={hrefOf}
+              nodeHref={nodeHref}
               place={place}
               index={index + 1}
               selectedRef={index === at ? selectedRow : undefined}
@@ -105,7 +105,7 @@ interface RowProps extends ValueChainTableProps {
   selectedRef: RefObject<HTMLTableRowElement | null> | undefined;
 }
 
-function ValueChainTableRow({ controller, weight, hrefOf, place, index, selectedRef }: RowProps) {
+function ValueChainTableRow({ controller, weight, nodeHref, place, index, selectedRef }: RowProps) {
   const messages = useMessages();
   const { node, depth } = place;
   const places = controller.model.visiblePlaces(node.id);
@@ -117,7 +117,7 @@ function ValueChainTableRow({ controller, weight, hrefOf, place, index, selected
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
       <TableCell place="name">
         <TableName badge={repeats && <Badge>{messages.format('valueChain.node.cycle')}</Badge>}>
-          {hrefOf ? <TableRowLink href={hrefOf(node)}>{node.label}</TableRowLink> : node.label}
+          {nodeHref ? <TableRowLink href={nodeHref(node)}>{node.label}</TableRowLink> : node.label}
         </TableName>
       </TableCell>
       <TableCell place="hidden">{messages.number(depth)}</TableCell>

@@ -40,7 +40,7 @@ export interface DiagramOptions<Node extends DiagramNode = DiagramNode> {
   /** Texts in place of the diagram's own, which speak of products and their applications. */
   texts?: DiagramTexts;
   /** The page of a node, to which its name in the table leads. */
-  hrefOf?: (node: Node) => string;
+  nodeHref?: (node: Node) => string;
   /** What the panel of the selected node says of it, below its name. */
   renderDetails?: (place: DiagramPlace<Node>) => ReactNode;
   /** The address that leads to a path, for the button that copies it; without it there is none. */
@@ -61,14 +61,14 @@ export function splitOptions<Node extends DiagramNode, Rest extends object>({
   weight,
   colors,
   texts,
-  hrefOf,
+  nodeHref,
   renderDetails,
   linkTo,
   ...rest
 }: DiagramOptions<Node> & Rest) {
   const options = {
     ...{ graph, direction, onExpand, openLevels, selection, defaultSelection, onSelectionChange },
-    ...{ expansion, onExpansionChange, weight, colors, texts, hrefOf, renderDetails, linkTo },
+    ...{ expansion, onExpansionChange, weight, colors, texts, nodeHref, renderDetails, linkTo },
   };
   // Inside, every node is a node: what is given of it is only handed back.
   return [options as unknown as DiagramOptions, rest] as const;

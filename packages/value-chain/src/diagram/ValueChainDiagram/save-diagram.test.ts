@@ -81,7 +81,7 @@ describe('exportSvg', () => {
       children: new Map([['r', { status: 'ready', nodes: [sampleNode('a', { label: 'R&D <lab>' })] }]]),
     }).visibleTree();
     const hue = () => '#0cf';
-    const colors = { plate: '#003', ink: '#fff', branch: '#336', groupOf: hue };
+    const colors = { plate: '#003', ink: '#fff', branch: '#336', findGroup: hue };
     const svg = exportSvg(drawDiagram(tree, () => '0 suppliers', colors));
     expect(svg).toContain('R&amp;D &lt;lab&gt;');
     expect(svg.match(/<path /g)).toHaveLength(1);

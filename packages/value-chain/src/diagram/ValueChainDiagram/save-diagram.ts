@@ -108,7 +108,7 @@ export interface DiagramColors {
   ink: string;
   branch: string;
   /** Of the links to a node, and of the bar at its name. */
-  groupOf: (group: string | null | undefined) => string;
+  findGroup: (group: string | null | undefined) => string;
 }
 
 /** What a diagram is drawn of, in px from its corner; `top` and `bottom` say where it lies. */
@@ -169,7 +169,7 @@ export function drawDiagram(
         top: Math.min(from, to),
         bottom: Math.max(from, to),
         path: `M${startX} ${from}C${bend} ${from} ${bend} ${to} ${left(place)} ${to}`,
-        stroke: colors.groupOf(place.node.group),
+        stroke: colors.findGroup(place.node.group),
       },
     ];
   });
@@ -210,7 +210,7 @@ function drawLabel(
   else {
     if ((node.childCount ?? 0) > 0)
       shapes.push({ kind: 'box', ...place, x, width: size.width, fill: colors.branch });
-    shapes.push({ kind: 'box', ...place, x, width: 4, fill: colors.groupOf(node.group) });
+    shapes.push({ kind: 'box', ...place, x, width: 4, fill: colors.findGroup(node.group) });
   }
   for (const [index, text] of [...size.text.split('\n'), fact].entries()) {
     const foot = top + FIRST_LINE + index * LINE_HEIGHT;
@@ -232,7 +232,7 @@ function diagramColors(probe: HTMLElement, sources: PlateColorSources): DiagramC
     plate: hex(palette.plate),
     ink: hex(palette.path),
     branch: hex(palette.branch),
-    groupOf: (group) => hex(palette.groups[group ?? 'none'] ?? palette.groups.none),
+    findGroup: (group) => hex(palette.groups[group ?? 'none'] ?? palette.groups.none),
   };
 }
 

@@ -44,13 +44,13 @@ export function useSelection({
   useEffect(() => {
     if (told.current === selected) return;
     told.current = selected;
-    onSelectionChange?.(selected && controller.pathOf(selected));
+    onSelectionChange?.(selected && controller.nodePath(selected));
   }, [controller, selected, onSelectionChange]);
 
   useEffect(() => {
     if (selection === undefined || isSamePath(selection, given.current)) return;
     given.current = selection;
-    const present = controller.selected && controller.pathOf(controller.selected);
+    const present = controller.selected && controller.nodePath(controller.selected);
     if (isSamePath(selection, present)) return;
     stop.current = controller.selected;
     setWanted(selection);
@@ -66,7 +66,7 @@ export function useSelection({
     if (next !== null) return onExpand(next);
     if (isWaiting) return;
     if (!isFailed) setWanted(null);
-    if (stop.current && isSamePath(known.slice(1), controller.pathOf(stop.current))) return;
+    if (stop.current && isSamePath(known.slice(1), controller.nodePath(stop.current))) return;
     // A path that leads nowhere selects nothing, unless it is that of the root.
     if (known.length === 1 && wanted.length > 0) return;
     controller.goToPath(known);
