@@ -1,4 +1,4 @@
-import { type Passkey, securityMutations } from '@millrace/api-client';
+import { type AccessToken, type Passkey, securityMutations } from '@millrace/api-client';
 import { useApiClient, useSend } from '@millrace/design-system/connected';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
@@ -6,10 +6,11 @@ import { AuthenticatorDialogContainer } from './AuthenticatorDialogContainer';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { PasskeyDialogContainer } from './PasskeyDialogContainer';
 import { RemoveSignInDialog } from './RemoveSignInDialog';
-import { focusSection } from './SecurityDialog';
+import { RevokeTokenDialog } from './RevokeTokenDialog';
 import { formCall } from './SecurityForm';
+import { type SecuritySectionName, sectionTitleId } from './SecuritySection';
 import type { SecurityQuestion } from './security-state';
-import { MakeToken, RevokeToken } from './TokenQuestions';
+import { TokenDialogContainer } from './TokenDialogContainer';
 
 interface SecurityQuestionContainerProps {
   question: SecurityQuestion;
@@ -30,7 +31,7 @@ export function SecurityQuestionContainer({ question, onDeleted, ...rest }: Secu
     case 'removePasskey':
       return <RemovePasskey {...rest} passkey={question.passkey} />;
     case 'makeToken':
-      return <MakeToken {...rest} />;
+      return <TokenDialogContainer {...rest} />;
     case 'revokeToken':
       return <RevokeToken token={question.token} onClose={rest.onClose} />;
     case 'deleteAccount':
@@ -62,11 +63,7 @@ function RemoveApp({ hasPassword, onClose }: AnsweredProps) {
 function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { passkey: Passkey }) {
   const messages = useMessages();
   const call = useSend(securityMutations(useApiClient()).removePasskey());
-  const isRemoved = useRef(false);
-  const handleRemoved = () => {
-    isRemoved.current = true;
-    onClose();
-  };
+  const gone = useFocusAfter('signIn', onClose);
   return (
     <RemoveSignInDialog
       {...formCall(call)}
@@ -74,15 +71,41 @@ function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { pass
       hint={messages.format('security.removePasskeyHint')}
       submitLabel={messages.format('security.remove')}
       hasPassword={hasPassword}
-      onSubmit={(who) => void call.send({ id: passkey.id, who }, handleRemoved)}
+      onSubmit={(who) => void call.send({ id: passkey.id, who }, gone.onGone)}
       onClose={onClose}
-      onCloseAutoFocus={(event) => {
-        if (!isRemoved.current) return;
-        event.preventDefault();
-        focusSection('signIn');
-      }}
+      onCloseAutoFocus={gone.onCloseAutoFocus}
     />
   );
+}
+
+function RevokeToken({ token, onClose }: { token: AccessToken; onClose: () => void }) {
+  const call = useSend(securityMutations(useApiClient()).revokeToken());
+  const gone = useFocusAfter('tokens', onClose);
+  return (
+    <RevokeTokenDialog
+      {...formCall(call)}
+      name={token.name}
+      onSubmit={() => void call.send({ id: token.id }, gone.onGone)}
+      onClose={onClose}
+      onCloseAutoFocus={gone.onCloseAutoFocus}
+    />
+  );
+}
+
+/** Leads the focus to the section once something was removed with which its button went. */
+function useFocusAfter(section: SecuritySectionName, onClose: () => void) {
+  const isGone = useRef(false);
+  return {
+    onGone: () => {
+      isGone.current = true;
+      onClose();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!isGone.current) return;
+      event.preventDefault();
+      document.getElementById(sectionTitleId(section))?.focus();
+    },
+  };
 }
 
 function DeleteAccount({ hasPassword, onClose, onDeleted }: AnsweredProps & { onDeleted: () => void }) {
