@@ -1,14 +1,11 @@
-/** What a personal access token may be good for. */
-export const ACCESS_TOKEN_SCOPES = ['read', 'write'] as const;
+/** Permits calls that read (`read`), or calls that change something (`write`). */
+export type AccessTokenScope = 'read' | 'write';
 
-/** What a personal access token is good for. */
-export type AccessTokenScope = (typeof ACCESS_TOKEN_SCOPES)[number];
-
-/** For how many days a token is offered to be good; others may be asked for by the API. */
+/** Lifetimes that the form offers, in days; the API takes any from 1 to 366. */
 export const ACCESS_TOKEN_DAYS = [7, 30, 90, 366] as const;
 
-/** What is offered first: long enough for a quarter's report, short enough that a forgotten one ends. */
+/** The lifetime that is chosen at first: long enough for a quarter's report, short enough that a forgotten one ends. */
 export const ACCESS_TOKEN_DAYS_DEFAULT = 90;
 
-/** How many tokens of a member are good at once. */
+/** Limits how many valid tokens a member has. */
 export const ACCESS_TOKENS_MAX = 20;

@@ -1,7 +1,6 @@
 import { Dialog } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
-import { type SecuritySectionName, sectionTitleId } from './SecuritySection';
 
 export interface SecurityDialogProps {
   title: string;
@@ -44,7 +43,3 @@ export function SecurityDialog(props: SecurityDialogProps) {
     </Dialog.Root>
   );
 }
-
-/** After something was removed with which its button went. */
-export const focusSection = (name: SecuritySectionName): void =>
-  document.getElementById(sectionTitleId(name))?.focus();

@@ -1,4 +1,5 @@
 import {
+  type AccessToken,
   type AccountDeletion,
   type ApiError,
   meQueries,
@@ -18,12 +19,14 @@ import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDial
 import { PasskeyDialogContainer } from './PasskeyDialogContainer';
 import { ReauthenticationField } from './ReauthenticationField';
 import { RemoveSignInDialog, toReauthentication } from './RemoveSignInDialog';
-import { focusSection, SecurityDialog } from './SecurityDialog';
+import { RevokeTokenDialog } from './RevokeTokenDialog';
+import { SecurityDialog } from './SecurityDialog';
 import { formCall, SecurityForm, type SecurityFormCall } from './SecurityForm';
+import { type SecuritySectionName, sectionTitleId } from './SecuritySection';
 import { SecuritySettings } from './SecuritySettings';
 import { consequences } from './SecuritySettings.css';
 import type { Reading, SectionWork, SecurityQuestion } from './security-state';
-import { MakeToken, RevokeToken } from './TokenContainers';
+import { TokenDialogContainer } from './TokenDialogContainer';
 import { useSecurityFields } from './useSecurityFields';
 
 export interface SecuritySettingsContainerProps {
@@ -123,7 +126,7 @@ function SecurityQuestionContainer({ question, onDeleted, ...rest }: SecurityQue
     case 'removePasskey':
       return <RemovePasskey {...rest} passkey={question.passkey} />;
     case 'makeToken':
-      return <MakeToken {...rest} />;
+      return <TokenDialogContainer {...rest} />;
     case 'revokeToken':
       return <RevokeToken token={question.token} onClose={rest.onClose} />;
     case 'deleteAccount':
@@ -155,11 +158,7 @@ function RemoveApp({ hasPassword, onClose }: AnsweredProps) {
 function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { passkey: Passkey }) {
   const messages = useMessages();
   const call = useSend(securityMutations(useApiClient()).removePasskey());
-  const isRemoved = useRef(false);
-  const handleRemoved = () => {
-    isRemoved.current = true;
-    onClose();
-  };
+  const gone = useFocusAfter('signIn', onClose);
   return (
     <RemoveSignInDialog
       {...formCall(call)}
@@ -167,15 +166,41 @@ function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { pass
       hint={messages.format('security.removePasskeyHint')}
       submitLabel={messages.format('security.remove')}
       hasPassword={hasPassword}
-      onSubmit={(who) => void call.send({ id: passkey.id, who }, handleRemoved)}
+      onSubmit={(who) => void call.send({ id: passkey.id, who }, gone.onGone)}
       onClose={onClose}
-      onCloseAutoFocus={(event) => {
-        if (!isRemoved.current) return;
-        event.preventDefault();
-        focusSection('signIn');
-      }}
+      onCloseAutoFocus={gone.onCloseAutoFocus}
     />
   );
+}
+
+function RevokeToken({ token, onClose }: { token: AccessToken; onClose: () => void }) {
+  const call = useSend(securityMutations(useApiClient()).revokeToken());
+  const gone = useFocusAfter('tokens', onClose);
+  return (
+    <RevokeTokenDialog
+      {...formCall(call)}
+      name={token.name}
+      onSubmit={() => void call.send({ id: token.id }, gone.onGone)}
+      onClose={onClose}
+      onCloseAutoFocus={gone.onCloseAutoFocus}
+    />
+  );
+}
+
+/** Moves the focus to the section after something was removed together with its button. */
+function useFocusAfter(section: SecuritySectionName, onClose: () => void) {
+  const isGone = useRef(false);
+  return {
+    onGone: () => {
+      isGone.current = true;
+      onClose();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!isGone.current) return;
+      event.preventDefault();
+      document.getElementById(sectionTitleId(section))?.focus();
+    },
+  };
 }
 
 function DeleteAccount({ hasPassword, onClose, onDeleted }: AnsweredProps & { onDeleted: () => void }) {

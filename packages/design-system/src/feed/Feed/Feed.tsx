@@ -251,7 +251,7 @@ function useFocusOnNewest(root: RefObject<HTMLElement | null>, isFetched: boolea
 const FRAMES = 10;
 
 /** What has keys of its own: what is written in, chosen from, or scrolls by itself. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [data-component="DocumentViewer"]';
+const OWN_KEYS = 'input, textarea, select, [contenteditable], section[tabindex]';
 
 interface UseFeedKeysOptions {
   feed: RefObject<HTMLElement | null>;

@@ -8,6 +8,9 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
+/** Where the content of a column's cells stands. */
+export type DataTableAlign = 'start' | 'end';
+
 /** A column of a DataTable. */
 export interface DataTableColumn<Row> {
   /** Names the column; the property of a row that it shows, unless `value` or `cell` say otherwise. */
@@ -26,7 +29,7 @@ export interface DataTableColumn<Row> {
    */
   width?: number;
   /** Default: `end` for a column whose first row has a number, otherwise `start`. */
-  align?: 'start' | 'end';
+  align?: DataTableAlign;
   /** Where a cell goes when the table is too narrow for columns. Default: `name` for the first column, then `facts`. */
   place?: TablePlace;
   /** True if a reader cannot hide the column. The first one cannot be hidden. Default false. */

@@ -1,2 +1,7 @@
 export { DataTable, type DataTableProps, type DataTableSelection } from './DataTable';
-export type { DataTableColumn, DataTableSort } from './data-columns';
+export {
+  DATA_TABLE_ALIGNS,
+  type DataTableAlign,
+  type DataTableColumn,
+  type DataTableSort,
+} from './data-columns';
