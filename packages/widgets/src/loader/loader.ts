@@ -1,7 +1,7 @@
 import type { Chunk } from '../shared/payload';
 import { buildCardKey } from './build-card-key';
 import { type Bare, type Entry, each } from './each';
-import { dispatch, preloadView, prepareCard, reservedHeightSheet, showFallback, watch } from './suite';
+import { beforePaint, bringView, fail, roomSheet, tell, watch } from './suite';
 
 /** What a page may call. */
 export interface Millrace {
@@ -39,7 +39,7 @@ if (!window.millrace?.scan) {
   const base = new URL(`/embed/v1/${VERSION}/`, (document.currentScript as HTMLScriptElement).src);
   const sheets: Record<string, CSSStyleSheet> = {};
   let failures = 0;
-  let font: FontFace | undefined;
+  let face: FontFace | undefined;
 
   const fill = (root: ShadowRoot, css: string, node: Node): void => {
     // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
@@ -51,7 +51,7 @@ if (!window.millrace?.scan) {
   /** @param nodes The card, which is taken over. */
   const paint = (host: HTMLElement, nodes: HTMLElement, css: string): void => {
     const key = SUITE ? buildCardKey(host) : undefined;
-    const holdClick = async (event: Event) => {
+    const hold = async (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (button)
         try {
@@ -79,18 +79,18 @@ if (!window.millrace?.scan) {
           }
         } catch {
           failures++;
-          nodes.onclick = holdClick;
+          nodes.onclick = hold;
           // Nor follow its link then.
           if (!SUITE || nodes.parentNode) (nodes.querySelector('a') as HTMLElement).click();
         }
     };
-    nodes.onclick = holdClick;
-    if (SUITE) prepareCard(host, nodes, fill);
+    nodes.onclick = hold;
+    if (SUITE) beforePaint(host, nodes, fill);
     fill(host.shadowRoot as ShadowRoot, css, nodes);
-    if (SUITE) dispatch(host, 'ready');
+    if (SUITE) tell(host, 'ready');
   };
 
-  const requestCards = (hosts: readonly HTMLElement[], keys: readonly string[]): void => {
+  const ask = (hosts: readonly HTMLElement[], keys: readonly string[]): void => {
     const request = new XMLHttpRequest();
     request[SUITE ? 'onloadend' : 'onload'] = () => {
       const schemes: string[] = [];
@@ -107,7 +107,7 @@ if (!window.millrace?.scan) {
           if (!at) css = card.textContent;
           else if (card.title) {
             // Keep the fallback. A note says why there is no card, or that the version is deprecated.
-            if (SUITE && host) showFallback(host, keys[at - 1] as string, card.title, fill);
+            if (SUITE && host) fail(host, keys[at - 1] as string, card.title, fill);
             // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
             console.warn(card.textContent);
           }
@@ -117,7 +117,7 @@ if (!window.millrace?.scan) {
               paint(host, card, (css as string) + schemes[at - 1]);
             } catch {
               // Keep its fallback and go on.
-              if (SUITE) showFallback(host, keys[at - 1] as string, 'unavailable', fill);
+              if (SUITE) fail(host, keys[at - 1] as string, 'unavailable', fill);
             }
         });
       } catch {
@@ -125,7 +125,7 @@ if (!window.millrace?.scan) {
       }
       // An error response has no style sheet.
       if (SUITE && css === undefined)
-        each(hosts, (host, at) => showFallback(host, keys[at] as string, 'unavailable', fill));
+        each(hosts, (host, at) => fail(host, keys[at] as string, 'unavailable', fill));
     };
     request.open('GET', `${base}cards?${keys}`);
     // Parsed by the browser into a separate document: no innerHTML sink, which Trusted Types may block.
@@ -149,18 +149,18 @@ if (!window.millrace?.scan) {
         }
       });
       if (keys[0]) {
-        requestCards(hosts, keys);
-        if (!font) {
+        ask(hosts, keys);
+        if (!face) {
           // Only now: from the cache the font arrives before the cards. `optional` avoids a layout shift by a late
           // font.
-          font = new FontFace('Millrace', `url(${base}font.woff2)`, {
+          face = new FontFace('Millrace', `url(${base}font.woff2)`, {
             __proto__: null,
             display: 'optional',
             stretch: '62% 125%',
             weight: '100 900',
           } as Bare<FontFaceDescriptors>);
-          document.fonts.add(font);
-          font.load().catch(String);
+          document.fonts.add(face);
+          face.load().catch(String);
         }
       }
     },
@@ -172,7 +172,7 @@ if (!window.millrace?.scan) {
       fill(
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
         SUITE
-          ? reservedHeightSheet(host)
+          ? roomSheet(host)
           : `:host,slot{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
         document.createElement('slot'),
       );
@@ -199,7 +199,7 @@ if (!window.millrace?.scan) {
     },
     ...(SUITE && {
       version: VERSION,
-      preload: () => preloadView(`${base}live.js?${failures}`, INTEGRITY, () => failures++),
+      preload: () => bringView(`${base}live.js?${failures}`, INTEGRITY, () => failures++),
     }),
   };
   addEventListener('DOMContentLoaded', millrace.scan);

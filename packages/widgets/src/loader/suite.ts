@@ -25,7 +25,7 @@ type Fill = (root: ShadowRoot, css: string, node: Node) => void;
  * @param id What it is about; default what its attribute says now.
  * @returns Whether the page lets it take its course.
  */
-export const dispatch = (
+export const tell = (
   host: HTMLElement & CardStatus,
   name: string,
   about?: string | null,
@@ -43,7 +43,7 @@ export const dispatch = (
 };
 
 /** Preloads the interactive view, once. Browsers cache a failed import by its address. */
-export const preloadView = (href: string, integrity: string, onFailure: () => void): void => {
+export const bringView = (href: string, integrity: string, onFailure: () => void): void => {
   const link = document.createElement('link');
   link.onerror = onFailure;
   link.rel = 'modulepreload';
@@ -53,30 +53,30 @@ export const preloadView = (href: string, integrity: string, onFailure: () => vo
 };
 
 /** Clears an earlier card and keeps the reserved height, by the current attributes. */
-const clearCard = (host: HTMLElement, node: Node, fill: Fill): void => {
+const renew = (host: HTMLElement, node: Node, fill: Fill): void => {
   const root = host.shadowRoot as ShadowRoot;
   root.adoptedStyleSheets.length = 0;
-  fill(root, reservedHeightSheet(host), node);
+  fill(root, roomSheet(host), node);
 };
 
 /** Shows the fallback when there is no card, and dispatches the error. */
-export const showFallback = (host: HTMLElement, key: string, reason: string, fill: Fill): void => {
+export const fail = (host: HTMLElement, key: string, reason: string, fill: Fill): void => {
   // A newer request reports for itself.
   if (buildCardKey(host) !== key) return;
-  clearCard(host, document.createElement('slot'), fill);
-  dispatch(host, 'error', reason);
+  renew(host, document.createElement('slot'), fill);
+  tell(host, 'error', reason);
 };
 
 /** Clears an earlier card, and dispatches clicks of the next one. */
-export const prepareCard = (host: HTMLElement, nodes: HTMLElement, fill: Fill): void => {
+export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): void => {
   const { id } = host.dataset;
-  clearCard(host, nodes, fill);
+  renew(host, nodes, fill);
   nodes.addEventListener(
     'click',
     (event) => {
       const pressed = (event.target as Element).closest<HTMLAnchorElement>('a,button');
       // A held click is dispatched once, not again on replay.
-      if (pressed && event.isTrusted && !dispatch(host, 'click', pressed.href || null, id)) {
+      if (pressed && event.isTrusted && !tell(host, 'click', pressed.href || null, id)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
@@ -86,11 +86,11 @@ export const prepareCard = (host: HTMLElement, nodes: HTMLElement, fill: Fill): 
 };
 
 /** Reserves the card's height against layout shift, also if the page resets the element. */
-export const reservedHeightSheet = (host: HTMLElement): string =>
-  `:host,slot{display:block;min-height:${reservedHeight(host)}px}`;
+export const roomSheet = (host: HTMLElement): string =>
+  `:host,slot{display:block;min-height:${roomOf(host)}px}`;
 
 /** In px. */
-const reservedHeight = (host: HTMLElement): number => {
+const roomOf = (host: HTMLElement): number => {
   const { rows } = host.dataset;
   // A unit is ignored and read as px.
   const height = Number.parseInt(host.dataset.height as string, 10);
