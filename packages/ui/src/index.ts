@@ -33,7 +33,6 @@ export { ComboBoxPopover } from './primitives/ComboBox/ComboBoxPopover';
 export { MatchedText } from './primitives/ComboBox/MatchedText';
 export { useComboBox } from './primitives/ComboBox/useComboBox';
 export {
-  DATA_TABLE_ALIGNS,
   DataTable,
   type DataTableAlign,
   type DataTableColumn,
