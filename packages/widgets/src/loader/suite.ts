@@ -87,10 +87,10 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): 
 
 /** Reserves the card's height against layout shift, also if the page resets the element. */
 export const roomSheet = (host: HTMLElement): string =>
-  `:host,slot{display:block;min-height:${roomOf(host)}px}`;
+  `:host,slot{display:block;min-height:${reservedHeight(host)}px}`;
 
 /** In px. */
-const roomOf = (host: HTMLElement): number => {
+const reservedHeight = (host: HTMLElement): number => {
   const { rows } = host.dataset;
   // A unit is ignored and read as px.
   const height = Number.parseInt(host.dataset.height as string, 10);

@@ -40,7 +40,7 @@ it('the manifest lists the attributes that form the request, and marks those tha
 
 it('the manifest lists every event that the suite dispatches', () => {
   const loader = source('../loader/loader.ts') + source('../loader/suite.ts');
-  const told = [...loader.matchAll(/dispatch\(host, '(\w+)'/g)].map(([, name]) => `millrace:${name}`);
+  const told = [...loader.matchAll(/tell\(host, '(\w+)'/g)].map(([, name]) => `millrace:${name}`);
   const followed = [...source('../live/live.tsx').matchAll(/'(millrace:\w+)'/g)].map(
     ([, name]) => name ?? '',
   );

@@ -8,7 +8,7 @@ export interface DataTableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** Where the content of a column's cells stands. */
+/** Aligns the content of a column's cells. */
 export type DataTableAlign = 'start' | 'end';
 
 /** A column of a DataTable. */
