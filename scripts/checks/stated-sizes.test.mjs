@@ -40,6 +40,10 @@ describe('sizes that are stated', () => {
     expect(designSystem).toContain(
       `alone: at most ${number('design-system/light.css')} and ${number('design-system/cards.css')} kB`,
     );
+    const valueChain = read('packages/value-chain/README.md');
+    expect(valueChain).toContain(
+      `in the layer \`millrace\`: at most ${number('value-chain/styles.css')} kB brotli`,
+    );
     const ui = read('packages/ui/README.md');
     expect(ui).toContain(`in the layer \`millrace\`: at most ${number('ui/styles.css')} kB brotli`);
     expect(ui).toContain(`the class of a page: at most ${number('ui/theme.css')} kB`);

@@ -3,22 +3,25 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 
-const kit = join(import.meta.dirname, '../src');
-
-/** The module of the kit that exports a name, by the lists of its entries. */
-const homes = new Map<string, string>();
-for (const entry of ['index', 'light', 'bare', 'hooks']) {
-  const text = readFileSync(join(kit, `${entry}.ts`), 'utf8');
-  for (const [, names = '', path = ''] of text.matchAll(/export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g)) {
-    for (const name of names.split(',')) homes.set(name.replace(/^\s*type /, '').trim(), path);
+/** Finds the module of the kit that exports a name, by the lists of its entries. @param kit The folder of its sources. */
+function readHomes(kit: string): ReadonlyMap<string, string> {
+  const homes = new Map<string, string>();
+  for (const entry of ['index', 'light', 'bare', 'hooks']) {
+    const text = readFileSync(join(kit, `${entry}.ts`), 'utf8');
+    for (const [, names = '', path = ''] of text.matchAll(
+      /export (?:type )?\{([^}]*)\} from '\.\/([^']+)'/g,
+    )) {
+      for (const name of names.split(',')) homes.set(name.replace(/^\s*type /, '').trim(), join(kit, path));
+    }
   }
+  return homes;
 }
 
 /**
  * Imports from the modules of the kit themselves: esbuild collects the styles of all that an entry could export, whether
  * it is used or not.
  */
-const directImports: Plugin = {
+const directImports = (homes: ReadonlyMap<string, string>): Plugin => ({
   name: 'direct-imports',
   setup({ onLoad }) {
     onLoad({ filter: /(design-system|value-chain)\/src\/.*\.tsx?$/ }, ({ path }) =>
@@ -34,13 +37,13 @@ const directImports: Plugin = {
                   : names
                       .split(',')
                       .filter((name) => name.trim() && !name.trim().startsWith('type '))
-                      .map((name) => `import { ${name} } from '${join(kit, homes.get(name.trim()) ?? '')}';`)
+                      .map((name) => `import { ${name} } from '${homes.get(name.trim())}';`)
                       .join(''),
             ),
           },
     );
   },
-};
+});
 
 export interface StylesBuild {
   /** The package. */
@@ -75,7 +78,7 @@ export async function buildStyles({ folder, below, entries, identifiers }: Style
     conditions: ['millrace-source'],
     external: foreign.flatMap((name) => [name, `${name}/*`]),
     plugins: [
-      directImports,
+      directImports(readHomes(join(folder, '../ui/src'))),
       // Styles evaluate those below from source, so that themes and resets come along.
       vanillaExtractPlugin({ identifiers, esbuildOptions: { conditions: ['millrace-source'] } }),
     ],

@@ -3,9 +3,3 @@ import { valueChainTexts } from './value-chain-texts';
 
 /** Every English text of the diagram and of what it is made of, by key: the shape of every other catalogue. */
 export const en = { ...uiTexts, ...valueChainTexts };
-
-type OwnTexts = Record<keyof typeof valueChainTexts, string>;
-
-declare global {
-  interface MessageTexts extends OwnTexts {}
-}

@@ -77,3 +77,9 @@ export const valueChainTexts = {
   'valueChain.table.retryLong': 'Try again to load the applications of {title}',
   'valueChain.table.loadMore': 'Load more rows',
 } as const;
+
+type OwnTexts = Record<keyof typeof valueChainTexts, string>;
+
+declare global {
+  interface MessageTexts extends OwnTexts {}
+}
