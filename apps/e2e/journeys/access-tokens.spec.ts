@@ -13,6 +13,7 @@ const whoIs = async (secret: string) => {
 
 test('a member makes an access token by keys alone, a program uses it until it is revoked', async ({
   page,
+  browser,
 }) => {
   const { email, verifyLink } = await registerNewcomer(page.context(), 'Tove');
   await page.goto(verifyLink);

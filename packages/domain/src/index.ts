@@ -1,7 +1,6 @@
 export {
   ACCESS_TOKEN_DAYS,
   ACCESS_TOKEN_DAYS_DEFAULT,
-  ACCESS_TOKEN_SCOPES,
   ACCESS_TOKENS_MAX,
   type AccessTokenScope,
 } from './account/access-token';

@@ -1,8 +1,5 @@
-/** What a personal access token may be good for. */
-export const ACCESS_TOKEN_SCOPES = ['read', 'write'] as const;
-
-/** What a personal access token is good for. */
-export type AccessTokenScope = (typeof ACCESS_TOKEN_SCOPES)[number];
+/** What a personal access token is good for: calls that answer something, or that change something. */
+export type AccessTokenScope = 'read' | 'write';
 
 /** For how many days a token is offered to be good; others may be asked for by the API. */
 export const ACCESS_TOKEN_DAYS = [7, 30, 90, 366] as const;
