@@ -85,9 +85,9 @@ export default [
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
   bundled('domain: everything', 'packages/domain/dist/index.js', '19.3 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
-  bundled('api-client: everything', 'packages/api-client/dist/index.js', '20 kB'),
+  bundled('api-client: everything', 'packages/api-client/dist/index.js', '20.3 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '9 kB'),
-  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '112.7 kB', {
+  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '115 kB', {
     ignore: ['msw'],
   }),
   component('ui', 'Button', '4.4 kB'),

@@ -1,11 +1,11 @@
-/** Permits calls that read (`read`), or calls that change something (`write`). */
+/** What a personal access token is good for: calls that answer something, or that change something. */
 export type AccessTokenScope = 'read' | 'write';
 
-/** Lifetimes that the form offers, in days; the API takes any from 1 to 366. */
+/** For how many days a token is offered to be good; others may be asked for by the API. */
 export const ACCESS_TOKEN_DAYS = [7, 30, 90, 366] as const;
 
-/** The lifetime that is chosen at first: long enough for a quarter's report, short enough that a forgotten one ends. */
+/** What is offered first: long enough for a quarter's report, short enough that a forgotten one ends. */
 export const ACCESS_TOKEN_DAYS_DEFAULT = 90;
 
-/** Limits how many valid tokens a member has. */
+/** How many tokens of a member are good at once. */
 export const ACCESS_TOKENS_MAX = 20;
