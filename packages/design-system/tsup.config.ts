@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
 import { publishStyles } from '../ui/build/publish-styles';
+import { stylesPlugin } from '../ui/build/styles-plugin';
 
 const dist = join(import.meta.dirname, 'dist');
 const source = join(import.meta.dirname, 'src');
@@ -27,8 +27,6 @@ const entries = {
   ),
 };
 
-const identifiers = 'short';
-
 export default defineConfig({
   entry: { ...components, ...entries },
   format: ['esm'],
@@ -41,13 +39,12 @@ export default defineConfig({
   // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
   dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
   external: ['react', 'react-dom'],
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
     await buildStyles({
       folder: import.meta.dirname,
       below: ['ui', 'value-chain'],
       entries: { ...components, index: entries.index, light: entries.light, cards: entries.cards },
-      identifiers,
     });
     publishStyles(dist, ['index', 'light', 'cards']);
   },

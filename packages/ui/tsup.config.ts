@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
 import { publishStyles } from './build/publish-styles';
 import { readTokenNotes } from './build/read-token-notes';
+import { stylesPlugin } from './build/styles-plugin';
 import { DESIGN_TOKEN_THEMES, designTokens } from './src/theme/design-tokens';
 
 const dist = join(import.meta.dirname, 'dist');
@@ -56,7 +56,7 @@ export default defineConfig({
   // Its files are copied beside fonts.css.
   noExternal: [/^@fontsource/],
   loader: { '.woff2': 'file' },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
     publishStyles(dist, ['index', 'light', 'theme', 'fonts']);
     mkdirSync(join(dist, 'tokens'), { recursive: true });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
 import { publishStyles } from '../ui/build/publish-styles';
+import { stylesPlugin } from '../ui/build/styles-plugin';
 
 const entries = {
   index: 'src/index.ts',
@@ -12,8 +12,6 @@ const entries = {
     ['ar', 'de', 'ja', 'zh'].map((language) => [`locales/${language}`, `src/locales/${language}.ts`]),
   ),
 };
-
-const identifiers = 'short';
 
 export default defineConfig({
   entry: entries,
@@ -27,10 +25,10 @@ export default defineConfig({
   // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
   dts: { entry: entries, compilerOptions: { ignoreDeprecations: '6.0' } },
   external: ['react', 'react-dom'],
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
     const folder = import.meta.dirname;
-    await buildStyles({ folder, below: ['ui'], entries: { index: entries.index }, identifiers });
+    await buildStyles({ folder, below: ['ui'], entries: { index: entries.index } });
     publishStyles(join(folder, 'dist'), ['index']);
   },
 });

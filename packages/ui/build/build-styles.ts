@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
+import { stylesPlugin } from './styles-plugin';
 
 /** Finds the module of the kit that exports a name, by the lists of its entries. @param kit The folder of its sources. */
 function readHomes(kit: string): ReadonlyMap<string, string> {
@@ -52,14 +52,12 @@ export interface StylesBuild {
   below: readonly string[];
   /** Files by the names of their styles in `dist`. */
   entries: Readonly<Record<string, string>>;
-  identifiers: 'short';
 }
 
 /**
  * Builds the styles of a package anew with those that they need of the packages below, so that one style entry is enough.
- * Class names are the same in all packages, as they come from a file's path in its package.
  */
-export async function buildStyles({ folder, below, entries, identifiers }: StylesBuild) {
+export async function buildStyles({ folder, below, entries }: StylesBuild) {
   const manifests = ['.', ...below.map((name) => `../${name}`)].map((path) =>
     JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8')),
   );
@@ -80,7 +78,7 @@ export async function buildStyles({ folder, below, entries, identifiers }: Style
     plugins: [
       directImports(readHomes(join(folder, '../ui/src'))),
       // Styles evaluate those below from source, so that themes and resets come along.
-      vanillaExtractPlugin({ identifiers, esbuildOptions: { conditions: ['millrace-source'] } }),
+      stylesPlugin(folder, { esbuildOptions: { conditions: ['millrace-source'] } }),
     ],
     logLevel: 'error',
   });
