@@ -25,7 +25,41 @@ export function faultsOfStyles(folder) {
     ...files
       .filter((path) => LEFT_OVER.test(readFileSync(at(folder, path), 'utf8')))
       .map((path) => `${path} carries left-overs of the build`),
+    ...files.flatMap((path) => unnamedClasses(path.slice(2), folder)),
   ];
+}
+
+/** Packages whose scripts bear class names that styles of one of them may have. */
+const STYLED = ['packages/ui', 'packages/value-chain', 'packages/design-system'];
+
+/** A class name that vanilla-extract made: the hash of a file, and a count. */
+const HASHED = /\.(_?(?=[a-z]*\d)[0-9a-z]{6,10})(?![\w-])/g;
+
+/**
+ * Lists classes in a style sheet that no script bears, as when two packages are built with different names.
+ * @param {string} path of the style sheet, from its package
+ * @param {string} folder of the package
+ */
+function unnamedClasses(path, folder) {
+  const classes = [...readFileSync(at(folder, path), 'utf8').matchAll(HASHED)].map(([, name]) => name ?? '');
+  const unnamed = [...new Set(classes)].filter((name) => !scriptWords().has(name));
+  return unnamed.length === 0
+    ? []
+    : [`${path} has classes that no script bears: ${unnamed.slice(0, 5).join(', ')}`];
+}
+
+/** @type {Set<string> | undefined} */
+let words;
+
+function scriptWords() {
+  words ??= new Set(
+    STYLED.flatMap((folder) =>
+      readdirSync(at(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.js'))
+        .flatMap((path) => readFileSync(at(folder, 'dist', path), 'utf8').match(/\b[\w-]{6,}\b/g) ?? []),
+    ),
+  );
+  return words;
 }
 
 /** @param {string} folder */
