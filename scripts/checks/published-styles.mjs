@@ -33,7 +33,7 @@ export function faultsOfStyles(folder) {
 const STYLED = ['packages/ui', 'packages/value-chain', 'packages/design-system'];
 
 /** A class name that vanilla-extract made: the hash of a file, and a count. */
-const HASHED = /\.(_?(?=[a-z]*\d)[0-9a-z]{6,10})(?![\w-])/g;
+const HASHED = /\.(_[0-9a-z]{5,9}|[a-z](?=[a-z]*\d)[0-9a-z]{5,9})(?![\w-])/g;
 
 /**
  * Lists classes in a style sheet that no script bears, as when two packages are built with different names.
