@@ -79,7 +79,7 @@ export default [
   served(
     'widgets: suite, for pages with scripts of their own',
     'packages/widgets/dist/release/suite.js',
-    '1.7 kB',
+    '1.71 kB',
   ),
   served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.6 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
