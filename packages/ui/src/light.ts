@@ -162,6 +162,7 @@ export {
   TABLE_CELL_KINDS,
   TABLE_PLACES,
   TABLE_ROW_STATES,
+  TABLE_WINDOWED_FROM,
   Table,
   TableBody,
   type TableBodyProps,

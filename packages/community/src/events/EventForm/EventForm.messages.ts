@@ -11,7 +11,7 @@ export const eventFormMessages = {
   'eventForm.detailsTooLong': 'The details are too long. Formatting and links count too.',
   'eventForm.detailsLoading': 'Loading the editor …',
   'eventForm.picture': 'Picture',
-  'eventForm.pictureHint': 'A .jpg, .jpeg or .png, cut to 16 to 6.75.',
+  'eventForm.pictureHint': 'A .jpg, .jpeg or .png, cut to 16 to {height, number}.',
   'eventForm.choosePicture': 'Choose a picture',
   'eventForm.changePicture': 'Choose another',
   'eventForm.removePicture': 'Remove the picture',

@@ -33,7 +33,7 @@ export function EventPictureField({ picture, onPictureChange, error, disabled }:
   return (
     <FieldGroup
       label={messages.format('eventForm.picture')}
-      hint={messages.format('eventForm.pictureHint')}
+      hint={messages.format('eventForm.pictureHint', { height: 16 / EVENT_PICTURE_RATIO })}
       error={error}
     >
       {shown && <img src={shown} alt="" className={pictureClass} />}

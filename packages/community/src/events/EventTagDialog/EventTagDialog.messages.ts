@@ -3,7 +3,6 @@ export const eventTagDialogMessages = {
   'eventTags.exhibitors': 'Add exhibitors',
   'eventTags.productsLabel': 'Products',
   'eventTags.exhibitorsLabel': 'Companies',
-  'eventTags.hint': 'Type at least five letters.',
   'eventTags.submitProducts': 'Tag',
   'eventTags.submitExhibitors': 'Add',
   'eventTags.cancel': 'Cancel',

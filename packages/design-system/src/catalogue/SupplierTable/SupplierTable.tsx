@@ -3,6 +3,7 @@ import { SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
 import {
   SectionHead,
   SelectField,
+  TABLE_WINDOWED_FROM,
   Table,
   TableBody,
   TableColumn,
@@ -108,7 +109,7 @@ export function SupplierTable({
               <Table
                 caption={messages.format('suppliers.caption', { product: product.name })}
                 columnShares={tools.shares}
-                {...(rows.length < WINDOWED_FROM ? {} : { rowCount: total })}
+                {...(rows.length < TABLE_WINDOWED_FROM ? {} : { rowCount: total })}
               >
                 <TableHead>
                   {isShown('number') && (
@@ -190,9 +191,6 @@ function SupplierSortSelect({ value, onValueChange }: SupplierSortSelectProps) {
   );
 }
 
-/** From so many rows on, only those near the window are drawn. */
-const WINDOWED_FROM = 100;
-
 interface SupplierTableBodyProps {
   rows: readonly Supplier[];
   /** Their order. */
@@ -222,7 +220,7 @@ function SupplierTableBody({ rows, sort, tools, onShowEvidence }: SupplierTableB
     },
     [rows, isShown, onShowEvidence],
   );
-  return rows.length < WINDOWED_FROM ? (
+  return rows.length < TABLE_WINDOWED_FROM ? (
     <TableBody>{rows.map((_, index) => renderRow(index))}</TableBody>
   ) : (
     // In another order one does not follow the row that was seen before; where more are loaded, one does.

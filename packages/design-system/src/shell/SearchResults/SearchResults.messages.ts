@@ -14,5 +14,5 @@ export const searchResultsMessages = {
   'searchResults.kind': 'Kind',
   'searchResults.country': 'Country',
   'searchResults.empty': 'Nothing was found for “{text}”',
-  'searchResults.hint': 'Type at least three characters of a product’s or a company’s name.',
+  'searchResults.hint': 'Type at least {count, number} characters of a product’s or a company’s name.',
 } as const;

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@millrace/api-client';
-import { countryIn } from '@millrace/domain';
+import { countryIn, SEARCH_MINIMUMS } from '@millrace/domain';
 import {
   Art,
   ButtonLink,
@@ -74,7 +74,7 @@ export function SearchResults({
         expectedRows={5}
         art="thumb"
         empty={messages.format(text ? 'searchResults.empty' : 'searchResults.titleEmpty', { text })}
-        emptyHint={messages.format('searchResults.hint')}
+        emptyHint={messages.format('searchResults.hint', { count: SEARCH_MINIMUMS.site })}
         emptyAction={
           text && (
             <ButtonLink href={searchPath({ text, category: other })}>

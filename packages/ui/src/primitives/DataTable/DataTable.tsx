@@ -10,6 +10,7 @@ import {
 import { useMessages } from '../../messages/MessagesContext';
 import { LoadMore } from '../LoadMore';
 import {
+  TABLE_WINDOWED_FROM,
   Table,
   TableBody,
   TableCell,
@@ -29,9 +30,6 @@ import {
 import { type TableSource, TableTools, TableToolsButton, useTableTools } from '../TableTools';
 import { tools as toolsPlace } from './DataTable.css';
 import { cellValue, columnShares, type DataTableColumn, type DataTableSort, sortRows } from './data-columns';
-
-/** From so many rows on, only those near the window are rendered. */
-const WINDOWED_FROM = 100;
 
 /** Rows that are chosen by checkboxes. */
 export interface DataTableSelection<Row> {
@@ -73,7 +71,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   tools?: boolean;
   /** Names the table in the session: a reader finds its columns as they left them. Default: forgotten with the page. */
   memoryId?: string;
-  /** Renders only the rows near the window from this many on. Default 100. */
+  /** Renders only the rows near the window from this many on. Default `TABLE_WINDOWED_FROM`, 100. */
   windowedFrom?: number;
   /** The element that scrolls the rows, where it is none of those that the table stands in. Default: found by itself. */
   scroller?: RefObject<HTMLElement | null>;
@@ -109,7 +107,7 @@ export function DataTable<Row>({
   selection,
   tools: hasTools = true,
   memoryId,
-  windowedFrom = WINDOWED_FROM,
+  windowedFrom = TABLE_WINDOWED_FROM,
   scroller,
   ...rest
 }: DataTableProps<Row>) {

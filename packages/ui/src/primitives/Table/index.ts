@@ -37,6 +37,7 @@ export {
   TABLE_CELL_KINDS,
   TABLE_PLACES,
   TABLE_ROW_STATES,
+  TABLE_WINDOWED_FROM,
   type TableCellKind,
   type TablePlace,
   type TableRowState,

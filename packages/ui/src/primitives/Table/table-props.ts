@@ -7,6 +7,9 @@ import { createContext, type Ref } from 'react';
 export const TABLE_PLACES = ['name', 'facts', 'figure', 'action', 'hidden'] as const;
 export type TablePlace = (typeof TABLE_PLACES)[number];
 
+/** From this many rows on, a DataTable and tables like it render only the rows near the viewport. */
+export const TABLE_WINDOWED_FROM = 100;
+
 /** `number` is right-aligned with tabular figures, `index` a row number in mono. */
 export const TABLE_CELL_KINDS = ['text', 'number', 'index'] as const;
 export type TableCellKind = (typeof TABLE_CELL_KINDS)[number];

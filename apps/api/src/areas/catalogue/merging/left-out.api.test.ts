@@ -91,6 +91,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   listFollowedProducts: ['/api/v1/user/Products/followed'],
   getSecurity: 'of the account alone',
   listSessions: 'of the account alone',
+  listTokens: 'of the account alone',
   exportMe: ['/api/v2/me/export'],
   searchProducts: ['/api/v1/product/search/Mergeaway'],
   searchCompanies: ['/api/v1/company/search/Hideaway'],
