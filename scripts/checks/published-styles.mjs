@@ -26,6 +26,10 @@ export function faultsOfStyles(folder) {
       .filter((path) => LEFT_OVER.test(readFileSync(at(folder, path), 'utf8')))
       .map((path) => `${path} carries left-overs of the build`),
     ...files.flatMap((path) => unnamedClasses(path.slice(2), folder)),
+    ...files
+      .filter((path) => /^\.\/dist\/(?:index|light)\.css$/.test(path))
+      .filter((path) => !readFileSync(at(folder, path), 'utf8').includes(`.${documentClass()}`))
+      .map((path) => `${path} has no rule for documentClass, with which each README begins`),
   ];
 }
 
@@ -46,6 +50,17 @@ function unnamedClasses(path, folder) {
   return unnamed.length === 0
     ? []
     : [`${path} has classes that no script bears: ${unnamed.slice(0, 5).join(', ')}`];
+}
+
+/** The class of a page, as the scripts of the kit bear it. */
+function documentClass() {
+  const dist = at('packages/ui/dist');
+  const names = readdirSync(dist)
+    .filter((path) => path.endsWith('.js'))
+    .flatMap((path) => /documentClass = "(\w+)"/.exec(readFileSync(`${dist}/${path}`, 'utf8'))?.[1] ?? []);
+  if (names.length !== 1)
+    throw new Error(`documentClass is defined ${names.length} times in packages/ui/dist.`);
+  return names[0];
 }
 
 /** @type {Set<string> | undefined} */

@@ -1,6 +1,10 @@
 /*
  * Components that do without react-aria, Radix and the message formatter, and of React need no more than Preact has.
  */
+
+// The style sheet of the package holds the class of a page, which scripts get from the entry `theme`.
+import './styles/document.css';
+
 export {
   type Environment,
   EnvironmentContext,
