@@ -109,6 +109,7 @@ export function DataTable<Row>({
   memoryId,
   windowedFrom = TABLE_WINDOWED_FROM,
   scroller,
+  id,
   ...rest
 }: DataTableProps<Row>) {
   const messages = useMessages();
@@ -141,7 +142,8 @@ export function DataTable<Row>({
     }),
     [memoryId, pageId, caption, sorted, total, rowKey, columns, allLabel],
   );
-  const tools = useTableTools(source);
+  const ownTools = useTableTools(source);
+  const tools = id === undefined ? ownTools : { ...ownTools, placeId: id };
   const { isShown } = tools;
   const shown = useMemo(() => columns.filter(({ key }) => isShown(key)), [columns, isShown]);
   const keys = useMemo(() => sorted.map(rowKey), [sorted, rowKey]);
@@ -207,7 +209,7 @@ export function DataTable<Row>({
       busy={loading && sorted.length === 0}
       columnShares={shares}
       {...(isWindowed && { rowCount: total })}
-      {...(!hasTools && { ...rest, 'data-component': 'DataTable' })}
+      {...(!hasTools && { ...rest, id, 'data-component': 'DataTable' })}
     >
       <TableHead>
         {selection && (

@@ -85,6 +85,7 @@ export const search = style(
     '@media': {
       '(max-width: 1023px)': { marginInlineEnd: 'auto' },
       [media.phone]: {
+        position: 'relative',
         flex: '1 1 44px',
         inlineSize: 'auto',
         margin: 0,
@@ -106,7 +107,24 @@ export const search = style(
   }),
 );
 
-export const searchIcon = style(feature({ flex: 'none', cursor: 'text' }));
+export const searchIcon = style(
+  feature({
+    flex: 'none',
+    cursor: 'text',
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          // Closed, it is an icon: all of it opens the field.
+          [`${search}:not(:focus-within, :has(input:not(:placeholder-shown))) &::after`]: {
+            content: '""',
+            position: 'absolute',
+            inset: '-1px',
+          },
+        },
+      },
+    },
+  }),
+);
 
 export const searchInput = style(
   feature({
@@ -151,8 +169,14 @@ globalStyle(
     border: 0,
     borderRadius: 0,
     aspectRatio: 'auto',
-    '@media': { [media.touch]: { ...extendTouchTarget('-1px 0')[media.touch], inlineSize: '44px' } },
+    '@media': { [media.touch]: { inlineSize: '44px' } },
   }),
+);
+
+// A global style takes no selectors of its own, so the target is extended here.
+globalStyle(
+  `${group} > button[data-component]::after`,
+  feature({ '@media': { [media.touch]: { content: '""', position: 'absolute', inset: '-1px 0' } } }),
 );
 
 export const zoomValue = style(
