@@ -117,7 +117,7 @@ export function ownServers(
     },
     startApi: runApi,
     operate: (command, args) =>
-      execFileSync(process.execPath, [`apps/api/dist/${command}.js`, ...args], {
+      execFileSync(process.execPath, [`apps/api/dist/cli.js`, command, ...args], {
         cwd: root,
         env: envOf('api', ports.api + offset),
         encoding: 'utf8',

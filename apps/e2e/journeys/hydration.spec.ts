@@ -13,8 +13,8 @@ const isAlive = (page: Page): Promise<boolean> =>
 const PHONE = { width: 390, height: 844 };
 
 /** True once the page knows that its scripts failed to load. */
-const isLost = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Reflect.get(document.querySelector('script[data-modules]') ?? {}, 'isLost'));
+const isAbandoned = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(document.querySelector('script[data-modules]') ?? {}, 'isAbandoned'));
 
 function inquiry(page: Page) {
   const form = page.getByRole('main').locator('form[data-component="InquiryForm"]');
@@ -80,7 +80,7 @@ test('clicks, choices and submits before hydration are replayed once', async ({ 
   await page.setViewportSize(PHONE);
   await test.step('a button that is clicked twice', async () => {
     const release = await holdScripts(page);
-    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
     await menu.click();
     await menu.click();
@@ -93,7 +93,7 @@ test('clicks, choices and submits before hydration are replayed once', async ({ 
   });
   await test.step('a checkbox', async () => {
     const release = await holdScripts(page);
-    await page.goto('/widgets/check', { waitUntil: 'commit' });
+    await page.goto('/widgets/check', { waitUntil: 'domcontentloaded' });
     await page.getByRole('radio', { name: 'Pasted' }).check();
     await page.getByRole('button', { name: 'Check page' }).click();
     await release();
@@ -102,7 +102,7 @@ test('clicks, choices and submits before hydration are replayed once', async ({ 
   });
   await test.step('a form submit, with what was typed', async () => {
     const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const { form, words } = inquiry(page);
     await words.click();
     await page.keyboard.type('Two tonnes of preform.');
@@ -128,7 +128,7 @@ test('a click reloads a page whose scripts failed to load, and keeps what was ty
       await page.goto('/faq');
       const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
       await menu.click();
-      await expect.poll(() => isLost(page)).toBe(true);
+      await expect.poll(() => isAbandoned(page)).toBe(true);
       await expect(menu).not.toHaveAttribute('aria-busy');
       await page.unrouteAll();
       const anew = page.waitForEvent('load');
@@ -148,7 +148,7 @@ test('a click reloads a page whose scripts failed to load, and keeps what was ty
     await page.keyboard.type('Two tonnes of preform.');
     const scope = page.getByRole('banner').getByRole('combobox', { name: 'Search category' });
     await scope.selectOption({ label: 'By Company' });
-    await expect.poll(() => isLost(page)).toBe(true);
+    await expect.poll(() => isAbandoned(page)).toBe(true);
     await page.unrouteAll();
     const anew = page.waitForEvent('load');
     await form.locator('[type="submit"]').click();

@@ -6,7 +6,7 @@ import { hydrated, signInAs, suppressInquiryDialog } from '../sign-in';
 /** Types into a field before hydration. */
 async function typeEarly(page: Page, path: string, name: RegExp, words: string) {
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   const field = page.getByRole('main').getByRole('textbox', { name }).first();
   await field.click();
   await page.keyboard.type(words);
@@ -47,7 +47,7 @@ test('input before hydration stays; form values that the browser restores on goi
 }) => {
   await suppressInquiryDialog(page);
   const release = await holdScripts(page);
-  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
   const scope = page.getByRole('banner').getByRole('combobox', { name: 'Search category' });
   await scope.selectOption({ label: 'By Company' });
   await release();
