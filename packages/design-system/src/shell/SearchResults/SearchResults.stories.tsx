@@ -53,7 +53,7 @@ export const BeforeASearch: Story = {
   args: { text: '', state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-    await expect(canvas.getByText(/at least three characters/)).toBeVisible();
+    await expect(canvas.getByText(/at least 3 characters/)).toBeVisible();
   },
 };
 
