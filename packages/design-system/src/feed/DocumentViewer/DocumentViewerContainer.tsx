@@ -97,7 +97,8 @@ async function openPdf(
       wasmUrl: `${assetsUrl}/wasm/`,
     }),
   });
-  const close = () => void loading.destroy();
+  // A download that failed rejects here once more; `loading.promise` reports it.
+  const close = () => void loading.destroy().catch(() => undefined);
   signal.addEventListener('abort', close, { once: true });
   loading.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
     if (total > 0) onProgress(Math.min(1, loaded / total));
