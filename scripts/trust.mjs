@@ -11,6 +11,8 @@
  *   deployment [--restarts 3]              the page docs/deployment.md, then each process restarted under traffic
  *   versions                               this version and the one before, side by side on one database
  *   plans                                  what pages cost at 100,000 members, 50,000 products and 500,000 supplier links
+ *   overload [--seconds 10]                how much is answered at one, three and ten times what can be
+ *   uploads                                what twelve unfinished posts of large files take of memory
  *   advisories                             what the registry knows against the packages that are shipped
  */
 import { parseArgs } from 'node:util';
@@ -34,9 +36,11 @@ const parts = {
 const deployed = {
   deployment: 'apps/api/trust/deployment.deployed.test.ts',
   versions: 'apps/api/trust/versions.deployed.test.ts',
+  uploads: 'apps/api/trust/uploads.deployed.test.ts',
+  overload: 'apps/api/trust/overload.deployed.test.ts',
 };
 /** Those of the API alone. @type {ReadonlySet<string>} */
-const ofApi = new Set(['crash', 'chat']);
+const ofApi = new Set(['crash', 'chat', 'uploads', 'overload']);
 /** @type {Record<string, string>} */
 const projects = { embedded: 'api-pglite', postgres: 'api-postgres' };
 
@@ -62,6 +66,7 @@ for (const option of /** @type {const} */ ([
   'messages',
   'cuts',
   'restarts',
+  'seconds',
 ])) {
   const value = values[option];
   if (!/^\d{1,7}$/.test(value)) fail(`--${option} is a whole number, not "${value}".`);
@@ -91,6 +96,7 @@ try {
       ...(name === 'plans' && { TRUST_PLANS: '1' }),
       ...(name === 'cost' && { TRUST_COST: values.all ? 'all' : 'dearest', TRUST_ONLY: values.only }),
       TRUST_RESTARTS: values.restarts,
+      TRUST_SECONDS: values.seconds,
       ...(before && { TRUST_VERSION_BEFORE: before.folder }),
     },
   });
@@ -110,6 +116,7 @@ function readArguments() {
         messages: { type: 'string', default: '500' },
         cuts: { type: 'string', default: '50' },
         restarts: { type: 'string', default: '3' },
+        seconds: { type: 'string', default: '10' },
         seed: { type: 'string', default: '12' },
         all: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
