@@ -30,7 +30,10 @@ const listShape = () => ({
   },
 });
 
-/** @typedef {{ node: any, file: string }} Place a part of the contract, and the file that its references start from */
+/**
+ * @typedef {{ node: any, file: string }} Place  a part of the contract, and the file that its references start from.
+ *   `any`, as parts of any shape are followed by name; Redocly's own type of a resolved part is `any` too.
+ */
 /** @typedef {(from: Place, name: string) => Place} Follow finds a part of a part, also behind a reference */
 
 /**

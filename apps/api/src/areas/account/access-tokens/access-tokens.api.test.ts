@@ -138,7 +138,7 @@ describe('a personal access token', () => {
     expect(text).not.toContain(secret.slice(8));
   });
 
-  it('is told to the member by e-mail, whose link ends it', async () => {
+  it('mails the member about a new token, with a link that revokes it', async () => {
     const { visitor, email } = await joined(server, seed, 'Ida');
     const { secret } = await make(visitor, { name: 'ERP import', scopes: ['write'] });
     const mail = (await server.mail.all(email)).at(-1);
@@ -179,7 +179,7 @@ describe('a call with a token', () => {
     );
   });
 
-  it('needs `read` to read and `write` to write, and is told what is missing', async () => {
+  it('answers 403 and names the missing scope when a token lacks `read` or `write`', async () => {
     const { visitor } = await joined(server, seed, 'Leo');
     const product = await seed.product('Scoped fibre');
     const reader = await make(visitor, { scopes: ['read'] });
@@ -415,7 +415,7 @@ describe('limits', () => {
     expect(refused.headers.get('ratelimit')).toMatch(/^"reads"; r=0; t=\d+$/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await read(two.secret)).status).toBe(200);
-    // Searches have a number of their own, and a call without a token is told none.
+    // Searches have their own limit; calls without a token get no RateLimit headers.
     const search = await new Visitor(limited.url).get('/api/v1/product/search/fibre', bearer(two.secret));
     expect(search.headers.get('ratelimit')).toMatch(/^"searches"; r=1; t=\d+$/);
     expect((await visitor.get('/api/v1/current_user')).headers.get('ratelimit')).toBeNull();

@@ -11,7 +11,7 @@ describe('the secret of a token', () => {
     expect(secrets.filter((secret) => !isSecret(secret))).toEqual([]);
   });
 
-  it('is told from what was mistyped or cut short', () => {
+  it('rejects a secret that was mistyped or cut short', () => {
     const secret = newSecret();
     const other = secret.at(-1) === 'a' ? 'b' : 'a';
     expect(isSecret(`${secret.slice(0, -1)}${other}`)).toBe(false);

@@ -128,8 +128,8 @@ async function follow(
 
 /**
  * Undoes every sign-in change made since the link was sent: restores the addresses, removes added passkeys, second factor
- * and LinkedIn, and ends all sessions. Whoever made the changes may know the password, so the member sets a new one next;
- * the link proves as much as a reset link does.
+ * and LinkedIn, and ends all sessions. An intruder may know the password, so the member sets a new one next; the link
+ * serves as a reset link.
  */
 async function takeBack(tx: Transaction, link: AccountLink): Promise<Followed> {
   const { purpose, userId, email, createdAt, addresses } = link;

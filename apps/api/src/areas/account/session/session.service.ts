@@ -127,10 +127,10 @@ async function tellOfNewDevice(
 }
 
 /**
- * Ends a member's sessions, and with them whatever they have asked for that waits for a link of a mail, and the tokens
- * of programs: whoever signs out everywhere, or sets a new password, wants nobody else to have a way in.
+ * Ends a member's sessions, and revokes pending email links and personal access tokens: a member who signs out
+ * everywhere, or sets a new password, wants to lock out everybody else.
  *
- * @param except The token of one that goes on.
+ * @param except The token of a session to keep.
  */
 export async function endSessions(
   db: Database | Transaction,

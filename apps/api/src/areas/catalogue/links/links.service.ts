@@ -159,7 +159,7 @@ async function recount(tx: Transaction, { kind, productId, otherId }: Link): Pro
   else await recountProducts(tx, [productId, otherId]);
 }
 
-/** Of how many links that came at once those who follow are told: of a spreadsheet with thousands not of each. */
+/** Limits how many links of one request notify followers, so that a spreadsheet of thousands does not flood them. */
 const TOLD_AT_ONCE = 20;
 
 /**

@@ -118,7 +118,7 @@ export interface DeskRequest {
   email: string;
   phone: string | null;
   message: string;
-  /** Of which a quote is asked for; null for any other inquiry. */
+  /** The product to quote; null for any other inquiry. */
   productName: string | null;
   quantity: string | null;
   unit: string | null;

@@ -32,7 +32,7 @@ export const inquiries = pgTable(
     attachmentType: text('attachment_type'),
     /** Its name in the storage. The sales desk gets it by e-mail, the suppliers that are asked for a quote at `/quotes`. */
     attachmentFile: text('attachment_file'),
-    /** Of which a quote is asked for; null for any other inquiry. @see GAP-025 */
+    /** The product to quote; null for any other inquiry. @see GAP-025 */
     productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
     quantity: text('quantity'),
     unit: text('unit'),
