@@ -31,11 +31,13 @@ export function securityMutations(client: Client) {
 
     /** Makes a personal access token; answers its secret, this once. Fails with `too_many_tokens` where there are 20. */
     createToken: () =>
-      writeOptions({
-        mutationKey: ['security', 'createToken'],
-        mutationFn: (body: AccessTokenDraft) => answer(client.POST('/api/v2/me/tokens', { body })),
-        refresh: (queries) => refetch(queries, meKeys.tokens),
-      }),
+      withoutRetry(
+        writeOptions({
+          mutationKey: ['security', 'createToken'],
+          mutationFn: (body: AccessTokenDraft) => answer(client.POST('/api/v2/me/tokens', { body })),
+          refresh: (queries) => refetch(queries, meKeys.tokens),
+        }),
+      ),
 
     /** Revokes a personal access token. */
     revokeToken: () =>
@@ -134,3 +136,6 @@ export function securityMutations(client: Client) {
       }),
   };
 }
+
+/** Turns retries off: without an idempotency key, a call whose reply was lost would create a second token. */
+const withoutRetry = <Options extends object>(options: Options): Options => ({ ...options, retry: false });
