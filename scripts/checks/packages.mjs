@@ -1,10 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageManager } from '../workspace/package-manager.mjs';
-import { at } from '../workspace/paths.mjs';
+import { installPacked, packAll } from '../workspace/packed.mjs';
 import { capture } from '../workspace/process.mjs';
-import { projects } from '../workspace/projects.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
@@ -64,24 +62,6 @@ export async function checkPackages(report) {
   }
 }
 
-/** @param {string} folder @returns {Promise<Map<string, string>>} the file of each published package, by its name */
-async function packAll(folder) {
-  /** @type {Map<string, string>} */
-  const packed = new Map();
-  for (const project of projects().filter(({ published }) => published)) {
-    const { code, output } = await capture(
-      'npx',
-      ['-y', packageManager(), 'pack', '--pack-destination', folder],
-      { cwd: at(project.folder) },
-    );
-    const prefix = `${project.name.replace('@', '').replace('/', '-')}-`;
-    const file = readdirSync(folder).find((name) => name.startsWith(prefix) && name.endsWith('.tgz'));
-    if (code !== 0 || !file) throw new Error(`${project.name} does not pack:\n${output}`);
-    packed.set(project.name, join(folder, file));
-  }
-  return packed;
-}
-
 /** Renders a component, and reads a rule and a call, as the server of an adopter does. */
 const adopter = `
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -109,25 +89,8 @@ async function checkInstalled(folder, packed) {
   const title = 'the packed packages install in an empty project and render on its server';
   const started = Date.now();
   const project = mkdtempSync(join(folder, 'project-'));
-  const files = Object.fromEntries([...packed].map(([name, file]) => [name, `file:${file}`]));
-  const version = (/** @type {string} */ name) =>
-    JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8')).version;
-  const peers = { react: version('react'), 'react-dom': version('react-dom'), msw: version('msw') };
-  writeFileSync(
-    join(project, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies: { ...files, ...peers } }),
-  );
-  // Packages of ours that others depend on come from their files, too. JSON is YAML.
-  writeFileSync(
-    join(project, 'pnpm-workspace.yaml'),
-    JSON.stringify({ packages: ['.'], overrides: files, autoInstallPeers: true }),
-  );
   writeFileSync(join(project, 'adopter.js'), adopter);
-  const install = await capture(
-    'npx',
-    ['-y', packageManager(), 'install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile'],
-    { cwd: project },
-  );
+  const install = await installPacked(project, packed, ['react', 'react-dom', 'msw']);
   const { code, output } =
     install.code === 0 ? await capture('node', ['adopter.js'], { cwd: project }) : install;
   return { title, passed: code === 0, output, seconds: (Date.now() - started) / 1000 };

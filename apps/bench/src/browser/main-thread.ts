@@ -35,6 +35,15 @@ export class MainThread {
     });
   }
 
+  /** How long it was between two marks by the clock, each time, in milliseconds. */
+  elapsed(from: string, to: string): number[] {
+    const ends = this.marksOf(to);
+    return this.marksOf(from).flatMap((start) => {
+      const end = ends.find(({ ts }) => ts >= start.ts);
+      return end ? [(end.ts - start.ts) / 1000] : [];
+    });
+  }
+
   /** What was taken from each mark to the next of its name, in milliseconds. */
   betweenEach(name: string): number[] {
     const marks = this.marksOf(name);

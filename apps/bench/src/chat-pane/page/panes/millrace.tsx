@@ -24,4 +24,4 @@ const NONE: readonly never[] = [];
 const nothing = () => undefined;
 
 /** What was said, as the design system's chat pane has it: with its announcer, its days and its way to the end. */
-export const millrace: Candidate = { name: 'Millrace', Pane };
+export const candidate: Candidate = { name: 'Millrace', Pane };

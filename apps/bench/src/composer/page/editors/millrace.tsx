@@ -41,4 +41,4 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
 }
 
 /** The composer as pages have it: with its draft kept at pauses, its search, its tags and its buttons. */
-export const millrace: Candidate = { name: 'Millrace', Editor };
+export const candidate: Candidate = { name: 'Millrace', Editor };

@@ -20,4 +20,4 @@ function List({ posts, renderPost }: ListProps) {
 }
 
 /** The rows of the design system, as its feed has them. */
-export const millrace: Candidate = { name: 'Millrace', List };
+export const candidate: Candidate = { name: 'Millrace', List };

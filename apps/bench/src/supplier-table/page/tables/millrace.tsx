@@ -61,4 +61,4 @@ function App({ rows, onSort }: AppProps) {
 }
 
 /** The design system's table with its windowed body; what it draws is ordered by its user. */
-export const millrace = inReact('Millrace', App, '[data-pane]');
+export const candidate = inReact('Millrace', App, '[data-pane]');
