@@ -55,8 +55,15 @@ export async function bundlePages({ main, candidates, adopter }: Comparison): Pr
   for (const [name, module] of Object.entries(candidates)) {
     const entry = `import { start } from './main'; import { candidate } from './${module}'; start(candidate);`;
     const built = await bundle(entry, main, adopter);
-    for (const { path, contents } of built.outputFiles) files.set(`${pageOf(name)}${basename(path)}`, contents);
-    files.set(pageOf(name), pageFor(name, built.outputFiles.some(({ path }) => basename(path) === 'stdin.css')));
+    for (const { path, contents } of built.outputFiles)
+      files.set(`${pageOf(name)}${basename(path)}`, contents);
+    files.set(
+      pageOf(name),
+      pageFor(
+        name,
+        built.outputFiles.some(({ path }) => basename(path) === 'stdin.css'),
+      ),
+    );
   }
   return files;
 }
@@ -83,12 +90,7 @@ export async function weigh(contents: string, main: URL, adopter: string): Promi
   return { first: sum(loadedFirst(built)), all: sum(scripts) };
 }
 
-async function bundle(
-  contents: string,
-  main: URL,
-  adopter: string,
-  isReactThere = false,
-): Promise<Built> {
+async function bundle(contents: string, main: URL, adopter: string, isReactThere = false): Promise<Built> {
   const folder = fileURLToPath(new URL('.', main));
   return build({
     ...OPTIONS,

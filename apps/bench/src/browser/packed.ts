@@ -4,8 +4,8 @@ import { installPacked, packAll } from '../../../../scripts/workspace/packed.mjs
 import { makeFolder } from '../make-folder';
 import type { ReleaseStack } from '../release-stack';
 
-/** The packages whose components are measured, and those that they import. */
-export const MEASURED_PACKAGES: readonly string[] = [
+/** The packages whose components are measured, and those that they import: `scripts/bench.mjs` builds them. */
+const MEASURED_PACKAGES: readonly string[] = [
   '@millrace/api-client',
   '@millrace/design-system',
   '@millrace/domain',

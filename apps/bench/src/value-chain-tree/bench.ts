@@ -4,13 +4,14 @@ import { heapOf } from '../browser/heap';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
 import { installAdopter } from '../browser/packed';
+import { reportBytes } from '../browser/report-bytes';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { rotate } from '../rotate';
 import { median, quantile } from '../statistics';
 import { comparison, NAMES } from './candidates';
 import type { ValueChainTreeBench } from './page/main';
-import { cellKey, type Figures, type Measurements, reportBytes, reportTrees } from './report';
+import { AIM_BYTES, cellKey, type Figures, type Measurements, reportTrees } from './report';
 
 /** Nodes of the tree, all open. */
 const COUNTS = [100, 1_000, 10_000] as const;
@@ -44,7 +45,7 @@ export function benchValueChainTree({ rounds, counts }: Effort): Promise<string>
     return [
       `## value-chain-tree: Chromium ${pages.browserVersion}; processor time of the main thread, medians of ${rounds} interleaved rounds`,
       ...chosen.map((count) => reportTrees(count, measurements, count === COUNTS.at(-1))),
-      reportBytes(await weighCandidates(compared)),
+      reportBytes(await weighCandidates(compared), AIM_BYTES),
     ].join('\n\n');
   });
 }
@@ -89,7 +90,7 @@ function timesOf(thread: MainThread, name: string) {
   const elapsed = (what: string): number =>
     median(thread.elapsed(`${what} of ${name} begins`, `${what} of ${name} ends`));
   return {
-    freshMs: [median(each('load')) + median(each('first mount'))],
+    freshMs: [thread.freshMount(name)],
     freshClockMs: [elapsed('load') + elapsed('first mount')],
     mountMs: each('mount').slice(-1),
     collapseMs: each('collapse'),

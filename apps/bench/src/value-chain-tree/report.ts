@@ -1,4 +1,3 @@
-import type { Weight } from '../browser/bundle';
 import { formatTable } from '../table';
 import { NAMES } from './candidates';
 
@@ -40,8 +39,10 @@ const AIM = {
   frameMs: 8,
   heap: 4 * 2 ** 20,
   elements: 350,
-  bytes: 25_000,
 } as const;
+
+/** Of script, beyond React. */
+export const AIM_BYTES = 25_000;
 
 /** Positions of elements are fractions of pixels. */
 const SAME_PX = 0.5;
@@ -56,9 +57,7 @@ export function reportTrees(count: number, measurements: Measurements, isLargest
   const of = (name: string, figure: keyof Figures): number =>
     measurements.get(cellKey(name, count))?.[figure] ?? Number.NaN;
   const best = (figure: keyof Figures): number =>
-    Math.min(
-      ...NAMES.filter((name) => name !== OURS && name !== 'floor').map((name) => of(name, figure)),
-    );
+    Math.min(...NAMES.filter((name) => name !== OURS && name !== 'floor').map((name) => of(name, figure)));
   const timed = (name: string, figure: keyof Figures): string[] => [
     of(name, figure).toFixed(2),
     (of(name, figure) / of('floor', figure)).toFixed(2),
@@ -123,17 +122,5 @@ export function reportTrees(count: number, measurements: Measurements, isLargest
       'blank frames',
     ],
     [...rows, aims],
-  );
-}
-
-/** What trees weigh, as an application bundles them that has React already. */
-export function reportBytes(weights: ReadonlyMap<string, Weight>): string {
-  const ours = weights.get(OURS)?.first ?? Number.NaN;
-  return formatTable(
-    ['script beyond React, brotli bytes', 'before it is drawn', 'with what is loaded later'],
-    [
-      ...[...weights].map(([name, { first, all }]) => [name, String(first), String(all)]),
-      ['aim', verdict(ours <= AIM.bytes), ''],
-    ],
   );
 }

@@ -1,4 +1,5 @@
 import { createTextMeasure } from '@millrace/ui/hooks';
+import { afterPaint } from './after-paint';
 import { LabelLayer } from './label-layer';
 import { type LabelSize, LabelSizes } from './label-sizes';
 import { type PlatePalette, readPalette } from './palette';
@@ -248,13 +249,6 @@ export class TreeStage implements StageBody {
       if (row >= 0) path.set(place, row);
     }
   }
-}
-
-/** Once the next frame is on the screen: what is done before the one after it would delay that. */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
-  });
 }
 
 const TYPES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click', 'wheel', 'scroll'];

@@ -37,7 +37,7 @@ export const valueChainTexts = {
   'valueChain.zoom.label': 'Zoom',
   'valueChain.zoom.in': 'Zoom in',
   'valueChain.zoom.out': 'Zoom out',
-  'valueChain.zoom.value': '{zoom, number, ::percent .}',
+  'valueChain.zoom.value': '{percent, number}%',
   'valueChain.zoom.fit': 'Fit',
   'valueChain.view.label': 'Show as',
   'valueChain.view.tree': 'Tree',

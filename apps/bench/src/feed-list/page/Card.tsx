@@ -1,6 +1,6 @@
 import type { Post } from '@millrace/api-client';
+import { PostCard } from '@millrace/design-system';
 import { memo, useState } from 'react';
-import { PostCard } from '../../../../../packages/design-system/src/feed/PostCard';
 
 interface CardProps {
   post: Post;

@@ -41,12 +41,15 @@ const WORDS = [
 
 /** Every product has ten applications. @param count How many stand below the root. */
 export function makeChain(count: number): Chain {
-  const nodes = Array.from({ length: count + 1 }, (_, at): DiagramNode => ({
-    id: `product-${at}`,
-    label: at === 0 ? 'Quartz sand' : `${WORDS[(at * 7) % WORDS.length]} ${at}`,
-    group: SECTORS[at % SECTORS.length] ?? null,
-    weight: (at * 37) % 90,
-  }));
+  const nodes = Array.from(
+    { length: count + 1 },
+    (_, at): DiagramNode => ({
+      id: `product-${at}`,
+      label: at === 0 ? 'Quartz sand' : `${WORDS[(at * 7) % WORDS.length]} ${at}`,
+      group: SECTORS[at % SECTORS.length] ?? null,
+      weight: (at * 37) % 90,
+    }),
+  );
   const parentOf = (at: number): number => Math.floor((at - 1) / BRANCHES);
   const below = nodes.map((): number[] => []);
   for (let at = 1; at <= count; at += 1) below[parentOf(at)]?.push(at);

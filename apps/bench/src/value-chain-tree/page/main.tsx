@@ -34,7 +34,6 @@ let candidate: Candidate;
 let chain: Chain;
 let mounted: MountedTree | null = null;
 
-
 function demand(id: string): DrawnNode {
   const node = mounted?.node(id);
   if (!node) throw new Error(`${candidate.name} does not draw ${id}.`);
@@ -150,7 +149,8 @@ const bench = {
     mounted?.panBy(-PAN.x, -PAN.y);
     await frames(2);
     const after = mounted?.node(chain.dense)?.point();
-    if (!after || Math.abs(after.y - before.y + PAN.y) > 1) throw new Error(`${candidate.name} does not pan.`);
+    if (!after || Math.abs(after.y - before.y + PAN.y) > 1)
+      throw new Error(`${candidate.name} does not pan.`);
     most = Math.max(most, elements());
     await panAndZoom('', nearFrames);
     most = Math.max(most, elements());

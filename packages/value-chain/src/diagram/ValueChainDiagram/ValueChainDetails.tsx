@@ -84,7 +84,7 @@ function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
   const messages = useMessages();
   const title = place.node.label;
   const places = controller.model.visiblePlaces(place.node.id);
-  const under = otherParents(place, places, messages.locale);
+  const under = otherParents(place, places, messages.format('listSeparator'));
   return (
     <>
       {place.repeats && (

@@ -49,6 +49,9 @@ export const inline = style(
 
 export const inlineHeader = style(
   feature({
+    boxSizing: 'border-box',
+    // Its tools come once the tree is drawn, and move nothing then.
+    minBlockSize: `calc(${size.control.medium} + 2 * ${space.xs} + 1px)`,
     padding: space.xs,
     borderBlockEnd: `1px solid ${color.rule.hairline}`,
   }),

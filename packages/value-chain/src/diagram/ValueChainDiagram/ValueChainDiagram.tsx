@@ -1,9 +1,11 @@
-import { Notice, VisuallyHidden } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
+import { Notice, VisuallyHidden } from '@millrace/ui/light';
 import { MessagesContext, useMessages } from '@millrace/ui/messages';
 import {
   type ComponentPropsWithRef,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -11,19 +13,27 @@ import {
   useState,
 } from 'react';
 import { type DiagramGraph, type DiagramNode, diagramStatus, followLinks } from '../../graph';
+import type { DiagramFile } from './diagram-files';
 import { type DiagramOptions, splitOptions } from './diagram-options';
 import { colorSources } from './group-colors';
-import type { DiagramFile } from './save-diagram';
+import { useAfterPaint } from './useAfterPaint';
 import { useDiagramMessages } from './useDiagramMessages';
 import { useExpansion } from './useExpansion';
 import { useSelection } from './useSelection';
 import { useTreeAnnouncements, useTreeController } from './useTreeController';
 import { useTreeStage } from './useTreeStage';
-import { ValueChainDetails } from './ValueChainDetails';
 import * as css from './ValueChainDiagram.css';
 import { ValueChainPlate } from './ValueChainPlate';
-import { ValueChainTable } from './ValueChainTable';
 import { useTreeSearch, ValueChainToolbar, type ValueChainView } from './ValueChainToolbar';
+import { ZoomStore } from './zoom-store';
+
+const loadDetails = () => import('./ValueChainDetails');
+
+/** What nobody sees before they ask for it. */
+const ValueChainDetails = lazy(() => loadDetails().then((module) => ({ default: module.ValueChainDetails })));
+const ValueChainTable = lazy(() =>
+  import('./ValueChainTable').then((module) => ({ default: module.ValueChainTable })),
+);
 
 export interface ValueChainDiagramProps<Node extends DiagramNode = DiagramNode>
   extends DiagramOptions<Node>,
@@ -84,10 +94,10 @@ function DiagramParts({
 }: DiagramPartsProps) {
   const messages = useMessages();
   const controller = useTreeController({ graph, onExpand, openLevels });
-  const [zoom, setZoom] = useState(1);
+  const [zoom] = useState(() => new ZoomStore());
   const [view, setView] = useState<ValueChainView>('tree');
-  const { stage, refs } = useTreeStage({ controller, onZoom: setZoom, weight, colors });
-  const search = useTreeSearch(controller, stage);
+  const { stage, generation, refs } = useTreeStage({ controller, onZoom: zoom.set, weight, colors });
+  const search = useTreeSearch(controller, stage, generation);
   useSelection({
     ...{ graph, controller, stage, onExpand, takesFocus },
     ...{ selection, defaultSelection, onSelectionChange },
@@ -97,7 +107,8 @@ function DiagramParts({
   const announcement = useTreeAnnouncements(controller);
   const { selected } = controller;
   const status = diagramStatus(graph);
-  const isFetching = [...graph.children.values()].some((state) => state.status === 'loading');
+  const isPainted = useAfterPaint();
+  const { isFetching, isAnyLoaded } = useMemo(() => loadingOf(graph), [graph]);
   const { id: rootId, label } = graph.root;
 
   const isUnasked = !graph.children.has(rootId);
@@ -112,7 +123,7 @@ function DiagramParts({
   const closeDetails = useCallback(() => {
     controller.select(null);
     if (table.current) table.current.focus();
-    else stage?.focusActive();
+    else stage.current?.focusActive();
   }, [controller, stage]);
 
   const save = async (kind: DiagramFile) => {
@@ -134,16 +145,18 @@ function DiagramParts({
     <>
       <header className={head ? css.header : css.inlineHeader}>
         {head?.(label)}
-        <ValueChainToolbar
-          search={search}
-          zoom={zoom}
-          onZoomBy={(factor) => stage?.zoomBy(factor)}
-          onFit={() => stage?.fit()}
-          view={view}
-          onViewChange={setView}
-          onExport={(kind) => void save(kind)}
-          disabled={status !== 'ready'}
-        />
+        {isPainted && (
+          <ValueChainToolbar
+            search={search}
+            zoom={zoom}
+            onZoomBy={(factor) => stage.current?.zoomBy(factor)}
+            onFit={() => stage.current?.fit()}
+            view={view}
+            onViewChange={setView}
+            onExport={(kind) => void save(kind)}
+            disabled={status !== 'ready'}
+          />
+        )}
       </header>
       {hasFailed && (
         <Notice tone="danger" role="alert">
@@ -151,36 +164,47 @@ function DiagramParts({
         </Notice>
       )}
       <div className={css.body} data-state={selected ? 'details' : 'plain'}>
-        <div className={css.stage} hidden={view !== 'tree'}>
+        <div
+          className={css.stage}
+          hidden={view !== 'tree'}
+          // A press is next; where this fails the press tries again.
+          onPointerEnter={() => loadDetails().catch(() => undefined)}
+        >
           <ValueChainPlate
             status={status}
+            hasLegend={isPainted && status === 'ready'}
             controller={controller}
             stage={stage}
+            generation={generation}
             refs={refs}
             takesFocus={takesFocus}
-            isFetching={isFetching}
+            fetching={isFetching ? fetchingText() : null}
             onRetry={() => controller.open(controller.model.root)}
           />
         </div>
         {view === 'table' && (
           <div ref={table} tabIndex={-1} className={css.tableArea}>
-            <ValueChainTable controller={controller} weight={weight} nodeHref={nodeHref} />
+            <Suspense fallback={null}>
+              <ValueChainTable controller={controller} weight={weight} nodeHref={nodeHref} />
+            </Suspense>
           </div>
         )}
         {selected && (
-          <ValueChainDetails
-            controller={controller}
-            place={selected}
-            color={colors?.[selected.node.group ?? 'none']}
-            href={linkTo?.(controller.nodePath(selected))}
-            onClose={closeDetails}
-          >
-            {renderDetails?.({
-              node: selected.node,
-              level: selected.depth,
-              path: controller.nodePath(selected),
-            })}
-          </ValueChainDetails>
+          <Suspense fallback={null}>
+            <ValueChainDetails
+              controller={controller}
+              place={selected}
+              color={colors?.[selected.node.group ?? 'none']}
+              href={linkTo?.(controller.nodePath(selected))}
+              onClose={closeDetails}
+            >
+              {renderDetails?.({
+                node: selected.node,
+                level: selected.depth,
+                path: controller.nodePath(selected),
+              })}
+            </ValueChainDetails>
+          </Suspense>
         )}
       </div>
       <VisuallyHidden>
@@ -190,8 +214,17 @@ function DiagramParts({
   );
 
   function fetchingText(): string {
-    return messages.format(
-      controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
-    );
+    return messages.format(isAnyLoaded ? 'valueChain.loading.further' : 'valueChain.loading.first');
   }
+}
+
+/** Whether children of some node are on their way, and whether those of any are there. */
+function loadingOf({ children }: DiagramGraph): { isFetching: boolean; isAnyLoaded: boolean } {
+  let isFetching = false;
+  let isAnyLoaded = false;
+  for (const state of children.values()) {
+    isFetching ||= state.status === 'loading';
+    isAnyLoaded ||= state.status === 'ready' && state.nodes.length > 0;
+  }
+  return { isFetching, isAnyLoaded };
 }

@@ -46,7 +46,7 @@ export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
             // The diagram takes the keyboard itself, once it is drawn.
             onOpenAutoFocus={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
-              if (isFilledSearch(event.target)) event.preventDefault();
+              if (isFilledSearch(event.target) || isInMenu(event.target)) event.preventDefault();
             }}
           >
             <Suspense
@@ -84,3 +84,7 @@ export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
 /** Escape clears it, before it closes what the search stands in. */
 const isFilledSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
+/** Escape closes the menu alone. */
+const isInMenu = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="menu"]') !== null;

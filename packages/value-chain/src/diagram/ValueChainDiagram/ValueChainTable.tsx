@@ -144,7 +144,7 @@ function parentNames(
   places: readonly Occurrence[],
   messages: Messages,
 ): string | undefined {
-  const under = otherParents(place, places, messages.locale);
+  const under = otherParents(place, places, messages.format('listSeparator'));
   const parent = place.parent?.node.label;
   if (under === '') return parent;
   return parent === undefined

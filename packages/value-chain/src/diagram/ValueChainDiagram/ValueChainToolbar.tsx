@@ -1,12 +1,24 @@
-import { Button, Icon, IconButton, Menu, VisuallyHidden } from '@millrace/ui';
+import { Button, Icon, IconButton, VisuallyHidden } from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
-import { Download, ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { findNodes, type NodePath } from '../../engine/find-nodes';
 import type { TreeController } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
-import type { DiagramFile } from './save-diagram';
+import type { DiagramFile } from './diagram-files';
 import * as css from './ValueChainDiagram.css';
+import { ValueChainExport } from './ValueChainExport';
+import type { ZoomStore } from './zoom-store';
 
 /** The tree as a drawing or as a table. */
 export const VALUE_CHAIN_VIEWS = ['tree', 'table'] as const;
@@ -14,8 +26,7 @@ export type ValueChainView = (typeof VALUE_CHAIN_VIEWS)[number];
 
 export interface ValueChainToolbarProps {
   search: TreeSearch;
-  /** 1 is full size. */
-  zoom: number;
+  zoom: ZoomStore;
   onZoomBy: (factor: number) => void;
   onFit: () => void;
   view: ValueChainView;
@@ -43,9 +54,7 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
           disabled={view === 'table'}
           onClick={() => onZoomBy(1 / ZOOM_STEP)}
         />
-        <output className={css.zoomValue} data-part="zoom">
-          {messages.format('valueChain.zoom.value', { zoom })}
-        </output>
+        <ZoomValue zoom={zoom} />
         <IconButton
           tone="quiet"
           icon={Plus}
@@ -78,19 +87,18 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
           </button>
         ))}
       </ToolGroup>
-      <Menu
-        label={messages.format('valueChain.export.label')}
-        items={[
-          { id: 'csv', name: messages.format('valueChain.export.csv'), onAction: () => onExport('csv') },
-          { id: 'svg', name: messages.format('valueChain.export.svg'), onAction: () => onExport('svg') },
-        ]}
-        renderTrigger={(trigger) => (
-          <Button {...trigger} icon={Download} className={css.compact}>
-            <span className={css.word}>{messages.format('valueChain.export.label')}</span>
-          </Button>
-        )}
-      />
+      <ValueChainExport onExport={onExport} />
     </div>
+  );
+}
+
+function ZoomValue({ zoom }: { zoom: ZoomStore }) {
+  const messages = useMessages();
+  const percent = Math.round(useSyncExternalStore(zoom.subscribe, zoom.get, zoom.get) * 100);
+  return (
+    <output className={css.zoomValue} data-part="zoom">
+      {messages.format('valueChain.zoom.value', { percent })}
+    </output>
   );
 }
 
@@ -166,20 +174,26 @@ export interface TreeSearch {
 }
 
 /** Finds among what is loaded and walks through the matches; they are marked in the tree. */
-export function useTreeSearch(controller: TreeController, stage: TreeStage | null): TreeSearch {
+export function useTreeSearch(
+  controller: TreeController,
+  stage: RefObject<TreeStage | null>,
+  generation: number,
+): TreeSearch {
   const [query, setQuery] = useState('');
   const [index, setIndex] = useState(0);
   // Set while the first match waits for a pause in typing; only typing moves the tree, not what arrives later.
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { graph } = controller;
-  const { loadedCount } = controller.model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the graph stays the same while it loads more
-  const matches = useMemo(() => findNodes(graph, query), [graph, query, loadedCount]);
+  const matches = useMemo(() => findNodes(graph, query), [graph, query]);
   const at = Math.min(index, Math.max(0, matches.length - 1));
 
+  const hasMarks = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stage that was set up anew knows of no marks
   useEffect(() => {
-    stage?.setFound(new Set(matches.map((path) => path[path.length - 1] ?? '')));
-  }, [stage, matches]);
+    if (matches.length === 0 && !hasMarks.current) return;
+    hasMarks.current = matches.length > 0;
+    stage.current?.setFound(new Set(matches.map((path) => path[path.length - 1] ?? '')));
+  }, [stage, generation, matches]);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 

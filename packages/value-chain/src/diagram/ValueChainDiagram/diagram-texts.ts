@@ -20,14 +20,14 @@ export function labelTexts(messages: Messages, weight: WeightTexts | undefined):
     more: remember((count) => messages.format('valueChain.node.more', { count })),
     shared: remember((places) => messages.format('valueChain.node.shared', { places })),
     alsoUnder: (place, places) => {
-      const under = otherParents(place, places, messages.locale);
+      const under = otherParents(place, places, messages.format('listSeparator'));
       return messages.format(under ? 'valueChain.details.shared' : 'valueChain.details.next', { under });
     },
     cycle: messages.format('valueChain.node.cycle'),
     loading: messages.format('valueChain.node.loading'),
     failed: messages.format('valueChain.node.failed'),
     note: (place, state, places) => {
-      const under = places.length > 1 ? otherParents(place, places, messages.locale) : '';
+      const under = places.length > 1 ? otherParents(place, places, messages.format('listSeparator')) : '';
       return messages
         .format('valueChain.node.note', {
           applications: place.node.childCount ?? 0,
@@ -80,14 +80,16 @@ const MOST_NAMES = 3;
  * where there are more than three.
  *
  * @param places All that are in view.
+ * @param separator What stands between two names in the reader's language.
  * @returns Empty where there is no other.
  */
-export function otherParents(place: Occurrence, places: readonly Occurrence[], locale: string): string {
+export function otherParents(place: Occurrence, places: readonly Occurrence[], separator: string): string {
   const parents = new Map<string, string>();
   for (const { parent } of places) if (parent) parents.set(parent.node.id, parent.node.label);
   // Where its parent stands in several places, so does it, under the same one.
   if (place.parent) parents.delete(place.parent.node.id);
   const labels = [...parents.values()];
   const names = labels.length > MOST_NAMES ? [...labels.slice(0, MOST_NAMES), '…'] : labels;
-  return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);
+  // Not by Intl.ListFormat: the first of them takes a browser longer than the whole drawing.
+  return names.join(separator);
 }

@@ -5,11 +5,8 @@ import { layoutTree } from '../../engine/layout-tree';
 import { LEVEL_WIDTH } from '../../engine/measures';
 import { type PlateColorSources, readPalette } from '../../engine/palette';
 import type { Occurrence, VisibleTree } from '../../engine/visible-tree';
+import type { DiagramFile } from './diagram-files';
 import { placeFact, type WeightTexts } from './diagram-texts';
-
-/** What the open tree can be saved as. */
-export const DIAGRAM_FILES = ['csv', 'svg'] as const;
-export type DiagramFile = (typeof DIAGRAM_FILES)[number];
 
 export interface SaveOptions {
   /** Of the file, without its ending. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@millrace/ui/messages';
-import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StageElements } from '../../engine/stage-body';
 import type { TreeController } from '../../engine/tree-controller';
 import { TreeStage } from '../../engine/tree-stage';
@@ -43,21 +43,27 @@ export function useTreeStage({ controller, onZoom, weight, colors }: TreeStageIn
     }),
     [messages, weight, colors],
   );
-  const [stage, setStage] = useState<TreeStage | null>(null);
+  const stage = useRef<TreeStage | null>(null);
+  /** How often it was set up anew: what was told to the one before is to be told again. */
+  const [generation, setGeneration] = useState(0);
+  const isFirst = useRef(true);
 
   // Before the browser paints, so that the plate is never seen without its tree.
   useLayoutEffect(() => {
     const elements = collect(refs);
     if (!elements) return;
     const made = new TreeStage(elements, controller, { ...options, classes, idPrefix, onZoom });
-    setStage(made);
+    stage.current = made;
+    // Nothing needs to be rendered again for the first one.
+    if (!isFirst.current) setGeneration((before) => before + 1);
+    isFirst.current = false;
     return () => {
       made.destroy();
-      setStage(null);
+      stage.current = null;
     };
   }, [refs, controller, options, idPrefix, onZoom]);
 
-  return { stage, refs };
+  return { stage, generation, refs };
 }
 
 function makeRefs(): PlateRefs {

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Candidate, PaneProps } from './pane';
+import { type Candidate, PANE_PX, type PaneProps } from './pane';
 
-/** How high the pane is, in pixels. */
-export const PANE_PX = 700;
 
 function Pane({ messages, renderLine, prepended, known }: PaneProps) {
   const { tops, prependedPx } = known;

@@ -1,27 +1,36 @@
-import { ChatLog } from '../../../../../../packages/design-system/src/messaging/ChatPane/ChatLog';
+import '@millrace/design-system/styles.css';
+import { ChatPane, MillraceProvider } from '@millrace/design-system';
+import { documentClass } from '@millrace/ui/theme';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 
 const Pane = ({ messages }: PaneProps) => (
-  <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-    <ChatLog
-      person={OTHER}
-      viewerId={VIEWER}
-      canWrite
-      messages={messages}
-      older="none"
-      pending={NONE}
-      readUpTo={null}
-      connection="online"
-      onResend={nothing}
-      onCancel={nothing}
-      onDiscard={nothing}
-    />
-  </div>
+  <MillraceProvider locale="en">
+    <div className={documentClass} style={{ display: 'grid', blockSize: '100%' }}>
+      <ChatPane
+        person={OTHER}
+        backHref="/messages"
+        viewerId={VIEWER}
+        state={{ status: 'ready', messages, older: 'none' }}
+        pending={NONE}
+        readUpTo={null}
+        writing="open"
+        connection="online"
+        text=""
+        onTextChange={nothing}
+        file={null}
+        onFileChange={nothing}
+        onSend={nothing}
+        onResend={nothing}
+        onCancel={nothing}
+        onDiscard={nothing}
+      />
+    </div>
+  </MillraceProvider>
 );
 
 const NONE: readonly never[] = [];
 const nothing = () => undefined;
 
-/** What was said, as the design system's chat pane has it: with its announcer, its days and its way to the end. */
+/** A conversation of the design system, with its head, its days, its announcer and the field to write in. */
 export const candidate: Candidate = { name: 'Millrace', Pane };

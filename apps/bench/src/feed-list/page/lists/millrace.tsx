@@ -1,7 +1,6 @@
 import type { Post } from '@millrace/api-client';
+import { RowKeys, WindowedRows } from '@millrace/ui/hooks';
 import { useState } from 'react';
-import { RowKeys } from '../../../../../../packages/ui/src/internal/windowing/row-keys';
-import { WindowedRows } from '../../../../../../packages/ui/src/internal/windowing/WindowedRows';
 import { type Candidate, ESTIMATE_PX, type ListProps } from './list';
 
 function List({ posts, renderPost }: ListProps) {
