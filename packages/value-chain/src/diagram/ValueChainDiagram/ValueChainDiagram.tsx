@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { type DiagramGraph, type DiagramNode, diagramStatus, followLinks } from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { type DiagramOptions, splitOptions } from './diagram-options';
 import { colorSources } from './group-colors';
 import type { DiagramFile } from './save-diagram';
@@ -82,7 +83,7 @@ function DiagramParts({
   head,
   takesFocus = false,
 }: DiagramPartsProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const controller = useTreeController({ graph, onExpand, openLevels });
   const [zoom, setZoom] = useState(1);
   const [view, setView] = useState<ValueChainView>('tree');

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, 
 import { findNodes, type NodePath } from '../../engine/find-nodes';
 import type { TreeController } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import type { DiagramFile } from './save-diagram';
 import * as css from './ValueChainDiagram.css';
 
@@ -31,7 +32,7 @@ const viewIcons = { tree: ListTree, table: Table2 } as const;
 /** Search, zoom, the two views and the exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
   const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   return (
     <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
       <ToolbarSearch search={search} disabled={disabled} />
@@ -106,7 +107,7 @@ function ToolGroup({ label, children }: { label: string; children: ReactNode }) 
 }
 
 function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boolean }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const id = useId();
   const { query, count, position } = search;
   const handleKeyDown = (event: KeyboardEvent) => {

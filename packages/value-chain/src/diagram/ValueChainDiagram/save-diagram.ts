@@ -1,11 +1,11 @@
 import { createTextMeasure, LABEL_FONT, saveFile, writeCsv } from '@millrace/ui/hooks';
-import type { Messages } from '@millrace/ui/messages';
 import { LabelSizes } from '../../engine/label-sizes';
 import { layoutTree } from '../../engine/layout-tree';
 import { LEVEL_WIDTH } from '../../engine/measures';
 import { type PlateColorSources, readPalette } from '../../engine/palette';
 import type { Occurrence, VisibleTree } from '../../engine/visible-tree';
 import { placeFact, type WeightTexts } from './diagram-texts';
+import type { DiagramMessages } from './useDiagramMessages';
 
 /** What the open tree can be saved as. */
 export const DIAGRAM_FILES = ['csv', 'svg'] as const;
@@ -14,7 +14,7 @@ export type DiagramFile = (typeof DIAGRAM_FILES)[number];
 export interface SaveOptions {
   /** Of the file, without its ending. */
   name: string;
-  messages: Messages;
+  messages: DiagramMessages;
   weight: WeightTexts | undefined;
   colors: PlateColorSources;
   /** Colours are resolved on it. */
