@@ -8,6 +8,7 @@ import { projects } from '../workspace/projects.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
+import { checkServerComponents } from './server-components.mjs';
 import { checkCommand } from './static.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
@@ -38,7 +39,11 @@ export async function checkPackages(report) {
     await twoAtATime(
       [
         () => checkCommand('size budgets', 'size-limit', []),
-        () => checkInstalled(folder, packed),
+        async () => {
+          const project = mkdtempSync(join(folder, 'project-'));
+          report(await checkInstalled(project, packed));
+          return checkServerComponents(project);
+        },
         ...[...packed].flatMap(([name, file]) => [
           () =>
             checkCommand(`types of ${name}`, 'attw', [
@@ -87,7 +92,7 @@ const adopter = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { MillraceProvider } from '@millrace/design-system';
-import { Button } from '@millrace/ui';
+import { Button, Pagination } from '@millrace/ui';
 import { documentClass } from '@millrace/ui/theme';
 import * as client from '@millrace/api-client';
 import * as domain from '@millrace/domain';
@@ -96,6 +101,8 @@ import * as widgets from '@millrace/widgets/react';
 const button = createElement(Button, { tone: 'primary' }, 'Request Quote');
 const markup = renderToStaticMarkup(createElement(MillraceProvider, null, button));
 if (!/<button[^>]*>.*Request Quote/.test(markup)) throw new Error('No button was rendered: ' + markup);
+const alone = renderToStaticMarkup(createElement(Pagination, { label: 'Pages', current: 2, total: 1284, pageHref: (page) => '/?page=' + page }));
+if (!/Next page/.test(alone)) throw new Error('No English without a provider: ' + alone);
 if (typeof documentClass !== 'string') throw new Error('No class for the document.');
 for (const [name, entry] of Object.entries({ client, domain, widgets }))
   if (Object.keys(entry).length === 0) throw new Error(name + ' exports nothing.');
@@ -103,16 +110,18 @@ for (const [name, entry] of Object.entries({ client, domain, widgets }))
 
 /**
  * Installs all packed packages in an empty project outside of the workspace, and renders there.
- * @param {string} folder @param {Map<string, string>} packed @returns {Promise<Result>}
+ * @param {string} project its folder @param {Map<string, string>} packed @returns {Promise<Result>}
  */
-async function checkInstalled(folder, packed) {
-  const title = 'the packed packages install in an empty project and render on its server';
+async function checkInstalled(project, packed) {
+  const title =
+    'the packed packages install in an empty project with the lowest React, and render on its server without a provider';
   const started = Date.now();
-  const project = mkdtempSync(join(folder, 'project-'));
   const files = Object.fromEntries([...packed].map(([name, file]) => [name, `file:${file}`]));
-  const version = (/** @type {string} */ name) =>
-    JSON.parse(readFileSync(at('node_modules', name, 'package.json'), 'utf8')).version;
-  const peers = { react: version('react'), 'react-dom': version('react-dom'), msw: version('msw') };
+  // The lowest that the packages say they take: what only a newer React has shows here.
+  const { peerDependencies } = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'));
+  const lowest = (/** @type {string} */ name) => peerDependencies[name].replace('^', '');
+  const { version: msw } = JSON.parse(readFileSync(at('node_modules/msw/package.json'), 'utf8'));
+  const peers = { react: lowest('react'), 'react-dom': lowest('react-dom'), msw };
   writeFileSync(
     join(project, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: { ...files, ...peers } }),
