@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { capture } from '../workspace/process.mjs';
 
 /**
- * What bundlers make of a file that says `'use client'` when a server component imports it: references in the place of
- * what it exports, which a server may hand on and not call. The file itself is not run.
+ * Replaces files that say `'use client'`, as bundlers do where a server component imports them: by references to what
+ * they export, which a server may hand on and not call. The file itself is not run.
  */
 const hooks = `
 import { readFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ const DIRECTIVE = "'use client';";
 const CLIENT_PACKAGES =
   /^(?:react-aria|react-stately|@radix-ui\/.*|embla-carousel-react|react-image-crop|@tanstack\/react-query|react-dom)(?:\/|$)/;
 
-/** What a server component may import of React; everything else is state, effects and contexts. */
+/** Names that a server component may import of React; everything else is state, effects and contexts. */
 const SERVER_REACT =
   /^(?:Children|Fragment|StrictMode|Suspense|cloneElement|createElement|forwardRef|isValidElement|lazy|memo|jsx|jsxs)$/;
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { defaultMessages } from './default-messages';
 import type { EnglishTexts, MessageKey, Messages } from './messages';
 
-/** Where views find the texts of the application; without a provider they have their own, in English. */
+/** Holds the texts of the application; without a provider views have their own, in English. */
 export const MessagesContext = createContext<Messages | null>(null);
 
 /** Keys of English texts. */

@@ -44,10 +44,10 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
   // Layers are not spread into one: two thousand texts would be copied for the hundred that a page shows.
   const over = (own: EnglishTexts, below: (key: string) => string | undefined): Messages => {
     const layers = new WeakMap<EnglishTexts, Messages>();
-    const textOf = (key: string) => own[key] ?? below(key);
-    const brand = messages?.brand ?? english?.brand ?? textOf('brand');
+    const englishText = (key: string) => own[key] ?? below(key);
+    const brand = messages?.brand ?? english?.brand ?? englishText('brand');
     const parts = <Part>(key: MessageKey, values: Readonly<Record<string, unknown>>): (Part | string)[] => {
-      const text = messages?.[key] ?? english?.[key] ?? textOf(key) ?? key;
+      const text = messages?.[key] ?? english?.[key] ?? englishText(key) ?? key;
       return formatMessage<Part>(readMessage(text), values, writing);
     };
     return {
@@ -62,7 +62,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
       withEnglish: (texts) => {
         const known = layers.get(texts);
         if (known) return known;
-        const layered = over(texts, textOf);
+        const layered = over(texts, englishText);
         layers.set(texts, layered);
         return layered;
       },

@@ -1,7 +1,7 @@
 import { dateFormat, numberFormat, pluralRules } from './formatters';
 import type { Choices, MessagePart } from './parse-message';
 
-/** How a message is written: the language, the reader's zone, and whether names are isolated in it. */
+/** Language and zone that a message is written in; `isolates` if names stand in an order of their own. */
 export interface MessageWriting {
   locale: string;
   timeZone: string;
