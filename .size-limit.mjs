@@ -91,6 +91,8 @@ export default [
     ignore: ['msw'],
   }),
   component('ui', 'Button', '4.4 kB'),
+  bundled('ui: Button with UiProvider', `${ui}/index.js`, '8 kB', { import: '{ Button, UiProvider }' }),
+  bundled('ui: UiProvider alone', `${ui}/index.js`, '7.8 kB', { import: '{ UiProvider }' }),
   component('ui', 'TextField', '6.5 kB'),
   component('ui', 'Dialog', '20.2 kB'),
   component('ui', 'Menu', '45 kB'),

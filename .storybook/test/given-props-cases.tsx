@@ -1,13 +1,15 @@
 import * as ours from '@millrace/ui';
 import { X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 
 /** What a caller may give every component that renders an element. */
 export interface Given {
   ref: Ref<never>;
   id: string;
   className: string;
+  style: CSSProperties;
   'data-own': string;
+  'aria-details': string;
 }
 
 export type Case = (given: Given) => ReactNode;
@@ -125,6 +127,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
       A
     </ours.Heading>
   ),
+  Icon: (given) => <ours.Icon {...given} icon={X} />,
   IconButton: (given) => <ours.IconButton {...given} icon={X} label="A" />,
   ImageCropper: (given) => <ours.ImageCropper {...given} label="A" src={picture} />,
   Inline: (given) => <ours.Inline {...given}>A</ours.Inline>,
@@ -163,6 +166,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
   SegmentedControl: (given) => <ours.SegmentedControl {...given} label="A" options={options} />,
   Skeleton: (given) => <ours.Skeleton {...given} />,
   SkeletonRows: (given) => <ours.SkeletonRows {...given} />,
+  SkipLink: (given) => <ours.SkipLink {...given} />,
   Slider: (given) => <ours.Slider {...given} label="A" />,
   Spinner: (given) => <ours.Spinner {...given} />,
   Stack: (given) => <ours.Stack {...given}>A</ours.Stack>,
@@ -344,10 +348,8 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   ControlsLanguage: 'renders no element',
   'Dialog.Portal': 'renders no element',
   'Dialog.Root': 'renders no element',
-  Icon: 'is an SVG of lucide inside of something that can be reached; takes `className` alone',
   LightProvider: 'renders no element',
   MatchedText: 'renders text and marks in it',
-  SkipLink: 'stands once on a page, and says all that it needs',
   TableLoadingRows: 'renders several rows; `className` is that of each',
   ToastProvider: 'renders no element of the caller’s',
   UiProvider: 'renders no element',

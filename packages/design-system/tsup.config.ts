@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
+import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 
@@ -47,5 +48,6 @@ export default defineConfig({
       entries: { ...components, index: entries.index, light: entries.light, cards: entries.cards },
     });
     publishStyles(dist, ['index', 'light', 'cards']);
+    markClient(dist);
   },
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
+import { markClient } from './build/mark-client';
 import { publishStyles } from './build/publish-styles';
 import { readTokenNotes } from './build/read-token-notes';
 import { stylesPlugin } from './build/styles-plugin';
@@ -20,6 +21,13 @@ const components = Object.fromEntries(
     `src/primitives/${name}/index.ts`,
   ]),
 );
+
+/** Each in a file of its own: servers call `createMessages`, which stands beside what runs in browsers alone. */
+const parts = {
+  'components/create-messages': 'src/messages/create-messages.ts',
+  'components/override-texts': 'src/messages/override-texts.ts',
+  'components/messages-provider': 'src/messages/MessagesProvider.tsx',
+};
 
 const entries = {
   ...Object.fromEntries(
@@ -42,7 +50,7 @@ function tokenNotes() {
 }
 
 export default defineConfig({
-  entry: { ...components, ...entries, fonts: 'src/styles/fonts.css' },
+  entry: { ...components, ...parts, ...entries, fonts: 'src/styles/fonts.css' },
   format: ['esm'],
   // Safari has `user-select` by its prefix alone, which esbuild adds for it.
   target: ['es2022', 'safari17.4'],
@@ -59,6 +67,7 @@ export default defineConfig({
   esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
     publishStyles(dist, ['index', 'light', 'theme', 'fonts']);
+    markClient(dist);
     mkdirSync(join(dist, 'tokens'), { recursive: true });
     for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {
       const text = JSON.stringify(designTokens(theme, tokenNotes()), null, 2);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
+import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 
@@ -30,5 +31,6 @@ export default defineConfig({
     const folder = import.meta.dirname;
     await buildStyles({ folder, below: ['ui'], entries: { index: entries.index } });
     publishStyles(join(folder, 'dist'), ['index']);
+    markClient(join(folder, 'dist'));
   },
 });

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPacked, packAll } from '../workspace/packed.mjs';
+import { installedVersion, installPacked, packAll } from '../workspace/packed.mjs';
+import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
+import { checkServerComponents } from './server-components.mjs';
 import { checkCommand } from './static.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
 
@@ -36,7 +38,11 @@ export async function checkPackages(report) {
     await twoAtATime(
       [
         () => checkCommand('size budgets', 'size-limit', []),
-        () => checkInstalled(folder, packed),
+        async () => {
+          const project = mkdtempSync(join(folder, 'project-'));
+          report(await checkInstalled(project, packed));
+          return checkServerComponents(project);
+        },
         ...[...packed].flatMap(([name, file]) => [
           () =>
             checkCommand(`types of ${name}`, 'attw', [
@@ -67,7 +73,7 @@ const adopter = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { MillraceProvider } from '@millrace/design-system';
-import { Button } from '@millrace/ui';
+import { Button, Pagination } from '@millrace/ui';
 import { documentClass } from '@millrace/ui/theme';
 import * as client from '@millrace/api-client';
 import * as domain from '@millrace/domain';
@@ -76,6 +82,8 @@ import * as widgets from '@millrace/widgets/react';
 const button = createElement(Button, { tone: 'primary' }, 'Request Quote');
 const markup = renderToStaticMarkup(createElement(MillraceProvider, null, button));
 if (!/<button[^>]*>.*Request Quote/.test(markup)) throw new Error('No button was rendered: ' + markup);
+const alone = renderToStaticMarkup(createElement(Pagination, { label: 'Pages', current: 2, total: 1284, pageHref: (page) => '/?page=' + page }));
+if (!/Next page/.test(alone)) throw new Error('No English without a provider: ' + alone);
 if (typeof documentClass !== 'string') throw new Error('No class for the document.');
 for (const [name, entry] of Object.entries({ client, domain, widgets }))
   if (Object.keys(entry).length === 0) throw new Error(name + ' exports nothing.');
@@ -83,14 +91,21 @@ for (const [name, entry] of Object.entries({ client, domain, widgets }))
 
 /**
  * Installs all packed packages in an empty project outside of the workspace, and renders there.
- * @param {string} folder @param {Map<string, string>} packed @returns {Promise<Result>}
+ * @param {string} project its folder @param {Map<string, string>} packed @returns {Promise<Result>}
  */
-async function checkInstalled(folder, packed) {
-  const title = 'the packed packages install in an empty project and render on its server';
+async function checkInstalled(project, packed) {
+  const title =
+    'the packed packages install in an empty project with the lowest React, and render on its server without a provider';
   const started = Date.now();
-  const project = mkdtempSync(join(folder, 'project-'));
+  // The lowest that the packages say they take: what only a newer React has shows here.
+  const { peerDependencies } = JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8'));
+  const lowest = (/** @type {string} */ name) => peerDependencies[name].replace('^', '');
   writeFileSync(join(project, 'adopter.js'), adopter);
-  const install = await installPacked(project, packed, ['react', 'react-dom', 'msw']);
+  const install = await installPacked(project, packed, {
+    react: lowest('react'),
+    'react-dom': lowest('react-dom'),
+    msw: installedVersion('msw'),
+  });
   const { code, output } =
     install.code === 0 ? await capture('node', ['adopter.js'], { cwd: project }) : install;
   return { title, passed: code === 0, output, seconds: (Date.now() - started) / 1000 };

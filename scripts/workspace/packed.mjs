@@ -29,21 +29,18 @@ export async function packAll(folder, wanted = () => true) {
   return packed;
 }
 
+/** @param {string} name @param {string} [from] The folder in which it is installed. Default: the workspace itself. */
+export const installedVersion = (name, from = '.') =>
+  JSON.parse(readFileSync(at(from, 'node_modules', name, 'package.json'), 'utf8')).version;
+
 /**
- * Installs packed packages in an empty project outside of the workspace, with what they ask for in the versions of the
- * workspace.
+ * Installs packed packages in an empty project outside of the workspace.
  * @param {string} project Its folder.
- * @param {Map<string, string>} packed @param {readonly string[]} peers
- * @param {string} [from] The folder in which the peers are installed. Default: the workspace itself.
+ * @param {Map<string, string>} packed
+ * @param {Readonly<Record<string, string>>} versions What else it has, by name.
  */
-export function installPacked(project, packed, peers, from = '.') {
+export function installPacked(project, packed, versions) {
   const files = Object.fromEntries([...packed].map(([name, file]) => [name, `file:${file}`]));
-  const versions = Object.fromEntries(
-    peers.map((name) => [
-      name,
-      JSON.parse(readFileSync(at(from, 'node_modules', name, 'package.json'), 'utf8')).version,
-    ]),
-  );
   writeFileSync(
     join(project, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: { ...files, ...versions } }),

@@ -74,7 +74,14 @@ export {
   type HeadingProps,
   type HeadingSize,
 } from './primitives/Heading';
-export { ICON_SIZES, Icon, type IconProps, type IconSize, type LucideIcon } from './primitives/Icon';
+export {
+  ICON_SIZES,
+  Icon,
+  type IconProps,
+  type IconShape,
+  type IconSize,
+  type LucideIcon,
+} from './primitives/Icon';
 export { IconButton, type IconButtonProps } from './primitives/IconButton';
 export {
   INLINE_ALIGNS,

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPacked, packAll } from '../../../../scripts/workspace/packed.mjs';
+import { installedVersion, installPacked, packAll } from '../../../../scripts/workspace/packed.mjs';
 import { makeFolder } from '../make-folder';
 import type { ReleaseStack } from '../release-stack';
 
@@ -27,7 +27,11 @@ export async function installAdopter(stack: ReleaseStack): Promise<string> {
   const packed = await packAll(folder, ({ name }) => MEASURED_PACKAGES.includes(name));
   const project = join(folder, 'adopter');
   mkdirSync(project);
-  const { code, output } = await installPacked(project, packed, PEERS, 'apps/bench');
+  const { code, output } = await installPacked(
+    project,
+    packed,
+    Object.fromEntries(PEERS.map((name) => [name, installedVersion(name, 'apps/bench')])),
+  );
   if (code !== 0) throw new Error(`The packed packages do not install:\n${output}`);
   return project;
 }

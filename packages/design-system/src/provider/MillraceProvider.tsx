@@ -1,12 +1,12 @@
 import { UiProvider, type UiProviderProps } from '@millrace/ui';
-import { en } from '../messages/en';
+import { brandMessages } from '../shell/brand.messages';
 
 export type MillraceProviderProps = Omit<UiProviderProps, 'english'>;
 
 /**
- * Stands once around an application: language, texts, links, art, toasts. `UiProvider` with the English texts of
- * the design system behind `messages`.
+ * Stands once around an application: language, texts, links, art, toasts. `UiProvider` with the name
+ * of the platform; English texts come with the components.
  */
 export function MillraceProvider(props: MillraceProviderProps) {
-  return <UiProvider english={en} {...props} />;
+  return <UiProvider english={brandMessages} {...props} />;
 }

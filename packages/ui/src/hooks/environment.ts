@@ -11,6 +11,8 @@ export interface Environment {
   artBaseUrl: string;
   /** Renders links that stay inside the host application; a plain anchor without one. */
   renderLink?: ((props: LinkRenderProps) => ReactElement) | undefined;
+  /** Follows an address inside the host application, for menus; a page load without it. */
+  navigate?: ((href: string) => void) | undefined;
 }
 
 const plain: Environment = { artBaseUrl: '' };

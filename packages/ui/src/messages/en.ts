@@ -32,13 +32,11 @@ import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
 import { timeFieldMessages } from '../primitives/TimeField/TimeField.messages';
 import { toastMessages } from '../primitives/Toast/Toast.messages';
+import { baseTexts } from './base-texts';
 
 /** The English texts of the kit, and by their keys the shape of every other language. */
 export const en = {
-  /** The name of the application, in every text that says it. */
-  brand: 'Application',
-  /** Between names, addresses and facts that follow one another. */
-  listSeparator: ', ',
+  ...baseTexts,
   ...alertDialogMessages,
   ...bannerMessages,
   ...breadcrumbMessages,

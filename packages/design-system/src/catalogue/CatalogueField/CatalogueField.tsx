@@ -3,6 +3,7 @@ import { countryIn, SEARCH_MINIMUMS, type SearchPlace } from '@millrace/domain';
 import { Art, ComboBox, type ComboBoxProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { hitArt } from '../../shell/SiteSearch';
+import { catalogueFieldMessages } from './CatalogueField.messages';
 
 export interface CatalogueFieldProps
   extends Omit<ComboBoxProps, 'items' | 'inputValue' | 'onInputValueChange' | 'onSelect'> {
@@ -29,7 +30,7 @@ export function CatalogueField({
   hint,
   ...rest
 }: CatalogueFieldProps) {
-  const messages = useMessages();
+  const messages = useMessages(catalogueFieldMessages);
   const count = SEARCH_MINIMUMS[place];
   return (
     <ComboBox

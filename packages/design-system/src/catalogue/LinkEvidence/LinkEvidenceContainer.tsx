@@ -3,7 +3,9 @@ import { useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useApiClient, useSend } from '../../shell/ApiClient';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
+import { linkEvidenceMessages } from './LinkEvidence.messages';
 import { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
 
 /** An offer to undo must be read and reached. */
@@ -26,7 +28,7 @@ export function LinkEvidenceContainer({
   onClose,
   onSignInRequired,
 }: LinkEvidenceContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const toasts = useToasts();
   const client = useApiClient();
   const mutations = linkMutations(client, link);

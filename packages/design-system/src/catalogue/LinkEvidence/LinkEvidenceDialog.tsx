@@ -14,8 +14,10 @@ import {
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
 import { footNotice, list, reason, section, source, verdict as verdictClass } from './LinkEvidence.css';
+import { linkEvidenceMessages } from './LinkEvidence.messages';
 import { LinkVerdictForm } from './LinkVerdictForm';
 import { WriteFailure } from './WriteFailure';
 
@@ -39,7 +41,7 @@ export interface LinkEvidenceDialogProps {
 
 /** On what a link of the catalogue rests: who added it, its source, and who confirms or disputes it. @see GAP-087 */
 export function LinkEvidenceDialog({ open, onOpenChange, about, ...rest }: LinkEvidenceDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const { state, saving, onRetry, onRemove } = rest;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -93,7 +95,7 @@ type EvidenceProps = Pick<LinkEvidenceDialogProps, 'saving' | 'onJudge' | 'onWit
 };
 
 function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: EvidenceProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const { confirmed, disputed, verdicts } = evidence;
   const date = messages.date(evidence.added, { dateStyle: 'medium' });
   const own = verdicts.find((one) => one.own);
@@ -169,7 +171,7 @@ function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
 }
 
 function VerdictLine({ verdict: one }: { verdict: LinkVerdict }) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const date = messages.date(one.added, { dateStyle: 'medium' });
   const name = one.user_name === null ? messages.format('evidence.formerMember') : shownName(one.user_name);
   const isConfirmed = one.verdict === 'confirmed';
@@ -195,7 +197,7 @@ const focusOnIt = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Where it can be read that a link is right; who added it may name another place. */
 function LinkSource({ sourceUrl, canChange, saving, onSourceChange }: LinkSourceProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
   const kept = typed?.trim() ? sourceLink(typed) : null;

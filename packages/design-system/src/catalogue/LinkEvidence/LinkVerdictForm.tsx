@@ -4,6 +4,7 @@ import { Button, Inline, RadioGroup, Stack, TextArea, TextField } from '@millrac
 import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useState } from 'react';
 import { type EvidenceSaving, isWriting } from './evidence-saving';
+import { linkEvidenceMessages } from './LinkEvidence.messages';
 import { WriteFailure } from './WriteFailure';
 
 export interface LinkVerdictFormProps {
@@ -16,7 +17,7 @@ export interface LinkVerdictFormProps {
 
 /** Says that a link is right or wrong, why, and where it can be read. */
 export function LinkVerdictForm({ own, saving, onJudge, onWithdraw }: LinkVerdictFormProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages);
   const [verdict, setVerdict] = useState(own?.verdict);
   const [reason, setReason] = useState(own?.reason ?? '');
   const [source, setSource] = useState(own?.source_url ?? '');

@@ -5,6 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { plate, plus, thumb, thumbs } from './ProductHeader.css';
+import { productHeaderMessages } from './ProductHeader.messages';
 
 export interface ProductGalleryProps {
   product: Pick<Product, 'name' | 'sector' | 'original_images' | 'crop_images'>;
@@ -16,7 +17,7 @@ export interface ProductGalleryProps {
 
 /** The pictures of a product, one large and all of them as thumbnails; without any, its drawing. */
 export function ProductGallery({ product, figureNumber = 1, onAddPicture }: ProductGalleryProps) {
-  const messages = useMessages();
+  const messages = useMessages(productHeaderMessages);
   const [chosen, setChosen] = useState(0);
   const { name, sector, original_images: pictures, crop_images: crops } = product;
   const count = pictures.length;

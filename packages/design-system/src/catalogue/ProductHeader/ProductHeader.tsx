@@ -2,8 +2,10 @@ import type { Product } from '@millrace/api-client';
 import { Breadcrumb, Heading, Link, Prose, sectorAttribute } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
+import { sectorsMessages } from '../sectors.messages';
 import { ProductGallery } from './ProductGallery';
 import { actions, description, figure, followers, head, root, text, title } from './ProductHeader.css';
+import { productHeaderMessages } from './ProductHeader.messages';
 
 export interface ProductHeaderProps {
   product: Pick<Product, 'name' | 'sector' | 'description' | 'followers' | 'original_images' | 'crop_images'>;
@@ -28,7 +30,7 @@ export function ProductHeader({
   onAddPicture,
   children,
 }: ProductHeaderProps) {
-  const messages = useMessages();
+  const messages = useMessages(productHeaderMessages, sectorsMessages);
   const { name, sector } = product;
   const sectorName = sector && messages.format(`sector.${sector}`);
   return (

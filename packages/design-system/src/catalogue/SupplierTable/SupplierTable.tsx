@@ -20,6 +20,8 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
+import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
+import { supplierTableMessages } from './SupplierTable.messages';
 import { SupplierTableRow } from './SupplierTableRow';
 import { useSupplierTools } from './useSupplierTools';
 
@@ -71,7 +73,7 @@ export function SupplierTable({
   foot,
   expectedRows = 4,
 }: SupplierTableProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const tools = useSupplierTools(product, state, onShowEvidence !== undefined);
   const { isShown } = tools;
   const isReady = state.status === 'ready';
@@ -176,7 +178,7 @@ interface SupplierSortSelectProps {
 
 /** The four orders by name: on phones, where columns have no heads, the only place to sort. @see PROD-029 */
 function SupplierSortSelect({ value, onValueChange }: SupplierSortSelectProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   return (
     <SelectField
       layout="line"

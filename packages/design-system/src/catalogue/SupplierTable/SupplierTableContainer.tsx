@@ -12,6 +12,7 @@ import { useApiClient } from '../../shell/ApiClient';
 import { SeeAll, useListProps, useSeeAll } from '../../shell/PagedList';
 import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
+import { supplierTableMessages } from './SupplierTable.messages';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };
@@ -85,7 +86,7 @@ export function AllSuppliersContainer({
   onSignInRequired,
   ...place
 }: SupplierTableContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(supplierTableMessages);
   const queries = productQueries(useApiClient());
   const [sort, setSort] = useState<SupplierSort>(DEFAULT_SUPPLIER_SORT);
   const [asked, setAsked] = useState(false);

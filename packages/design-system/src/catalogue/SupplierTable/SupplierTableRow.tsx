@@ -15,6 +15,7 @@ import {
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { FileSearch } from 'lucide-react';
+import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
 import {
   contactCount,
   contactNames,
@@ -24,6 +25,7 @@ import {
   pictures,
   supplies,
 } from './SupplierTable.css';
+import { supplierTableMessages } from './SupplierTable.messages';
 import type { SupplierColumn } from './useSupplierTools';
 
 const all = () => true;
@@ -40,7 +42,7 @@ export interface SupplierTableRowProps {
 
 /** One company, leading to its page. */
 export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidence }: SupplierTableRowProps) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const { company_id: id, company_name: name, sector } = supplier;
   return (
     <TableRow>
@@ -113,7 +115,7 @@ function SupplierPictures({ supplier }: { supplier: Supplier }) {
 
 /** @see PROD-028 */
 function SupplierContacts({ supplier }: { supplier: Supplier }) {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const { contacts: count, contactsDetails: people } = supplier;
   const names = people.map((person) => person.firstName).join(messages.format('listSeparator'));
   if (count === null) {

@@ -3,6 +3,8 @@ import { type TableSourceColumn, type TableToolsState, useTableTools } from '@mi
 import { useMessages } from '@millrace/ui/messages';
 import { useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
+import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
+import { supplierTableMessages } from './SupplierTable.messages';
 
 /** In the order of their heads. */
 const COLUMNS = ['number', 'company', 'supplies', 'type', 'country', 'contacts', 'evidence'] as const;
@@ -21,7 +23,7 @@ export function useSupplierTools(
   state: ListState<Supplier>,
   hasEvidence: boolean,
 ): TableToolsState {
-  const messages = useMessages();
+  const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const [rows, total] = state.status === 'ready' ? [state.rows, state.total] : [NONE, 0];
   const columns = useMemo((): TableSourceColumn<Supplier>[] => {
     const values: Record<SupplierColumn, TableSourceColumn<Supplier>['value']> = {

@@ -18,6 +18,7 @@ import {
   root,
   title,
 } from './CompanyHeader.css';
+import { companyHeaderMessages } from './CompanyHeader.messages';
 
 export interface CompanyHeaderProps {
   company: Pick<
@@ -45,7 +46,7 @@ export interface CompanyHeaderProps {
 
 /** The head of a company's page: cover, logo, name, country, website, followers, description, address. @see COMP-001 */
 export function CompanyHeader({ company, followersHref, onLogoChange, children }: CompanyHeaderProps) {
-  const messages = useMessages();
+  const messages = useMessages(companyHeaderMessages);
   const { name, sector, country, country_code: code, address } = company;
   const website = websiteHref(company.url);
   return (

@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { Button, Link, Notice, SectionHead, Stack, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type ReactNode, useId } from 'react';
+import { companyLinkMessages } from './CompanyLink.messages';
 import { VerifiedBadge } from './VerifiedBadge';
 
 export interface CompanyLinkProps {
@@ -13,7 +14,7 @@ export interface CompanyLinkProps {
 
 /** How a member stands to a company: whether it is known that they work there, and how it can be. @see GAP-089 */
 export function CompanyLink({ company, link, onAsk }: CompanyLinkProps) {
-  const messages = useMessages();
+  const messages = useMessages(companyLinkMessages);
   const titleId = useId();
   const { verified, proof, listed, waiting, objected, ended, can_ask: canAsk } = link;
   return (

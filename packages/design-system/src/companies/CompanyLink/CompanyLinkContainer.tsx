@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { CompanyLink } from './CompanyLink';
+import { companyLinkMessages } from './CompanyLink.messages';
 import { WordsDialog } from './WordsDialog';
 
 export interface CompanyLinkContainerProps {
@@ -16,7 +17,7 @@ export interface CompanyLinkContainerProps {
 
 /** A member's own link to a company over the API; nothing for who has none. @see GAP-089 */
 export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(companyLinkMessages);
   const client = useApiClient();
   const { data: link } = useQuery(companyLinkQueries(client).own(company.id));
   const [isAsking, setAsking] = useState(false);
@@ -52,7 +53,7 @@ export interface ObjectionContainerProps {
 
 /** For the people of a company: objects to somebody who is listed with it. @see GAP-089 */
 export function ObjectionContainer({ company, person, onSignInRequired }: ObjectionContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(companyLinkMessages);
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const objecting = useSend(

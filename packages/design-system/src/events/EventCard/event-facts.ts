@@ -13,7 +13,7 @@ export const eventPicture = ({
 
 /** The days of an event by the calendar of its place: one, or from the first to the last. */
 export function eventSpan(
-  messages: Messages,
+  messages: Messages<never>,
   { startDate, endDate, time_zone: placeZone }: Pick<EventSummary, 'startDate' | 'endDate' | 'time_zone'>,
 ): string {
   const timeZone = shownTimeZone(placeZone);

@@ -5,6 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import {
   arrow,
   calendar,
@@ -17,6 +18,7 @@ import {
   weekday,
   weekdayInLine,
 } from './EventList.css';
+import { eventListMessages } from './EventList.messages';
 import { addMonths, type CalendarDay, monthWeeks } from './month-days';
 
 export interface EventCalendarProps {
@@ -31,7 +33,7 @@ export interface EventCalendarProps {
 
 /** The events of a month on its days; where there is little room, those days alone that have one. */
 export function EventCalendar({ month, state, onRetry, monthHref }: EventCalendarProps) {
-  const messages = useMessages();
+  const messages = useMessages(eventListMessages, pagedListMessages);
   const name = messages.date(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <div data-component="EventCalendar">
@@ -95,7 +97,7 @@ interface MonthProps {
 }
 
 function Month({ month, name, events }: MonthProps) {
-  const messages = useMessages();
+  const messages = useMessages(eventListMessages, pagedListMessages);
   const weeks = monthWeeks(month, events);
   return (
     <table className={calendar}>
@@ -125,7 +127,7 @@ function Month({ month, name, events }: MonthProps) {
 }
 
 function Day({ day: { date, isOutside, events } }: { day: CalendarDay }) {
-  const messages = useMessages();
+  const messages = useMessages(eventListMessages, pagedListMessages);
   if (isOutside) return <td className={dayClass} data-state="outside" />;
   return (
     <td className={dayClass} data-state={events.length > 0 ? 'filled' : 'empty'}>

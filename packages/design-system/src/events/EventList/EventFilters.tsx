@@ -3,7 +3,9 @@ import { Button, SelectField, TextField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { sectorsMessages } from '../../catalogue/sectors.messages';
 import { filters, moreFilters, opener } from './EventList.css';
+import { eventListMessages } from './EventList.messages';
 
 /** What is asked for; an empty text is anything. */
 export interface EventFilterValues {
@@ -32,7 +34,7 @@ const MONTHS_OFFERED = 18;
  * On a phone all but the name or place is folded behind a button, unless there are no scripts to open it.
  */
 export function EventFilters({ action, values, firstMonth, view }: EventFiltersProps) {
-  const messages = useMessages();
+  const messages = useMessages(eventListMessages, sectorsMessages);
   const any = (label: string) => ({ value: '', label });
   const months = monthsFrom(firstMonth);
   const [isOpen, setIsOpen] = useState(false);

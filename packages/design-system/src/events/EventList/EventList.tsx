@@ -5,6 +5,7 @@ import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
 import { EventCard } from '../EventCard';
 import { list } from './EventList.css';
+import { eventListMessages } from './EventList.messages';
 
 export interface EventListProps {
   state: ListState<EventSummary>;
@@ -18,7 +19,7 @@ export interface EventListProps {
 
 /** Events, the next first, with "Show more events". @see EVT-024, GAP-023, MOCK-006 */
 export function EventList({ state, createHref, headingLevel = 2, onLoadMore, onRetry }: EventListProps) {
-  const messages = useMessages();
+  const messages = useMessages(eventListMessages);
   return (
     <div data-component="EventList" data-state={state.status}>
       <ListBody

@@ -4,6 +4,7 @@ import { fileSize } from '@millrace/ui/hooks';
 import type { Messages } from '@millrace/ui/messages';
 import { useMessages } from '@millrace/ui/messages';
 import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
+import { attachmentMessages } from './Attachment.messages';
 import { useWindowFileDrop } from './useWindowFileDrop';
 
 interface UseFileIntakeOptions {
@@ -21,7 +22,7 @@ interface UseFileIntakeOptions {
  * @see FEED-017
  */
 export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages);
   const [problem, setProblem] = useState<string>();
   const [isTarget, setIsTarget] = useState(false);
 
@@ -77,7 +78,7 @@ export function useFileIntake({ isOff, onTake, onRefuse }: UseFileIntakeOptions)
   };
 }
 
-function fileProblem(file: File, messages: Messages): string | undefined {
+function fileProblem(file: File, messages: Messages<keyof typeof attachmentMessages>): string | undefined {
   const found = postFileProblem(file);
   const { name } = file;
   if (found === 'type') return messages.format('attachment.wrongType');

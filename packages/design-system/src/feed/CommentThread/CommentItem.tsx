@@ -5,8 +5,10 @@ import { useMessages } from '@millrace/ui/messages';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
+import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
 import { PostTime, textSegments } from '../PostCard';
 import { acts, facts, item, name as nameClass, text as textClass } from './CommentThread.css';
+import { commentThreadMessages } from './CommentThread.messages';
 
 interface CommentItemProps {
   comment: Comment;
@@ -20,7 +22,7 @@ interface CommentItemProps {
 
 /** Who said it, when, and what. */
 export function CommentItem({ comment, onRemove, isSending = false, menuItems = [] }: CommentItemProps) {
-  const messages = useMessages();
+  const messages = useMessages(commentThreadMessages, reportDialogMessages);
   const { user, user_id, text, added, hidden } = comment;
   const menuLabel = messages.format('comments.menu', { name: user.user_name });
   const { user_name, user_company_name: company, user_company_id } = user;

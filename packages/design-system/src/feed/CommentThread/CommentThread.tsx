@@ -16,6 +16,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from '
 import type { ListState } from '../../internal/list-state';
 import { signInFor } from '../../internal/sign-in-for';
 import { useFocusFallback } from '../../shell/PagedList';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { CommentItem } from './CommentItem';
 import {
   composer,
@@ -27,6 +28,7 @@ import {
   send as sendClass,
   signIn,
 } from './CommentThread.css';
+import { commentThreadMessages } from './CommentThread.messages';
 
 export interface CommentThreadProps extends CommentComposerProps {
   /** Newest first. */
@@ -76,7 +78,7 @@ export function CommentThread({
   signInHref,
   ...composer
 }: CommentThreadProps) {
-  const messages = useMessages();
+  const messages = useMessages(commentThreadMessages, pagedListMessages);
   const rows = state.status === 'ready' ? state.rows : NONE;
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const [first] = rows;
@@ -178,7 +180,7 @@ const NOTHING = { text: '' };
 
 /** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
 function CommentComposer({ onCreate, status, created, failure, draftKey }: CommentComposerProps) {
-  const messages = useMessages();
+  const messages = useMessages(commentThreadMessages, pagedListMessages);
   const { draft, change, discard: clear } = useDraftAutosave(draftKey ?? null, NOTHING);
   const { text } = draft;
   /** What stands there by now, for who has waited for an answer. */

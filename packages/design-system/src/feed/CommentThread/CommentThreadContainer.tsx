@@ -14,10 +14,14 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQueryClient } from '@
 import { useEffect, useRef, useState } from 'react';
 import { isSinglePage, REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { BlockMemberContainer } from '../../operations/BlockMember';
+import { blockMemberMessages } from '../../operations/BlockMember/BlockMember.messages';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { useApiClient, useLastMutation, useSend } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
+import { requestAlertMessages } from '../../shell/RequestAlert/RequestAlert.messages';
+import { postCardMessages } from '../PostCard/PostCard.messages';
 import { CommentThread } from './CommentThread';
+import { commentThreadMessages } from './CommentThread.messages';
 
 export interface CommentThreadContainerProps {
   /** With another `comment_count` than was read of its comments, they are read anew. */
@@ -40,7 +44,12 @@ export function CommentThreadContainer({
   signInHref,
   onSignInRequired,
 }: CommentThreadContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(
+    blockMemberMessages,
+    commentThreadMessages,
+    postCardMessages,
+    requestAlertMessages,
+  );
   const creation = postMutations(useApiClient()).comment(post.id);
   // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
   const last = useLastMutation(creation);
@@ -127,7 +136,12 @@ interface RemoveCommentProps {
 
 /** Asks, as a comment cannot be brought back. */
 function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
-  const messages = useMessages();
+  const messages = useMessages(
+    blockMemberMessages,
+    commentThreadMessages,
+    postCardMessages,
+    requestAlertMessages,
+  );
   const removing = useSend(postMutations(useApiClient()).removeComment(postId));
   const state: AlertDialogState = removing.failure
     ? { status: 'failed', error: removing.failure.text ?? messages.format('requestAlert.unanswered') }

@@ -24,6 +24,7 @@ import {
   side,
   state as stateClass,
 } from './DocumentViewer.css';
+import { documentViewerMessages } from './DocumentViewer.messages';
 import type { DocumentState, OpenDocument } from './open-document';
 
 /** What may be asked of a viewer. */
@@ -46,7 +47,7 @@ export interface DocumentViewerProps {
 
 /** A document where it stands: its pages, one under the other, and what turns and enlarges them. @see FEED-037 */
 export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: DocumentViewerProps) {
-  const messages = useMessages();
+  const messages = useMessages(documentViewerMessages);
   const scroller = useRef<HTMLElement>(null);
   const rows = useRef<WindowedRowsHandle>(null);
   const document = state.status === 'ready' ? state.document : null;

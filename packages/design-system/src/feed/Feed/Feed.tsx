@@ -24,6 +24,7 @@ import {
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
+import { feedMessages } from './Feed.messages';
 import { articleAt, elementPosition, focusArticle, focusableBeside } from './feed-articles';
 
 /** What a post with a text of three lines is high, about, in pixels. */
@@ -101,7 +102,7 @@ export function Feed({
   heights,
   rows,
 }: FeedProps) {
-  const messages = useMessages();
+  const messages = useMessages(feedMessages);
   const name = about.kind === 'global' ? '' : about.name;
   const title = messages.format(TITLES[about.kind], { name });
   const section = useRef<HTMLElement>(null);

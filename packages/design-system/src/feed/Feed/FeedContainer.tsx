@@ -16,8 +16,10 @@ import { useRef, useState } from 'react';
 import { REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { useApiClient } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
+import { feedMessages } from './Feed.messages';
 import { FeedPost, type FeedPostProps } from './FeedPost';
 import { useFeedUpdate } from './useFeedUpdate';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -171,7 +173,7 @@ interface LinkedPostProps {
 
 /** The post that a link leads to; or that it is gone, or for others. */
 function LinkedPost({ id, renderPost }: LinkedPostProps) {
-  const messages = useMessages();
+  const messages = useMessages(feedMessages, pagedListMessages);
   const { data: post, error, refetch } = useQuery(postQueries(useApiClient()).detail(id));
   if (error?.status === 404) return <Notice tone="info">{messages.format('feed.postGone')}</Notice>;
   if (error) {

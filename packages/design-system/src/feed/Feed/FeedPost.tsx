@@ -4,9 +4,11 @@ import type { MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { memo, useState } from 'react';
 import { BlockMemberContainer } from '../../operations/BlockMember';
+import { blockMemberMessages } from '../../operations/BlockMember/BlockMember.messages';
 import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
+import { postCardMessages } from '../PostCard/PostCard.messages';
 import { PostEditDialogContainer } from '../PostEditDialog';
 import { SharePopupContainer } from '../SharePopup';
 import { TagDialogContainer } from '../TagDialog';
@@ -52,7 +54,7 @@ export const FeedPost = memo(function FeedPost({
   ...card
 }: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
-  const messages = useMessages();
+  const messages = useMessages(blockMemberMessages, postCardMessages);
   const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'block' | 'report' | null>(null);
   // From then on it holds what is typed, also while it is closed.
   const [hasShared, setHasShared] = useState(false);

@@ -18,6 +18,7 @@ import { Ellipsis, Lock, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { signInFor } from '../../internal/sign-in-for';
 import { REASON_TEXTS } from '../../operations/ReportDialog';
+import { reportDialogMessages } from '../../operations/ReportDialog/ReportDialog.messages';
 import {
   action,
   actions,
@@ -33,6 +34,7 @@ import {
   tags,
   thumb,
 } from './PostCard.css';
+import { postCardMessages } from './PostCard.messages';
 import { PostMedia } from './PostMedia';
 import { PostText } from './PostText';
 import { PostTime } from './PostTime';
@@ -88,7 +90,7 @@ export function PostCard({
   position,
   setSize = -1,
 }: PostCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages, reportDialogMessages);
   const id = useId();
   const commentsId = `${id}comments`;
   const own: MenuItem[] = [
@@ -152,7 +154,7 @@ export function PostCard({
 
 /** The products and companies that a post is about. */
 function PostTags({ post, sector }: { post: Post; sector: string | null | undefined }) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages, reportDialogMessages);
   const products = post.tagged_product.map((id, at) => ({ id, name: post.tagged_product_names[at] ?? '' }));
   const companies = post.tagged_companies.map((id, at) => ({
     id,
@@ -182,7 +184,7 @@ interface PostHeadProps {
 
 /** Who posted, for whom they work, when, and who may read it. */
 function PostHead({ post, menu }: PostHeadProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages, reportDialogMessages);
   const { user, user_id, added, edited, visibility } = post;
   const { user_name, user_company_name: company, user_company_id } = user;
   return (
@@ -247,7 +249,7 @@ function PostActions({
   onShare,
   signInHref,
 }: PostActionsProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages, reportDialogMessages);
   const { liked, like_count, comment_count } = post;
   return (
     <div data-part="actions" className={actions}>
@@ -286,7 +288,7 @@ function PostActions({
 }
 
 function Count({ value }: { value: number }) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages, reportDialogMessages);
   return (
     <span data-part="count" className={countClass}>
       {messages.number(value)}

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { PostCard, type PostCardProps } from './PostCard';
+import { postCardMessages } from './PostCard.messages';
 
 /** An offer to undo must be read and reached. */
 const UNDO_MS = 10_000;
@@ -47,7 +48,7 @@ export function PostCardContainer({
   onSignInRequired,
   ...rest
 }: PostCardContainerProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const mutations = postMutations(useApiClient());
   const like = useMutation(mutations.like(post.id));
   const unlike = useMutation(mutations.unlike(post.id));
@@ -97,7 +98,7 @@ interface RemovePostProps extends Pick<PostCardContainerProps, 'post' | 'onRemov
 
 /** Asks, removes, and offers to bring it back. @see GAP-022 */
 function RemovePost({ post, onClose, onRemoved, onRestored }: RemovePostProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const toasts = useToasts();
   const mutations = postMutations(useApiClient());
   const removing = useSend(mutations.remove(post.id));

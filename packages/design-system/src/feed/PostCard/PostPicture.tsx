@@ -1,6 +1,7 @@
 import type { Media, Post } from '@millrace/api-client';
 import { Dialog, Link, MediaFrame } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { postCardMessages } from './PostCard.messages';
 import { enlarge, picture, stage, whole } from './PostPicture.css';
 
 interface PostPictureProps {
@@ -11,7 +12,7 @@ interface PostPictureProps {
 
 /** A picture in its own shape, which opens over the page in full. */
 export function PostPicture({ media, size }: PostPictureProps) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const { data, name } = media;
   const label = messages.format('post.picture', { name });
   const own = size && { width: size.width, height: size.height };

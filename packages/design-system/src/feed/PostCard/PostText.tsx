@@ -4,12 +4,13 @@ import { Link } from '@millrace/ui';
 import { classNames } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type FocusEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { postCardMessages } from './PostCard.messages';
 import { clamped, more, onPhones, text as textClass } from './PostText.css';
 import { textSegments } from './text-segments';
 
 /** What somebody wrote, in three lines until it is opened; mentions and addresses are links. @see FEED-035 */
 export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
-  const messages = useMessages();
+  const messages = useMessages(postCardMessages);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { ref, isLong } = useClamp(post.text);

@@ -13,8 +13,10 @@ import {
   type ShownFile,
   useFileIntake,
 } from '../Attachment';
+import { attachmentMessages } from '../Attachment/Attachment.messages';
 import { MentionField, type MentionFieldProps } from '../MentionField';
 import { box, ends, foot, means, media, mediaWord, part, room } from './PostBox.css';
+import { postComposerMessages } from './PostComposer.messages';
 import type { PostValues } from './post-values';
 
 /** What is found for a mention. */
@@ -48,7 +50,7 @@ export function PostBox({
   children,
   actions,
 }: PostBoxProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, postComposerMessages);
   const meansId = useId();
   const [said, setSaid] = useState('');
   const { text, mentions, visibility, medium } = values;
@@ -166,7 +168,7 @@ const PostBoxFoot = memo(function PostBoxFoot({
   disabled,
   actions,
 }: PostBoxFootProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, postComposerMessages);
   const inputRef = useRef<HTMLInputElement>(null);
   const choose = (kind: FileMediaKind) => {
     if (!inputRef.current) return;

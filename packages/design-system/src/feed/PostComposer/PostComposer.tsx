@@ -6,6 +6,7 @@ import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
 import { type MentionSearch, PostBox } from './PostBox';
 import { composer, kept } from './PostComposer.css';
+import { postComposerMessages } from './PostComposer.messages';
 import { PostFailure } from './PostFailure';
 import { PostProgress } from './PostProgress';
 import { hasContent, isBlank, type PostValues } from './post-values';
@@ -57,7 +58,7 @@ export function PostComposer({
   onSubmit,
   onCancel,
 }: PostComposerProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages);
   const nameId = useId();
   const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);

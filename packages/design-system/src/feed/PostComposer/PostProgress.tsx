@@ -3,6 +3,7 @@ import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef } from 'react';
 import { progress as progressClass } from './PostComposer.css';
+import { postComposerMessages } from './PostComposer.messages';
 import { isPending, type PostingState } from './posting-state';
 import { findSubmitFocus } from './submit-focus';
 
@@ -21,7 +22,7 @@ export function PostProgress(props: PostProgressProps) {
 }
 
 function ShownProgress({ state, fileName, sending, onCancel }: PostProgressProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages);
   const ref = useRef<HTMLDivElement>(null);
   useMoveFocusOnUnmount(ref, (going) => findSubmitFocus(going.closest('form')));
   return (

@@ -13,8 +13,10 @@ import {
   PostProgress,
   postingFieldErrors,
 } from '../PostComposer';
+import { postComposerMessages } from '../PostComposer/PostComposer.messages';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { leavesContent, type PostEditValues } from './edit-values';
+import { postEditDialogMessages } from './PostEditDialog.messages';
 
 export interface PostEditDialogProps extends PostEditFormProps {
   open: boolean;
@@ -43,7 +45,7 @@ export interface PostEditFormProps {
 
 /** Changes a post of one's own: text, file, tags, and who sees it. @see FEED-040, FEED-041, FEED-042 */
 export function PostEditDialog({ open, onOpenChange, ...form }: PostEditDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages, postEditDialogMessages);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -75,7 +77,7 @@ function PostEditForm({
   onCancel,
   onDiscard,
 }: PostEditFormProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages, postEditDialogMessages);
   const errors = postingFieldErrors(state);
   const { formRef } = useInvalidFocus(errors);
   const isBusy = isPending(state);
@@ -158,7 +160,7 @@ interface EditConflictNoticeProps {
 
 /** Shows an edit conflict: the post was edited elsewhere since this edit began. Offers to overwrite or to adopt it. */
 function EditConflictNotice({ title, isPrivate, onKeepOwn, onTakeNewer }: EditConflictNoticeProps) {
-  const messages = useMessages();
+  const messages = useMessages(postComposerMessages, postEditDialogMessages);
   const visibility = messages.format(isPrivate ? 'postComposer.private' : 'postComposer.public');
   return (
     <Notice tone="warning" role="alert">

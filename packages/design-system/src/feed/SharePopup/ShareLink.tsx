@@ -4,6 +4,7 @@ import { CopyLabels, CopyStatus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useEffect, useRef } from 'react';
 import { link } from './SharePopup.css';
+import { sharePopupMessages } from './SharePopup.messages';
 
 export interface ShareLinkProps {
   /** Default: the catalogue's "Link". */
@@ -18,7 +19,7 @@ export interface ShareLinkProps {
 
 /** The link, and the button that copies it; where that fails, the link is selected. @see FEED-050, FEED-051 */
 export function ShareLink({ label, texts, url, copying, onCopy }: ShareLinkProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   const { copy, copied, failed } = texts ?? {
     copy: messages.format('sharePopup.copy'),
     copied: messages.format('sharePopup.copied'),

@@ -22,6 +22,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { type FormEvent, useId, useState } from 'react';
 import { ShareLink, type ShareLinkProps } from './ShareLink';
 import { done, form, networks } from './SharePopup.css';
+import { sharePopupMessages } from './SharePopup.messages';
 import { SHARE_NETWORKS, shareLink } from './share-links';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
 
@@ -55,7 +56,7 @@ export function SharePopup({
   onShareByDevice,
   ...email
 }: SharePopupProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   const formId = useId();
   const { status } = email.state;
   const { addresses, invalid } = readAddresses(email.values.to);
@@ -110,7 +111,7 @@ interface ShareNetworksProps {
 
 /** Leads to the networks' own pages, which take the link. @see FEED-050 */
 function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   const labelId = useId();
   return (
     <Stack gap="xs" data-part="networks">
@@ -150,7 +151,7 @@ interface ShareEmailFormProps {
 
 /** Writes to a list of addresses. @see FEED-052, FEED-055 */
 function ShareEmailForm({ id, values, onValuesChange, state, onSubmit }: ShareEmailFormProps) {
-  const messages = useMessages();
+  const messages = useMessages(sharePopupMessages);
   // While somebody still types an address, it is none.
   const [isChecked, setIsChecked] = useState(false);
   const refused = state.status === 'failed' ? state.fields : undefined;

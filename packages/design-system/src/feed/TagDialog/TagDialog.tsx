@@ -2,6 +2,7 @@ import { Notice, Text } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { changesOfTags, type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
+import { tagDialogMessages } from './TagDialog.messages';
 
 /** How far the tagging is; `saved` where tags were taken off, and none was added. */
 export type TaggingState =
@@ -37,7 +38,7 @@ export function TagDialog({
   state,
   onSubmit,
 }: TagDialogProps) {
-  const messages = useMessages();
+  const messages = useMessages(tagDialogMessages);
   const isBusy = state.status === 'saving';
   const isDone = state.status === 'tagged' || state.status === 'saved';
   const { added, removed } = changesOfTags(tagged, tags);

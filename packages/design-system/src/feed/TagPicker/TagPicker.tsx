@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CatalogueField } from '../../catalogue/CatalogueField';
 import { addTag, isSameTag, type PostTag, removeTag, tagOfHit } from './post-tags';
 import { item, line, list, opener, picker } from './TagPicker.css';
+import { tagPickerMessages } from './TagPicker.messages';
 
 export interface TagPickerProps {
   /** Names the search. Default: the catalogue's "Products or companies". */
@@ -43,7 +44,7 @@ export function TagPicker({
   error,
   disabled = false,
 }: TagPickerProps) {
-  const messages = useMessages();
+  const messages = useMessages(tagPickerMessages);
   const inputRef = useRef<HTMLInputElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const [said, setSaid] = useState('');

@@ -6,7 +6,9 @@ import { useMessages } from '@millrace/ui/messages';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { Attachment, acceptAttribute, type useFileIntake } from '../../feed/Attachment';
+import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { composer, send as sendClass, wide } from './ChatPane.css';
+import { chatPaneMessages } from './ChatPane.messages';
 
 /** What browsers say of a key that an input method has used, also where its composition has just ended. */
 const USED_BY_INPUT_METHOD = 229;
@@ -37,7 +39,7 @@ export function ChatComposer({
   onSend,
   fieldRef,
 }: ChatComposerProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, chatPaneMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(field, fieldRef);

@@ -7,6 +7,7 @@ import { memo, useRef } from 'react';
 import { ATTACHMENT_ICONS } from '../../feed/Attachment';
 import { AttachedMedia } from '../../feed/PostCard';
 import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import { chatFocusTarget } from './chat-focus-target';
 
 /** The file of a message that was said. Nobody else may read it. @see GAP-054 */
@@ -31,7 +32,7 @@ interface PendingFileProps {
 
 /** A file on its way: what it is, how much has gone out, and the way to stop it. */
 export function PendingFile({ file: { kind, name, size }, share, onCancel }: PendingFileProps) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   return (
     <div data-part="file" data-kind={kind} className={waiting}>
       <span className={fileSign}>
@@ -50,7 +51,7 @@ export function PendingFile({ file: { kind, name, size }, share, onCancel }: Pen
 
 /** Shows the upload progress, with a button that cancels it. */
 function Sending({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const place = useRef<HTMLDivElement>(null);
   useMoveFocusOnUnmount(place, chatFocusTarget);
   return (

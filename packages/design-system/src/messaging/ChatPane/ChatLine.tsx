@@ -18,6 +18,7 @@ import {
   text as textClass,
   together,
 } from './ChatLine.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import { chatFocusTarget } from './chat-focus-target';
 
 /** How a message of one's own stands. */
@@ -73,7 +74,7 @@ export const ChatLine = memo(function ChatLine({
   onResend,
   onDiscard,
 }: ChatLineProps) {
-  const messages = useReaderMessages();
+  const messages = useReaderMessages(chatPaneMessages);
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
     <>
@@ -135,7 +136,7 @@ interface ChatFailureProps {
 
 /** Why a message was not sent, and what can be done with it. */
 function ChatFailure({ reason, onResend, onDiscard }: ChatFailureProps) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const group = useRef<HTMLFieldSetElement>(null);
   useMoveFocusOnUnmount(group, chatFocusTarget);
   return (

@@ -15,6 +15,7 @@ import { ArrowDown } from 'lucide-react';
 import { memo, type UIEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dayInWords, formatDay } from '../../internal/calendar';
 import { useToday } from '../../internal/useToday';
+import { roomListMessages } from '../RoomList/RoomList.messages';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import {
   beginning,
@@ -26,6 +27,7 @@ import {
   nothingNew,
   scroller as scrollerClass,
 } from './ChatLog.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import type { ChatPerson } from './ChatPaneHead';
 import { useUnreadCount } from './useUnreadCount';
 
@@ -73,7 +75,7 @@ export const ChatLog = memo(function ChatLog({
   onDiscard,
   onLoadOlder,
 }: ChatLogProps) {
-  const messages = useReaderMessages();
+  const messages = useReaderMessages(chatPaneMessages, roomListMessages);
   const calendar = useToday();
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -228,7 +230,7 @@ interface ChatLogHeadProps {
 
 /** Above the first line: the way to what was said before, or that nothing was. */
 function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogHeadProps) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const { name } = person;
   if (older === 'none') {
     const empty = canWrite ? 'chat.empty' : 'chat.emptyShut';
@@ -242,7 +244,7 @@ function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogH
 }
 
 function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'onLoadOlder'>) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   const place = useRef<HTMLDivElement>(null);
   // With the oldest there the button goes.
   useMoveFocusOnUnmount(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));

@@ -5,10 +5,13 @@ import { useMediaQuery } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { attachedName, dropTarget, useFileIntake } from '../../feed/Attachment';
+import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { BlockedNotice } from '../../operations/BlockMember';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, foot, root, typing as typingClass } from './ChatPane.css';
+import { chatPaneMessages } from './ChatPane.messages';
 import { ChatPaneHead, type ChatPaneHeadProps, type ChatPerson } from './ChatPaneHead';
 import { messagesAfter } from './useUnreadCount';
 
@@ -39,7 +42,7 @@ export interface ChatPaneProps
 export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatPaneProps) {
   const { person, viewerId, pending, readUpTo, connection, onCancel, onResend, onDiscard, onLoadOlder } =
     props;
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, chatPaneMessages, pagedListMessages);
   const field = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const { onFileChange } = props;
@@ -164,7 +167,7 @@ function ChatFoot({
   onUnblock,
   ...composer
 }: ChatFootProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, chatPaneMessages, pagedListMessages);
   const { name } = person;
   return (
     <footer className={foot}>
@@ -236,7 +239,7 @@ interface ChatCameProps {
 
 /** Announces incoming messages in a live region: not earlier ones, and not one's own. */
 function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
-  const messages = useMessages();
+  const messages = useMessages(attachmentMessages, chatPaneMessages, pagedListMessages);
   const newestId = said.at(-1)?.id;
   const [told, setTold] = useState<{ upTo: string | undefined; messages: readonly ChatMessage[] }>({
     upTo: newestId,

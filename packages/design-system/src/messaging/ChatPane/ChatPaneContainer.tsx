@@ -16,6 +16,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { MemberMenuContainer } from '../../network/MemberMenu';
 import { useApiClient, useSend } from '../../shell/ApiClient';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { useChatConnection, useIsConnected, useOutbox, useTyping } from '../ChatConnection';
 import type { ChatLogProps } from './ChatLog';
 import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
@@ -34,7 +35,7 @@ export interface ChatPaneContainerProps
 /** Reads a conversation, follows it, says how far it was read, and sends what is said in it. */
 export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...props }: ChatPaneContainerProps) {
   const { viewerId } = props;
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   const connection = useChatConnection();
   const client = useApiClient();
   const chat = useInfiniteQuery(chatQueries(client).messages(chatId));

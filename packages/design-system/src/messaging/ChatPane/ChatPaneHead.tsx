@@ -3,6 +3,7 @@ import { Avatar, BareLink, Heading, Icon, Link } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { chatPaneMessages } from './ChatPane.messages';
 import { actions as actionsClass, back, company, head, name as nameClass, who } from './ChatPaneHead.css';
 
 /** With whom one talks. */
@@ -30,7 +31,7 @@ export function ChatPaneHead({
   actions,
   titleRef,
 }: ChatPaneHeadProps & { titleRef: Ref<HTMLHeadingElement> }) {
-  const messages = useMessages();
+  const messages = useMessages(chatPaneMessages);
   // Who it is may be known only once the conversation is there.
   const name = person.name ? <bdi>{person.name}</bdi> : messages.format('chat.unnamed');
   return (

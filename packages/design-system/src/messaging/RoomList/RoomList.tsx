@@ -13,8 +13,10 @@ import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { type KeyboardEvent, type UIEvent, useCallback, useMemo, useRef } from 'react';
 import { useToday } from '../../internal/useToday';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 import { orderRooms } from './order-rooms';
 import { body, foot, noMatch, root, search as searchClass } from './RoomList.css';
+import { roomListMessages } from './RoomList.messages';
 import { RoomRow } from './RoomRow';
 
 /** What a row is high, in pixels. */
@@ -66,7 +68,7 @@ export function RoomList({
   onRetry,
   headingLevel = 2,
 }: RoomListProps) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages, roomListMessages);
   return (
     <section aria-labelledby="rooms" data-component="RoomList" className={root}>
       <SectionHead title={messages.format('rooms.title')} titleId="rooms" level={headingLevel} />
@@ -103,7 +105,7 @@ export function RoomList({
 }
 
 function NoRooms({ search }: Pick<RoomListProps, 'search'>) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages, roomListMessages);
   if (search.trim() === '') {
     return (
       <EmptyState title={messages.format('rooms.empty')} description={messages.format('rooms.emptyHint')} />
@@ -121,7 +123,7 @@ interface RoomsProps extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'roo
 }
 
 function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages, roomListMessages);
   const calendar = useToday();
   const handle = useRef<WindowedRowsHandle>(null);
   const rooms = useMemo(() => orderRooms(state.rooms), [state.rooms]);

@@ -4,6 +4,7 @@ import { useReaderMessages } from '@millrace/ui/hooks';
 import { type KeyboardEvent, memo } from 'react';
 import { attachedName } from '../../feed/Attachment';
 import { type Calendar, shortMoment } from '../../internal/calendar';
+import { roomListMessages } from './RoomList.messages';
 import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
 
 interface RoomRowProps {
@@ -24,7 +25,7 @@ export const RoomRow = memo(function RoomRow({
   calendar,
   onKeyDown,
 }: RoomRowProps) {
-  const messages = useReaderMessages();
+  const messages = useReaderMessages(roomListMessages);
   const { id, name, image, timestamp, unread } = room;
   const said = room.found_message ?? room.last_message;
   const words = said && (said.message || (attachedName(said.media) ?? ''));

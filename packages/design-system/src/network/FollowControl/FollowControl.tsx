@@ -3,6 +3,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { Check, Plus } from 'lucide-react';
 import { signInFor } from '../../internal/sign-in-for';
 import { following as followingClass, hoverText, notice, restText, root } from './FollowControl.css';
+import { followControlMessages } from './FollowControl.messages';
 
 export interface FollowControlProps {
   /** What is followed. */
@@ -23,7 +24,7 @@ export function FollowControl({
   signInHref,
   failed = false,
 }: FollowControlProps) {
-  const messages = useMessages();
+  const messages = useMessages(followControlMessages);
   const label = messages.format(following ? 'follow.unfollowNamed' : 'follow.followNamed', { name });
   if (signInHref !== undefined) {
     return (

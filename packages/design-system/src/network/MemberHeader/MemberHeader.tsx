@@ -16,6 +16,7 @@ import {
   withControl,
   work,
 } from './MemberHeader.css';
+import { memberHeaderMessages } from './MemberHeader.messages';
 
 export interface MemberHeaderProps {
   member: Pick<
@@ -39,7 +40,7 @@ export interface MemberHeaderProps {
 
 /** Who a member is: photo, name, designation at company, and what they write of themselves. @see ACC-046 */
 export function MemberHeader({ member, isOwn = false, photoControl, actions }: MemberHeaderProps) {
-  const messages = useMessages();
+  const messages = useMessages(memberHeaderMessages);
   const { designation, desc, company, company_id } = member;
   const name = shownName(member.displayName);
   const place =

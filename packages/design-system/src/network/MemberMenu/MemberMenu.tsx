@@ -1,5 +1,7 @@
 import { Menu, type MenuItem } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { blockMemberMessages } from '../../operations/BlockMember/BlockMember.messages';
+import { memberMenuMessages } from './MemberMenu.messages';
 
 export interface MemberMenuProps {
   name: string;
@@ -24,7 +26,7 @@ export function MemberMenu({
   onBlock,
   onUnblock,
 }: MemberMenuProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockMemberMessages, memberMenuMessages);
   const items: MenuItem[] = [];
   if (onShare) items.push({ id: 'share', name: messages.format('memberMenu.share'), onAction: onShare });
   if (onCopyLink) items.push({ id: 'copy', name: messages.format('memberMenu.copy'), onAction: onCopyLink });

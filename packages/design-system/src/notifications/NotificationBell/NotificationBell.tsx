@@ -1,9 +1,11 @@
 import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
 import { ButtonLink, Icon, Popover } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { loadMoreMessages, useMessages } from '@millrace/ui/messages';
 import { Bell } from 'lucide-react';
 import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
+import { notificationListMessages } from '../NotificationList/NotificationList.messages';
 import { bell, dot, panel } from './NotificationBell.css';
+import { notificationBellMessages } from './NotificationBell.messages';
 
 export interface NotificationBellProps extends Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
   /** Shows a dot. @see NAV-002 */
@@ -21,7 +23,7 @@ export function NotificationBell({
   open,
   onOpenChange,
 }: NotificationBellProps) {
-  const messages = useMessages();
+  const messages = useMessages(loadMoreMessages, notificationBellMessages, notificationListMessages);
   const close = () => onOpenChange(false);
   const newest =
     state.status === 'ready' ? { ...state, rows: state.rows.slice(0, NOTIFICATION_SIZE) } : state;

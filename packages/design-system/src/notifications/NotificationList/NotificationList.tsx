@@ -13,8 +13,11 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { PostTime } from '../../feed/PostCard';
 import type { ListState } from '../../internal/list-state';
+import { brandMessages } from '../../shell/brand.messages';
 import { ListBody } from '../../shell/PagedList';
+import { notificationBellMessages } from '../NotificationBell/NotificationBell.messages';
 import { end, item, list, sentence, time, unread as unreadClass } from './NotificationList.css';
+import { notificationListMessages } from './NotificationList.messages';
 
 export interface NotificationListProps {
   /** Those that are shown now, newest first. */
@@ -32,7 +35,7 @@ export interface NotificationListProps {
 
 /** What happened that concerns a member, newest first. @see NOTE-001, NOTE-002, NOTE-003 */
 export function NotificationList({ state, lastRead, onRetry, onFollow, foot, empty }: NotificationListProps) {
-  const messages = useMessages();
+  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
   return (
     <div data-component="NotificationList">
       <ListBody
@@ -65,7 +68,13 @@ export function NotificationList({ state, lastRead, onRetry, onFollow, foot, emp
 
 /** Says that nothing follows. @see NOTE-004 */
 export function NotificationEnd() {
-  return <p className={end}>{useMessages().format('notifications.end')}</p>;
+  return (
+    <p className={end}>
+      {useMessages(brandMessages, notificationBellMessages, notificationListMessages).format(
+        'notifications.end',
+      )}
+    </p>
+  );
 }
 
 interface NotificationItemProps extends NotificationTextProps {
@@ -74,7 +83,7 @@ interface NotificationItemProps extends NotificationTextProps {
 
 /** One thing that happened: who did it, the sentence, and when. */
 function NotificationItem({ notification, isUnread, onFollow }: NotificationItemProps) {
-  const messages = useMessages();
+  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
   const name =
     notification.actor_name ?? notification.company_name ?? messages.format('notifications.formerMember');
   return (
@@ -115,7 +124,7 @@ interface NotificationTextProps {
 
 /** What happened, in one sentence whose names lead to their places. @see GAP-106 */
 function NotificationText({ notification, onFollow }: NotificationTextProps) {
-  const messages = useMessages();
+  const messages = useMessages(brandMessages, notificationBellMessages, notificationListMessages);
   const link = (href: string, children: ReactNode) => (
     <Link href={href} onClick={onFollow}>
       {children}

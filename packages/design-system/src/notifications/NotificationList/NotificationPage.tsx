@@ -7,12 +7,13 @@ import type { ListState } from '../../internal/list-state';
 import { ListFoot } from '../../shell/PagedList';
 import { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
 import { filter as filterClass, page } from './NotificationList.css';
+import { notificationListMessages } from './NotificationList.messages';
 
 export type NotificationPageProps = Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'>;
 
 /** All notifications, ten at a time, of every kind or of one. @see NOTE-004, NOTE-005, DIFF-027 */
 export function NotificationPage({ state, lastRead, onRetry }: NotificationPageProps) {
-  const messages = useMessages();
+  const messages = useMessages(notificationListMessages);
   const [filter, setFilter] = useState<NotificationFilter>('all');
   const [size, setSize] = useState(NOTIFICATION_SIZE);
   const found = state.status === 'ready' ? state.rows.filter((row) => matchesFilter(row, filter)) : [];

@@ -9,6 +9,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
 import { useIsLive } from '../../messaging/ChatConnection';
 import { useApiClient } from '../../shell/ApiClient';
+import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
 
 /** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
 const POLL_MS = 60_000;
@@ -22,7 +23,7 @@ export function useUnreadNotifications(viewer: { id: string } | null): boolean {
 /** Fetches the viewer's notifications, live over the socket where there is one, and marks them as read. @see GAP-090 */
 export function useNotifications() {
   const client = useApiClient();
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   const query = useQuery({ ...notificationsQuery(client), refetchInterval: useIsLive() ? false : POLL_MS });
   const { mutate } = useMutation(markNotificationsRead(client));
   const newest = query.data?.Items[0]?.added;

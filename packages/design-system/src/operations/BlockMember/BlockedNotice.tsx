@@ -1,5 +1,6 @@
 import { Button, Inline, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { blockMemberMessages } from './BlockMember.messages';
 
 export interface BlockedNoticeProps {
   name: string;
@@ -13,7 +14,7 @@ export interface BlockedNoticeProps {
 
 /** Says why nothing of a member is seen or heard, and takes it back. @see GAP-097 */
 export function BlockedNotice({ name, text, isBusy = false, failed = false, onUnblock }: BlockedNoticeProps) {
-  const messages = useMessages();
+  const messages = useMessages(blockMemberMessages);
   return (
     <Notice data-component="BlockedNotice" tone={failed ? 'danger' : 'info'} role={failed ? 'alert' : 'note'}>
       <Inline>

@@ -11,6 +11,7 @@ import { DialogForm } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useState } from 'react';
 import type { SendState } from '../../internal/send-state';
+import { reportDialogMessages } from './ReportDialog.messages';
 import { REASON_TEXTS } from './report-reasons';
 
 /** How far a report is. */
@@ -41,7 +42,7 @@ export function ReportDialog({ open, onOpenChange, ...form }: ReportDialogProps)
 
 /** A form of its own, so that the next report begins anew. */
 function ReportForm({ about, state, onSubmit }: Pick<ReportDialogProps, 'about' | 'state' | 'onSubmit'>) {
-  const messages = useMessages();
+  const messages = useMessages(reportDialogMessages);
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);

@@ -4,6 +4,7 @@ import type { LimitedReason } from '../../internal/limited';
 import { type LoginReason, signInFor } from '../../internal/sign-in-for';
 import { LimitedNote } from './LimitedNote';
 import { foot } from './ListFoot.css';
+import { pagedListMessages } from './PagedList.messages';
 import { useFocusFallback } from './useFocusFallback';
 
 export interface ListFootProps {
@@ -40,7 +41,7 @@ export function ListFoot({
   limited = 'none',
   withheld,
 }: ListFootProps) {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   return (
     <div className={foot} data-component="ListFoot" {...useFocusFallback(shown < total)}>
       <LoadMore

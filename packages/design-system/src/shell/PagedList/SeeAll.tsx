@@ -1,8 +1,10 @@
 import { Button, ButtonLink, Notice, Spinner, useMessages } from '@millrace/ui/light';
+import { loadMoreMessages } from '@millrace/ui/messages';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
 import { LimitedNote } from './LimitedNote';
 import { foot, line, shownText } from './ListFoot.css';
+import { pagedListMessages } from './PagedList.messages';
 import { useFocusFallback } from './useFocusFallback';
 
 export interface SeeAllProps {
@@ -35,7 +37,7 @@ export function SeeAll({
   signInHref,
   limited = 'none',
 }: SeeAllProps) {
-  const messages = useMessages();
+  const messages = useMessages(loadMoreMessages, pagedListMessages);
   const text = messages.format('list.seeAll');
   // All may be shown in one order, while in another they are on their way, or did not come.
   const hasButton = shown < total || loading || failed;

@@ -2,13 +2,14 @@ import { type ApiError, isApiError, type LimitedRows, type Rows } from '@millrac
 import { useMessages } from '@millrace/ui/light';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
+import { pagedListMessages } from './PagedList.messages';
 
 /** An infinite query of the client, as `useInfiniteQuery` answers it. */
 export type ListQuery<Row> = UseInfiniteQueryResult<Rows<Row> | LimitedRows<Row>, ApiError>;
 
 /** Reads an infinite query as the state of a list. */
 export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   if (query.data) {
     const { items, count } = query.data;
     if (count === 0) return { status: 'empty' };
@@ -30,7 +31,7 @@ export function useListProps<Row>(query: ListQuery<Row>) {
 
 /** Reads a query of a list that comes whole as the state of one. */
 export function useWholeListState<Row>(query: UseQueryResult<readonly Row[], ApiError>): ListState<Row> {
-  const messages = useMessages();
+  const messages = useMessages(pagedListMessages);
   if (query.data) {
     const { length } = query.data;
     return length === 0

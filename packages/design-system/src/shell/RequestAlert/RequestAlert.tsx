@@ -2,6 +2,7 @@ import { IconButton, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { X } from 'lucide-react';
 import { line, text, title } from './RequestAlert.css';
+import { requestAlertMessages } from './RequestAlert.messages';
 
 /** Why a request failed, as an `ApiError` of the client says it. */
 export interface RequestFailure {
@@ -24,7 +25,7 @@ export interface RequestAlertProps {
  * @see ERR-001, GAP-073
  */
 export function RequestAlert({ failure, onDismiss }: RequestAlertProps) {
-  const messages = useMessages();
+  const messages = useMessages(requestAlertMessages);
   return (
     <Notice data-component="RequestAlert" tone={failure.text === null ? 'warning' : 'danger'} role="alert">
       <div className={line}>

@@ -20,7 +20,9 @@ import { useMessages } from '@millrace/ui/messages';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../PagedList';
 import { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory, searchPath } from '../SiteSearch';
+import { siteSearchMessages } from '../SiteSearch/SiteSearch.messages';
 import { categories, row } from './SearchResults.css';
+import { searchResultsMessages } from './SearchResults.messages';
 
 export interface SearchResultsProps {
   /** What was searched for. */
@@ -41,7 +43,7 @@ export function SearchResults({
   state,
   onRetry,
 }: SearchResultsProps) {
-  const messages = useMessages();
+  const messages = useMessages(searchResultsMessages, siteSearchMessages);
   const isCut = state.status === 'ready' && state.rows.length >= limit;
   const other = category === 'products' ? 'companies' : 'products';
   return (

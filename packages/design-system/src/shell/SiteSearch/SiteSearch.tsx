@@ -6,6 +6,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { History, RotateCw, Search, Trash2 } from 'lucide-react';
 import type { RecentSearch } from './recent-searches';
 import { recentSign } from './SiteSearch.css';
+import { siteSearchMessages } from './SiteSearch.messages';
 import { hitArt, type SiteSearchCategory } from './search-hit';
 
 export interface SiteSearchProps {
@@ -44,7 +45,7 @@ export function SiteSearch({
   onRecentRemove,
   onRecentClear,
 }: SiteSearchProps) {
-  const messages = useMessages();
+  const messages = useMessages(siteSearchMessages);
   const offersRecent = text === '' && recent.length > 0;
   const handleSelect = ({ id }: ComboBoxItem) => {
     const hit = hits.find(({ _id }) => _id === id);

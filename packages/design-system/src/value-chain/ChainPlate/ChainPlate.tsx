@@ -1,6 +1,6 @@
 import { type Addressed, productPath, type Sector } from '@millrace/domain';
 import { BareLink, sectorAttribute } from '@millrace/ui';
-import { useMessages } from '@millrace/ui/messages';
+import { figureMessages, useMessages } from '@millrace/ui/messages';
 import { drawSide, STRIP_ENDS_MAX } from '../ValueChainStrip';
 import {
   bar,
@@ -18,6 +18,7 @@ import {
   side as sideClass,
   strand,
 } from './ChainPlate.css';
+import { chainPlateMessages } from './ChainPlate.messages';
 import { PLATE } from './chain-plate-paths';
 
 /** A product at one end of the plate. */
@@ -43,7 +44,7 @@ export interface ChainPlateProps {
  * leads to its page. There is one on a page.
  */
 export function ChainPlate({ product, inputs, uses, figureNumber = 1 }: ChainPlateProps) {
-  const messages = useMessages();
+  const messages = useMessages(chainPlateMessages, figureMessages);
   const sides = { inputs: inputs.slice(0, STRIP_ENDS_MAX), uses: uses.slice(0, STRIP_ENDS_MAX) };
   return (
     <figure className={root} data-component="ChainPlate">
@@ -89,7 +90,7 @@ interface PlateSideProps {
 }
 
 function PlateSide({ side, ends, label }: PlateSideProps & { label: string }) {
-  const messages = useMessages();
+  const messages = useMessages(chainPlateMessages, figureMessages);
   return (
     <ul
       className={sideClass}

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { CardFoot } from '../../catalogue/CardFoot';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
 import { fact, figure, head, root, title } from './ValueChainCard.css';
+import { valueChainCardMessages } from './ValueChainCard.messages';
 
 export interface ValueChainCardProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
@@ -14,7 +15,7 @@ export interface ValueChainCardProps
 
 /** A product's place in its value chain, for pages that are not about it. As high at every width. */
 export function ValueChainCard({ product, inputs, uses, href, className, ...rest }: ValueChainCardProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainCardMessages);
   const { name, sector, counts } = product;
   return (
     <section

@@ -2,6 +2,7 @@ import type { Product } from '@millrace/api-client';
 import { Figure, Link, SectionHead } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ValueChainStrip, type ValueChainStripProps } from '../ValueChainStrip';
+import { valueChainFigureMessages } from './ValueChainFigure.messages';
 
 export interface ValueChainFigureProps extends Pick<ValueChainStripProps, 'inputs' | 'uses'> {
   product: Pick<Product, 'name' | 'counts'>;
@@ -19,7 +20,7 @@ export function ValueChainFigure({
   treeHref,
   figureNumber = 2,
 }: ValueChainFigureProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainFigureMessages);
   const { name, counts } = product;
   return (
     <section aria-labelledby="value-chain" data-component="ValueChainFigure">

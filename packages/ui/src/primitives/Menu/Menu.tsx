@@ -5,7 +5,7 @@ import { useMenuTriggerState } from 'react-stately';
 import { classNames } from '../../internal/class-names';
 import { Button, type ButtonProps } from '../Button';
 import { button } from '../Button/Button.css';
-import { Icon, type LucideIcon } from '../Icon';
+import { Icon, type IconShape } from '../Icon';
 import { anchor } from './Menu.css';
 import { type MenuAlign, type MenuItem, MenuList } from './MenuList';
 
@@ -19,7 +19,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   /** Default `end`. */
   align?: MenuAlign;
   /** Default: three dots in a bordered square. */
-  icon?: LucideIcon;
+  icon?: IconShape;
   /** Renders a button of one's own from the props; put `ref` and all else on a `<button>`. */
   renderTrigger?: (props: MenuTriggerProps) => ReactElement;
   open?: boolean;

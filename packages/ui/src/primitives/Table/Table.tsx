@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
+import { spinnerMessages } from '../Spinner/Spinner.messages';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { body, head, keptColumns, ownColumns, table, wrapper } from './Table.css';
 import { tableRoles, WindowedTable } from './table-props';
@@ -39,7 +40,7 @@ export function Table({
   children,
   ...rest
 }: TableProps) {
-  const messages = useMessages();
+  const messages = useMessages(spinnerMessages);
   const element = useRef<HTMLTableElement>(null);
   const isWindowed = rowCount !== undefined;
   const kept = useColumnWidths(element, isWindowed && !columnShares);

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { classNames } from '../../internal/class-names';
 import { Button, ButtonLink } from '../Button';
-import type { LucideIcon } from '../Icon';
+import type { IconShape } from '../Icon';
 import { Link, type LinkProps } from '../Link';
 import {
   actionLabel,
@@ -100,7 +100,7 @@ export function TableRowLink({ className, ...rest }: Omit<LinkProps, 'variant'>)
 export interface TableRowActionProps
   extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick' | 'aria-label'> {
   ref?: Ref<HTMLElement>;
-  icon: LucideIcon;
+  icon: IconShape;
   /** Seen beside the icon in columns; on narrow ground only the icon is. */
   label: string;
   /** Says it in full: `Message Ostwald Quarzglas`. */

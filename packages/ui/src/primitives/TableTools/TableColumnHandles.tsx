@@ -9,6 +9,7 @@ import {
 import { useMessages } from '../../messages/MessagesContext';
 import { moveEdge, resizeLimits } from './column-shares';
 import { handle, handles } from './TableTools.css';
+import { tableToolsMessages } from './TableTools.messages';
 import { tableIn } from './table-rows';
 import type { TableTools } from './useTableTools';
 
@@ -27,7 +28,7 @@ export interface TableColumnHandlesProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  */
 export function TableColumnHandles({ tools, root }: TableColumnHandlesProps) {
-  const messages = useMessages();
+  const messages = useMessages(tableToolsMessages);
   const layer = useRef<HTMLDivElement>(null);
   const widths = useHeadWidths(tools, root);
   const drag = useRef<{ column: number; x: number; widths: readonly number[] } | null>(null);

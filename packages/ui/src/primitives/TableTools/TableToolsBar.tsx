@@ -20,6 +20,7 @@ import {
   findGroup,
   findText,
 } from './TableTools.css';
+import { tableToolsMessages } from './TableTools.messages';
 import { type CellPlace, rowAt } from './table-rows';
 import type { CellRangeState } from './useCellRange';
 import { useSelectionText } from './useCellRange';
@@ -36,7 +37,7 @@ export interface TableToolsBarProps {
 
 /** Search, columns, file and copy, above the table. */
 export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps) {
-  const messages = useMessages();
+  const messages = useMessages(tableToolsMessages);
   const close = () => tools.setOpen(false);
   const element = useRef<HTMLDivElement>(null);
   const match = useRef<CellPlace | null>(null);
@@ -123,7 +124,7 @@ interface BarSearchProps extends Pick<TableToolsBarProps, 'tools' | 'root' | 'fi
 }
 
 function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
-  const messages = useMessages();
+  const messages = useMessages(tableToolsMessages);
   const find = useTableFind(tools, root);
   const { query, position } = find;
   useEffect(() => {
@@ -186,7 +187,7 @@ function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
 }
 
 function BarColumns({ tools }: { tools: TableTools }) {
-  const messages = useMessages();
+  const messages = useMessages(tableToolsMessages);
   const { columns, shown, shares } = tools;
   const shownIds = shown.map(({ id }) => id);
   const isChanged = shown.length < columns.length || shares !== null;
@@ -220,7 +221,7 @@ function BarColumns({ tools }: { tools: TableTools }) {
 }
 
 function BarCopy({ range }: { range: CellRangeState }) {
-  const messages = useMessages();
+  const messages = useMessages(tableToolsMessages);
   const [outcome, setOutcome] = useState<{ of: unknown; text: string } | null>(null);
   const { bounds } = range;
   const chosenText = useSelectionText(range);

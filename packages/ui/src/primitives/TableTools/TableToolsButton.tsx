@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton, type IconButtonProps } from '../IconButton';
+import { tableToolsMessages } from './TableTools.messages';
 import type { TableTools } from './useTableTools';
 
 export interface TableToolsButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
@@ -9,7 +10,7 @@ export interface TableToolsButtonProps extends Omit<IconButtonProps, 'icon' | 'l
 
 /** Opens and closes the bar of tools above a table: stands beside it, such as in the head of its section. */
 export function TableToolsButton({ tools, ...rest }: TableToolsButtonProps) {
-  const messages = useMessages();
+  const messages = useMessages(tableToolsMessages);
   return (
     <IconButton
       {...rest}

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type CellValue, withoutFormula } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
+import { tableToolsMessages } from './TableTools.messages';
 import { type CellPlace, drawnRows, indexOfRow } from './table-rows';
 import type { TableTools } from './useTableTools';
 
@@ -120,7 +121,7 @@ const escapeText = (text: string): string =>
 
 /** Returns how many cells are selected, in words; undefined for none. */
 export function useSelectionText({ bounds }: CellRangeState): string | undefined {
-  const messages = useMessages();
+  const messages = useMessages(tableToolsMessages);
   if (!bounds) return undefined;
   return messages.format('tableTools.chosen', {
     rows: bounds.bottom - bounds.top + 1,

@@ -6,6 +6,7 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react';
 import { HUE } from '../../engine/label-layer';
 import type { TreeController } from '../../engine/tree-controller';
 import type { Occurrence } from '../../engine/visible-tree';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { otherParents } from './diagram-texts';
 import * as css from './ValueChainDetails.css';
 
@@ -30,7 +31,7 @@ export function ValueChainDetails({
   onClose,
   children,
 }: ValueChainDetailsProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const titleId = useId();
   const { label, group } = place.node;
   const panel = useRef<HTMLElement>(null);
@@ -81,7 +82,7 @@ interface DetailsNotesProps {
 
 /** Why the chain stops here, where else the product stands, and what could not be loaded. */
 function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const title = place.node.label;
   const places = controller.model.visiblePlaces(place.node.id);
   const under = otherParents(place, places, messages.format('listSeparator'));
@@ -113,7 +114,7 @@ function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
 }
 
 function DetailsPath({ controller, place }: { controller: TreeController; place: Occurrence }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -144,7 +145,7 @@ function DetailsPath({ controller, place }: { controller: TreeController; place:
 
 /** Leads a colleague to this very place. */
 function DetailsLink({ href }: { href: string }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const { copying, copy } = useCopyText();
   return (
     <div className={css.shared}>

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { type DiagramGraph, type DiagramNode, diagramStatus, followLinks } from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import type { DiagramFile } from './diagram-files';
 import { type DiagramOptions, splitOptions } from './diagram-options';
 import { colorSources } from './group-colors';
@@ -92,7 +93,7 @@ function DiagramParts({
   head,
   takesFocus = false,
 }: DiagramPartsProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const controller = useTreeController({ graph, onExpand, openLevels });
   const [zoom] = useState(() => new ZoomStore());
   const [view, setView] = useState<ValueChainView>('tree');

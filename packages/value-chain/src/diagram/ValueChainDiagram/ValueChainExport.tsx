@@ -2,6 +2,7 @@ import { Button } from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
 import { Download } from 'lucide-react';
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { DIAGRAM_FILES, type DiagramFile } from './diagram-files';
 import * as css from './ValueChainDiagram.css';
 import { exportItem, exportList } from './ValueChainExport.css';
@@ -23,7 +24,7 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function ValueChainExport({ onExport }: { onExport: (kind: DiagramFile) => void }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);

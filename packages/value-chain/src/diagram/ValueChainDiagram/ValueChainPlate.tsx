@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { TreeController, TreeStep } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
 import type { DiagramStatus } from '../../graph';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { plateGround } from './plate-colors.css';
 import type { PlateRefs } from './useTreeStage';
 import * as css from './ValueChainPlate.css';
@@ -36,7 +37,7 @@ export function ValueChainPlate({
   fetching,
   onRetry,
 }: ValueChainPlateProps) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const handleKeyDown = useTreeKeyboard(controller, stage);
   const title = controller.model.root.node.label;
 
@@ -101,7 +102,7 @@ export function ValueChainPlate({
 }
 
 function PlateLegend() {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   return (
     <ul className={css.legend} data-part="legend" aria-label={messages.format('valueChain.legend.label')}>
       <li className={css.legendItem}>
@@ -136,7 +137,7 @@ const STEPS: Readonly<Record<string, TreeStep>> = {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
 function useTreeKeyboard(controller: TreeController, stage: RefObject<TreeStage | null>) {
-  const { direction } = useMessages();
+  const { direction } = useMessages(valueChainTexts);
   const typed = useRef({ text: '', at: 0 });
 
   return (event: KeyboardEvent) => {

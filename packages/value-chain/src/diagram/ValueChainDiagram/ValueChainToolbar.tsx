@@ -15,6 +15,7 @@ import {
 import { findNodes, type NodePath } from '../../engine/find-nodes';
 import type { TreeController } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import type { DiagramFile } from './diagram-files';
 import * as css from './ValueChainDiagram.css';
 import { ValueChainExport } from './ValueChainExport';
@@ -42,7 +43,7 @@ const viewIcons = { tree: ListTree, table: Table2 } as const;
 /** Search, zoom, the two views and the exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
   const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   return (
     <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
       <ToolbarSearch search={search} disabled={disabled} />
@@ -93,7 +94,7 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
 }
 
 function ZoomValue({ zoom }: { zoom: ZoomStore }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const percent = Math.round(useSyncExternalStore(zoom.subscribe, zoom.get, zoom.get) * 100);
   return (
     <output className={css.zoomValue} data-part="zoom">
@@ -114,7 +115,7 @@ function ToolGroup({ label, children }: { label: string; children: ReactNode }) 
 }
 
 function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boolean }) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const id = useId();
   const { query, count, position } = search;
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
-import type { Messages } from '@millrace/ui/messages';
 import type { LabelTexts } from '../../engine/label-layer';
 import type { LevelHeadTexts } from '../../engine/level-heads';
 import type { Occurrence } from '../../engine/visible-tree';
+import type { DiagramMessages } from './useDiagramMessages';
 
 /** How weights are told. */
 export interface WeightTexts {
@@ -14,7 +14,7 @@ export interface WeightTexts {
 }
 
 /** The texts of labels, in one language. Those that repeat are formatted once. */
-export function labelTexts(messages: Messages, weight: WeightTexts | undefined): LabelTexts {
+export function labelTexts(messages: DiagramMessages, weight: WeightTexts | undefined): LabelTexts {
   return {
     weight: weight ? remember(weight.format) : () => '',
     more: remember((count) => messages.format('valueChain.node.more', { count })),
@@ -41,7 +41,7 @@ export function labelTexts(messages: Messages, weight: WeightTexts | undefined):
 }
 
 /** The texts at the head of each level. */
-export function levelHeadTexts(messages: Messages): LevelHeadTexts {
+export function levelHeadTexts(messages: DiagramMessages): LevelHeadTexts {
   return {
     title: (level) => {
       if (level === 0) return messages.format('valueChain.level.root');
@@ -66,7 +66,7 @@ function remember(format: (count: number) => string): (count: number) => string 
 
 /** What stands below a name in files. */
 export const placeFact =
-  (messages: Messages, weight: WeightTexts | undefined) =>
+  (messages: DiagramMessages, weight: WeightTexts | undefined) =>
   ({ node, repeats }: Occurrence): string => {
     if (repeats) return messages.format('valueChain.node.cycle');
     return weight && node.weight !== undefined ? weight.format(node.weight) : '';

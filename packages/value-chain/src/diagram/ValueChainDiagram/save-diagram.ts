@@ -1,5 +1,4 @@
 import { createTextMeasure, LABEL_FONT, saveFile, writeCsv } from '@millrace/ui/hooks';
-import type { Messages } from '@millrace/ui/messages';
 import { LabelSizes } from '../../engine/label-sizes';
 import { layoutTree } from '../../engine/layout-tree';
 import { LEVEL_WIDTH } from '../../engine/measures';
@@ -7,11 +6,12 @@ import { type PlateColorSources, readPalette } from '../../engine/palette';
 import type { Occurrence, VisibleTree } from '../../engine/visible-tree';
 import type { DiagramFile } from './diagram-files';
 import { placeFact, type WeightTexts } from './diagram-texts';
+import type { DiagramMessages } from './useDiagramMessages';
 
 export interface SaveOptions {
   /** Of the file, without its ending. */
   name: string;
-  messages: Messages;
+  messages: DiagramMessages;
   weight: WeightTexts | undefined;
   colors: PlateColorSources;
   /** Colours are resolved on it. */

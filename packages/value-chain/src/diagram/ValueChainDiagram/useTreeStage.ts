@@ -3,6 +3,7 @@ import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useRef, use
 import type { StageElements } from '../../engine/stage-body';
 import type { TreeController } from '../../engine/tree-controller';
 import { TreeStage } from '../../engine/tree-stage';
+import { valueChainTexts } from '../../messages/value-chain-texts';
 import { labelTexts, levelHeadTexts, type WeightTexts } from './diagram-texts';
 import { colorSources, type GroupColors } from './group-colors';
 import * as labelCss from './ValueChainLabel.css';
@@ -31,7 +32,7 @@ export interface TreeStageInput {
 
 /** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */
 export function useTreeStage({ controller, onZoom, weight, colors }: TreeStageInput) {
-  const messages = useMessages();
+  const messages = useMessages(valueChainTexts);
   const idPrefix = useId();
   const [refs] = useState(makeRefs);
   const options = useMemo(
