@@ -8,6 +8,8 @@ import { stylesPlugin } from '../ui/build/styles-plugin';
 const entries = {
   index: 'src/index.ts',
   messages: 'src/messages.ts',
+  // A file of its own: esbuild, which splits by files, would load with the diagram what the dialog alone needs.
+  dialog: 'src/diagram/ValueChainDiagram/ValueChainDialog.tsx',
   // Each language but English, which is built in, is an entry of its own.
   ...Object.fromEntries(
     ['ar', 'de', 'ja', 'zh'].map((language) => [`locales/${language}`, `src/locales/${language}.ts`]),

@@ -39,8 +39,8 @@ export interface DiagramLists<Node extends DiagramNode = DiagramNode> {
   readonly links: readonly { readonly source: string; readonly target: string }[];
 }
 
-/** Which way links are followed: from source to target, or back. */
-export const DIAGRAM_DIRECTIONS = ['downstream', 'upstream'] as const;
+/** Which way links are followed: from source to target, back, or both ways from the root. */
+export const DIAGRAM_DIRECTIONS = ['downstream', 'upstream', 'both'] as const;
 export type DiagramDirection = (typeof DIAGRAM_DIRECTIONS)[number];
 
 /** Ids of nodes below the root, each a child of the one before; none for the root itself. */
@@ -53,7 +53,7 @@ export type DiagramPath = readonly string[];
  */
 export function followLinks<Node extends DiagramNode>(
   { root, nodes, links }: DiagramLists<Node>,
-  direction: DiagramDirection = 'downstream',
+  direction: 'downstream' | 'upstream' = 'downstream',
 ): DiagramGraph<Node> {
   const numbers = new Map<string, number>();
   for (let at = 0; at < nodes.length; at++) numbers.set((nodes[at] as Node).id, at);

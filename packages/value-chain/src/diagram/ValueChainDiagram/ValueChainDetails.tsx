@@ -1,5 +1,13 @@
-import { Button, Heading, IconButton, Notice, SectionHead, sectorAttribute, TextField } from '@millrace/ui';
 import { useCopyText } from '@millrace/ui/hooks';
+import {
+  Button,
+  Heading,
+  IconButton,
+  Notice,
+  SectionHead,
+  sectorAttribute,
+  TextField,
+} from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
 import { Link2, Repeat, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react';

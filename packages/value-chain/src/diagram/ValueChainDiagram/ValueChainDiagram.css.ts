@@ -264,6 +264,33 @@ export const body = style(
   }),
 );
 
+/** Two trees that share their root; above each other where there is no room beside. */
+export const ways = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridRow: 2,
+    minBlockSize: 0,
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'minmax(0, 1fr) minmax(0, 1fr)',
+      },
+    },
+  }),
+);
+
+export const way = style(
+  feature({
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    containerType: 'inline-size',
+    minBlockSize: 0,
+    selectors: { '& + &': { borderInlineStart: `1px solid ${color.rule.hairline}` } },
+  }),
+);
+
 export const stage = style(
   feature({ minInlineSize: 0, minBlockSize: 0, selectors: { '&[hidden]': { display: 'none' } } }),
 );

@@ -1,6 +1,5 @@
-import { classNames } from '@millrace/ui/hooks';
-import { Notice, VisuallyHidden } from '@millrace/ui/light';
-import { MessagesContext, useMessages } from '@millrace/ui/messages';
+import { classNames } from '@millrace/ui/bare';
+import { MessagesContext, type TextDirection, useMessages } from '@millrace/ui/messages';
 import {
   type ComponentPropsWithRef,
   lazy,
@@ -12,7 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type DiagramGraph, type DiagramNode, diagramStatus, followLinks } from '../../graph';
+import {
+  type DiagramGraph,
+  type DiagramLists,
+  type DiagramNode,
+  diagramStatus,
+  followLinks,
+} from '../../graph';
 import { valueChainTexts } from '../../messages/value-chain-texts';
 import type { DiagramFile } from './diagram-files';
 import { type DiagramOptions, splitOptions } from './diagram-options';
@@ -24,14 +29,22 @@ import { useSelection } from './useSelection';
 import { useTreeAnnouncements, useTreeController } from './useTreeController';
 import { useTreeStage } from './useTreeStage';
 import * as css from './ValueChainDiagram.css';
+import { spokenOnly } from './ValueChainLabel.css';
 import { ValueChainPlate } from './ValueChainPlate';
-import { useTreeSearch, ValueChainToolbar, type ValueChainView } from './ValueChainToolbar';
+import type { ValueChainView } from './ValueChainToolbar';
+import { type DiagramWay, ValueChainWays } from './ValueChainWays';
 import { ZoomStore } from './zoom-store';
 
 const loadDetails = () => import('./ValueChainDetails');
 
-/** What nobody sees before they ask for it. */
+/** What is loaded once the tree stands, or somebody asks for it. */
 const ValueChainDetails = lazy(() => loadDetails().then((module) => ({ default: module.ValueChainDetails })));
+const ValueChainToolbar = lazy(() =>
+  import('./ValueChainToolbar').then((module) => ({ default: module.ValueChainToolbar })),
+);
+const ExportFailure = lazy(() =>
+  import('./ValueChainStatus').then((module) => ({ default: module.ExportFailure })),
+);
 const ValueChainTable = lazy(() =>
   import('./ValueChainTable').then((module) => ({ default: module.ValueChainTable })),
 );
@@ -62,16 +75,56 @@ export interface DiagramBodyProps extends DiagramOptions {
 /** Toolbar, the plate or the table, and the details of what is selected, for whatever frames them. */
 export function DiagramBody({ graph: given, direction, texts, ...options }: DiagramBodyProps) {
   const messages = useDiagramMessages(texts);
-  const graph = useMemo(() => ('links' in given ? followLinks(given, direction) : given), [given, direction]);
   return (
     <MessagesContext.Provider value={messages}>
-      <DiagramParts {...options} graph={graph} />
+      {'links' in given && direction === 'both' ? (
+        <BothWays {...options} graph={given} />
+      ) : (
+        <OneWay {...options} graph={given} direction={direction === 'upstream' ? 'upstream' : 'downstream'} />
+      )}
     </MessagesContext.Provider>
+  );
+}
+
+interface OneWayProps extends Omit<DiagramBodyProps, 'direction' | 'texts'> {
+  direction: DiagramWay;
+}
+
+function OneWay({ graph: given, direction, ...options }: OneWayProps) {
+  const graph = useMemo(() => ('links' in given ? followLinks(given, direction) : given), [given, direction]);
+  return <DiagramParts {...options} graph={graph} />;
+}
+
+interface BothWaysProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {
+  graph: DiagramLists;
+}
+
+function BothWays({ graph, head, takesFocus = false, ...options }: BothWaysProps) {
+  const root = graph.nodes.find(({ id }) => id === graph.root);
+  return (
+    <>
+      {head && <header className={css.header}>{head(root?.label ?? '')}</header>}
+      <ValueChainWays
+        {...options}
+        graph={graph}
+        renderWay={({ way, ...own }) => (
+          <DiagramParts
+            {...options}
+            {...own}
+            way={way}
+            defaultSelection={null}
+            takesFocus={takesFocus && way === 'downstream'}
+          />
+        )}
+      />
+    </>
   );
 }
 
 interface DiagramPartsProps extends Omit<DiagramBodyProps, 'graph' | 'direction' | 'texts'> {
   graph: DiagramGraph;
+  /** Which side of the root it is, where both are drawn. */
+  way?: DiagramWay;
 }
 
 const askNobody = () => undefined;
@@ -91,14 +144,15 @@ function DiagramParts({
   renderDetails,
   linkTo,
   head,
+  way,
   takesFocus = false,
 }: DiagramPartsProps) {
   const messages = useMessages(valueChainTexts);
   const controller = useTreeController({ graph, onExpand, openLevels });
   const [zoom] = useState(() => new ZoomStore());
   const [view, setView] = useState<ValueChainView>('tree');
-  const { stage, generation, refs } = useTreeStage({ controller, onZoom: zoom.set, weight, colors });
-  const search = useTreeSearch(controller, stage, generation);
+  const { stage, generation, refs } = useTreeStage({ controller, onZoom: zoom.set, weight, colors, way });
+  const direction = way === 'upstream' ? opposite(messages.direction) : messages.direction;
   useSelection({
     ...{ graph, controller, stage, onExpand, takesFocus },
     ...{ selection, defaultSelection, onSelectionChange },
@@ -147,33 +201,38 @@ function DiagramParts({
       <header className={head ? css.header : css.inlineHeader}>
         {head?.(label)}
         {isPainted && (
-          <ValueChainToolbar
-            search={search}
-            zoom={zoom}
-            onZoomBy={(factor) => stage.current?.zoomBy(factor)}
-            onFit={() => stage.current?.fit()}
-            view={view}
-            onViewChange={setView}
-            onExport={(kind) => void save(kind)}
-            disabled={status !== 'ready'}
-          />
+          <Suspense fallback={null}>
+            <ValueChainToolbar
+              controller={controller}
+              stage={stage}
+              generation={generation}
+              zoom={zoom}
+              view={view}
+              onViewChange={setView}
+              onExport={(kind) => void save(kind)}
+              disabled={status !== 'ready'}
+            />
+          </Suspense>
         )}
       </header>
       {hasFailed && (
-        <Notice tone="danger" role="alert">
-          {messages.format('valueChain.export.failed')}
-        </Notice>
+        <Suspense fallback={null}>
+          <ExportFailure />
+        </Suspense>
       )}
       <div className={css.body} data-state={selected ? 'details' : 'plain'}>
         <div
           className={css.stage}
+          // Upstream is the same drawing in a mirror.
+          {...(way === 'upstream' && { dir: direction, 'data-mirrored': '' })}
           hidden={view !== 'tree'}
           // A press is next; where this fails the press tries again.
           onPointerEnter={() => loadDetails().catch(() => undefined)}
         >
           <ValueChainPlate
             status={status}
-            hasLegend={isPainted && status === 'ready'}
+            direction={direction}
+            hasLegend={isPainted && status === 'ready' && way !== 'upstream'}
             controller={controller}
             stage={stage}
             generation={generation}
@@ -208,9 +267,9 @@ function DiagramParts({
           </Suspense>
         )}
       </div>
-      <VisuallyHidden>
-        <span role="status">{isFetching ? fetchingText() : announcement}</span>
-      </VisuallyHidden>
+      <span role="status" className={spokenOnly}>
+        {isFetching ? fetchingText() : announcement}
+      </span>
     </>
   );
 
@@ -218,6 +277,8 @@ function DiagramParts({
     return messages.format(isAnyLoaded ? 'valueChain.loading.further' : 'valueChain.loading.first');
   }
 }
+
+const opposite = (direction: TextDirection): TextDirection => (direction === 'rtl' ? 'ltr' : 'rtl');
 
 /** Whether children of some node are on their way, and whether those of any are there. */
 function loadingOf({ children }: DiagramGraph): { isFetching: boolean; isAnyLoaded: boolean } {

@@ -1,7 +1,7 @@
-import { classNames, foldText } from '@millrace/ui/hooks';
-import { EmptyState, ErrorState } from '@millrace/ui/light';
-import { useMessages } from '@millrace/ui/messages';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { classNames } from '@millrace/ui/bare';
+import { foldText } from '@millrace/ui/hooks';
+import { type TextDirection, useMessages } from '@millrace/ui/messages';
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { TreeController, TreeStep } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
 import type { DiagramStatus } from '../../graph';
@@ -10,8 +10,15 @@ import { plateGround } from './plate-colors.css';
 import type { PlateRefs } from './useTreeStage';
 import * as css from './ValueChainPlate.css';
 
+/** Few diagrams are empty or fail. */
+const ValueChainStatus = lazy(() =>
+  import('./ValueChainStatus').then((module) => ({ default: module.ValueChainStatus })),
+);
+
 export interface ValueChainPlateProps {
   status: DiagramStatus;
+  /** The way in which the tree grows. */
+  direction: TextDirection;
   hasLegend: boolean;
   controller: TreeController;
   stage: RefObject<TreeStage | null>;
@@ -28,6 +35,7 @@ export interface ValueChainPlateProps {
 /** The blue plate with the drawing. What moves in it belongs to the stage; React only puts the places there. */
 export function ValueChainPlate({
   status,
+  direction,
   hasLegend,
   controller,
   stage,
@@ -38,7 +46,7 @@ export function ValueChainPlate({
   onRetry,
 }: ValueChainPlateProps) {
   const messages = useMessages(valueChainTexts);
-  const handleKeyDown = useTreeKeyboard(controller, stage);
+  const handleKeyDown = useTreeKeyboard(controller, stage, direction);
   const title = controller.model.root.node.label;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels of a stage that was set up anew are others
@@ -50,7 +58,7 @@ export function ValueChainPlate({
     <div
       ref={refs.plate}
       data-component="ValueChainPlate"
-      data-direction={messages.direction}
+      data-direction={direction}
       className={classNames(plateGround, css.plate)}
     >
       <span ref={refs.probe} className={css.probe} />
@@ -78,24 +86,18 @@ export function ValueChainPlate({
           {fetching}
         </p>
       )}
-      {status === 'empty' && (
-        <EmptyState
-          className={css.message}
-          title={messages.format('valueChain.empty.title')}
-          description={messages.format('valueChain.empty.description', { product: title })}
-        />
-      )}
-      {status === 'error' && (
-        <ErrorState
-          className={css.message}
-          title={messages.format('valueChain.error.title')}
-          description={messages.format('valueChain.error.description')}
-          onRetry={() => {
-            onRetry();
-            // The button goes with the message.
-            stage.current?.focusActive();
-          }}
-        />
+      {(status === 'empty' || status === 'error') && (
+        <Suspense fallback={null}>
+          <ValueChainStatus
+            status={status}
+            product={title}
+            onRetry={() => {
+              onRetry();
+              // The button goes with the message.
+              stage.current?.focusActive();
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
@@ -136,8 +138,11 @@ const STEPS: Readonly<Record<string, TreeStep>> = {
  * The keys of a tree, and those of its window: plus and minus zoom, Page Up and Page Down pan.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
  */
-function useTreeKeyboard(controller: TreeController, stage: RefObject<TreeStage | null>) {
-  const { direction } = useMessages(valueChainTexts);
+function useTreeKeyboard(
+  controller: TreeController,
+  stage: RefObject<TreeStage | null>,
+  direction: TextDirection,
+) {
   const typed = useRef({ text: '', at: 0 });
 
   return (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ import {
   TableRowAction,
   TableRowLink,
   TableUnit,
-} from '@millrace/ui';
+} from '@millrace/ui/light';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronRight, RotateCw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';

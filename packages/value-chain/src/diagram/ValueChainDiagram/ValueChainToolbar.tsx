@@ -26,10 +26,11 @@ export const VALUE_CHAIN_VIEWS = ['tree', 'table'] as const;
 export type ValueChainView = (typeof VALUE_CHAIN_VIEWS)[number];
 
 export interface ValueChainToolbarProps {
-  search: TreeSearch;
+  controller: TreeController;
+  stage: RefObject<TreeStage | null>;
+  /** How often the stage was set up anew. */
+  generation: number;
   zoom: ZoomStore;
-  onZoomBy: (factor: number) => void;
-  onFit: () => void;
   view: ValueChainView;
   onViewChange: (view: ValueChainView) => void;
   onExport: (kind: DiagramFile) => void;
@@ -42,7 +43,8 @@ const viewIcons = { tree: ListTree, table: Table2 } as const;
 
 /** Search, zoom, the two views and the exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
-  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
+  const { controller, stage, generation, zoom, view, onViewChange, onExport, disabled } = props;
+  const search = useTreeSearch(controller, stage, generation);
   const messages = useMessages(valueChainTexts);
   return (
     <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
@@ -53,7 +55,7 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
           icon={Minus}
           label={messages.format('valueChain.zoom.out')}
           disabled={view === 'table'}
-          onClick={() => onZoomBy(1 / ZOOM_STEP)}
+          onClick={() => stage.current?.zoomBy(1 / ZOOM_STEP)}
         />
         <ZoomValue zoom={zoom} />
         <IconButton
@@ -61,7 +63,7 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
           icon={Plus}
           label={messages.format('valueChain.zoom.in')}
           disabled={view === 'table'}
-          onClick={() => onZoomBy(ZOOM_STEP)}
+          onClick={() => stage.current?.zoomBy(ZOOM_STEP)}
         />
       </ToolGroup>
       <Button
@@ -69,7 +71,7 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
         aria-label={messages.format('valueChain.zoom.fit')}
         disabled={disabled || view === 'table'}
         className={css.compact}
-        onClick={onFit}
+        onClick={() => stage.current?.fit()}
       >
         <span className={css.word}>{messages.format('valueChain.zoom.fit')}</span>
       </Button>
@@ -163,7 +165,7 @@ function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boo
 /** ms without a key before the first match is gone to. */
 const TYPING_PAUSE_MS = 200;
 
-export interface TreeSearch {
+interface TreeSearch {
   query: string;
   setQuery: (query: string) => void;
   /** How many loaded products match. */
@@ -175,7 +177,7 @@ export interface TreeSearch {
 }
 
 /** Finds among what is loaded and walks through the matches; they are marked in the tree. */
-export function useTreeSearch(
+function useTreeSearch(
   controller: TreeController,
   stage: RefObject<TreeStage | null>,
   generation: number,

@@ -41,11 +41,11 @@ export function labelTexts(messages: DiagramMessages, weight: WeightTexts | unde
 }
 
 /** The texts at the head of each level. */
-export function levelHeadTexts(messages: DiagramMessages): LevelHeadTexts {
+export function levelHeadTexts(messages: DiagramMessages, way?: 'upstream' | 'downstream'): LevelHeadTexts {
   return {
     title: (level) => {
       if (level === 0) return messages.format('valueChain.level.root');
-      if (level === 1) return messages.format('valueChain.level.first');
+      if (level === 1) return messages.format(way ? `valueChain.way.${way}` : 'valueChain.level.first');
       return messages.format('valueChain.level.further', { level });
     },
     count: (count) => messages.format('valueChain.level.count', { count }),

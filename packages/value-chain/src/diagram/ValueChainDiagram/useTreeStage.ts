@@ -8,6 +8,7 @@ import { labelTexts, levelHeadTexts, type WeightTexts } from './diagram-texts';
 import { colorSources, type GroupColors } from './group-colors';
 import * as labelCss from './ValueChainLabel.css';
 import { head, headFact, headTitle } from './ValueChainPlate.css';
+import type { DiagramWay } from './ValueChainWays';
 
 /** Where the parts of the plate go. */
 export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
@@ -28,21 +29,23 @@ export interface TreeStageInput {
   onZoom: (zoom: number) => void;
   weight: WeightTexts | undefined;
   colors: GroupColors | undefined;
+  /** Which side of the root it is, where both are drawn. */
+  way: DiagramWay | undefined;
 }
 
 /** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */
-export function useTreeStage({ controller, onZoom, weight, colors }: TreeStageInput) {
+export function useTreeStage({ controller, onZoom, weight, colors, way }: TreeStageInput) {
   const messages = useMessages(valueChainTexts);
   const idPrefix = useId();
   const [refs] = useState(makeRefs);
   const options = useMemo(
     () => ({
       labelTexts: labelTexts(messages, weight),
-      headTexts: levelHeadTexts(messages),
+      headTexts: levelHeadTexts(messages, way),
       colors: colorSources(colors),
       groupColors: colors,
     }),
-    [messages, weight, colors],
+    [messages, weight, colors, way],
   );
   const stage = useRef<TreeStage | null>(null);
   /** How often it was set up anew: what was told to the one before is to be told again. */
