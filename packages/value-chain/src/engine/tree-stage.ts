@@ -1,4 +1,4 @@
-import { createTextMeasure } from '@millrace/ui/hooks';
+import { createTextMeasure } from '@millrace/ui/bare';
 import { afterPaint } from './after-paint';
 import { LabelLayer } from './label-layer';
 import { type LabelSize, LabelSizes } from './label-sizes';
@@ -116,8 +116,8 @@ export class TreeStage implements StageBody {
   }
 
   /** Gives the keyboard to the next place whose title starts with what was typed, without case and accents. */
-  typeAhead(folded: string): void {
-    this.move((life) => life.typeAhead(folded));
+  typeAhead(typed: string): void {
+    this.move((life) => life.typeAhead(typed));
   }
 
   destroy(): void {

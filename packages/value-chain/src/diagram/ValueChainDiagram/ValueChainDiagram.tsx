@@ -1,5 +1,5 @@
-import { classNames } from '@millrace/ui/bare';
-import { MessagesContext, type TextDirection, useMessages } from '@millrace/ui/messages';
+import { classNames, MessagesContext, useMessages } from '@millrace/ui/bare';
+import type { TextDirection } from '@millrace/ui/messages';
 import {
   type ComponentPropsWithRef,
   lazy,

@@ -1,6 +1,5 @@
-import { classNames } from '@millrace/ui/bare';
-import { foldText } from '@millrace/ui/hooks';
-import { type TextDirection, useMessages } from '@millrace/ui/messages';
+import { classNames, useMessages } from '@millrace/ui/bare';
+import type { TextDirection } from '@millrace/ui/messages';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { TreeController, TreeStep } from '../../engine/tree-controller';
 import type { TreeStage } from '../../engine/tree-stage';
@@ -185,6 +184,6 @@ function useTreeKeyboard(
   function typeAhead(key: string, now: number): void {
     const text = (isTyping(now) ? typed.current.text : '') + key;
     typed.current = { text, at: now };
-    stage.current?.typeAhead(foldText(text));
+    stage.current?.typeAhead(text);
   }
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/bare';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DiagramGraph, type DiagramLists, type DiagramPath, followLinks, followPath } from '../../graph';
 import { valueChainTexts } from '../../messages/value-chain-texts';

@@ -1,4 +1,4 @@
-import { useMessages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/bare';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { TreeController } from '../../engine/tree-controller';
 import type { DiagramGraph } from '../../graph';

@@ -1,4 +1,4 @@
-import { useMessages } from '@millrace/ui/messages';
+import { useMessages } from '@millrace/ui/bare';
 import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StageElements } from '../../engine/stage-body';
 import type { TreeController } from '../../engine/tree-controller';
