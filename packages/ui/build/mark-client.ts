@@ -34,7 +34,7 @@ export function markClient(dist: string): void {
 }
 
 /** Imports and exports of a file, and comments. */
-const LINKS = /^(?:import|export) [^;]*?;$|\/\/.*$|\/\*.*?\*\//gms;
+const LINKS = /^(?:import|export) [^;]*?;$|\/\/[^\n]*$|\/\*[\s\S]*?\*\//gm;
 
 function needsClient(code: string): boolean {
   if (code.replace(LINKS, '').trim() === '') return false;
