@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
@@ -22,11 +22,15 @@ const components = Object.fromEntries(
   ]),
 );
 
-/** Each in a file of its own: servers call `createMessages`, which stands beside what runs in browsers alone. */
+/**
+ * Each in a file of its own, so that entries only hand on: servers call `createMessages` and `classNames`, which would
+ * else stand in one file with what runs in browsers alone.
+ */
 const parts = {
-  'components/create-messages': 'src/messages/create-messages.ts',
-  'components/override-texts': 'src/messages/override-texts.ts',
-  'components/messages-provider': 'src/messages/MessagesProvider.tsx',
+  'parts/create-messages': 'src/messages/create-messages.ts',
+  'parts/override-texts': 'src/messages/override-texts.ts',
+  'parts/messages-provider': 'src/messages/MessagesProvider.tsx',
+  'parts/hooks': 'src/hooks.ts',
 };
 
 const entries = {
@@ -67,6 +71,7 @@ export default defineConfig({
   esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
     publishStyles(dist, ['index', 'light', 'theme', 'fonts']);
+    rmSync(join(dist, 'parts'), { recursive: true });
     markClient(dist);
     mkdirSync(join(dist, 'tokens'), { recursive: true });
     for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {

@@ -34,7 +34,7 @@ register('./client-references.mjs', import.meta.url);
 
 /** A server component: it imports every entry, calls what calculates, and hands on what runs in browsers. */
 const serverComponent = `
-import { createElement, useState } from 'react';
+import * as React from 'react';
 import * as ui from '@millrace/ui';
 import * as light from '@millrace/ui/light';
 import * as hooks from '@millrace/ui/hooks';
@@ -56,7 +56,7 @@ const faults = [];
 const must = (holds, what) => { if (!holds) faults.push(what); };
 const isReference = (value) => value?.$$typeof === Symbol.for('react.client.reference');
 
-must(useState === undefined, 'React is not that of a server');
+must(!('useState' in React), 'React is not that of a server');
 for (const [name, component] of Object.entries({
   Button: ui.Button, TextField: ui.TextField, DataTable: ui.DataTable, UiProvider: ui.UiProvider,
   LightButton: light.Button, useCopyText: hooks.useCopyText, ValueChainDiagram: valueChain.ValueChainDiagram,
@@ -70,9 +70,10 @@ must(createMessages({ english: en }).format('loadMore.shown', { shown: 6, total:
 must(texts.createMessages({ locale: 'de', messages: allInGerman }).format('brand') === 'Millrace', 'createMessages of the design system');
 must(de['dialog.close'] && valueChainTexts['valueChain.zoom.in'], 'texts');
 must(typeof documentClass === 'string' && vars.color.text.muted.startsWith('var('), 'theme');
-must(createTheme({ accent: '#0a5' }), 'createTheme');
+must(createTheme({ brand: '#00529B' }).css, 'createTheme');
+must(hooks.classNames('a', 'b') === 'a b', 'classNames');
 must(typeof styles.primitive === 'function' && !isReference(styles.primitive), 'styles');
-must(createElement(ui.Button, null, 'Save').type === ui.Button, 'an element of a reference');
+must(React.createElement(ui.Button, null, 'Save').type === ui.Button, 'an element of a reference');
 if (faults.length > 0) throw new Error(faults.join('\\n'));
 `;
 

@@ -34,18 +34,20 @@ export function markClient(dist: string): void {
 }
 
 /** Imports and exports of a file, and comments. */
-const LINKS = /^(?:import|export) [^;]*?;$|\/\/.*$|\/\*.*?\*\//gms;
+const LINKS = /^(?:import|export) [^;]*?;$|\/\/[^\n]*$|\/\*[\s\S]*?\*\//gm;
 
 function needsClient(code: string): boolean {
-  if (code.replace(LINKS, '').trim() === '') return false;
+  const body = code.replace(LINKS, '');
   const hasMarkup = code.includes('/jsx-runtime"');
   if (hasMarkup && HANDLER.test(code)) return true;
   return [...code.matchAll(/^import (?:\{([^}]*)\}|[^"]*?) ?(?:from )?"([^"]+)";$/gms)].some(
     ([, list = '', from = '']) => {
+      // Not those that it only hands on, as entries do.
       const names = list
         .split(',')
-        .map((name) => name.trim().replace(/ as .*$/s, ''))
-        .filter(Boolean);
+        .map((name) => name.trim().split(' as '))
+        .filter(([name = '', local = name]) => name && new RegExp(`\\b${local}\\b`).test(body))
+        .map(([name = '']) => name);
       if (CLIENT_PACKAGES.test(from)) return true;
       if (/^react(?:\/|$)/.test(from)) return names.some((name) => !SERVER_REACT.test(name));
       if (hasMarkup && CLIENT_ENTRIES.test(from)) return true;

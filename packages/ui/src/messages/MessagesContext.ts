@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import { defaultMessages } from './default-messages';
-import type { EnglishTexts, MessageKey, Messages } from './messages';
+import type { EnglishTexts, Messages } from './messages';
 
 /** Holds the texts of the application; without a provider views have their own, in English. */
 export const MessagesContext = createContext<Messages | null>(null);
 
 /** Keys of English texts. */
-export type KeyOf<Texts> = Texts extends unknown ? keyof Texts & MessageKey : never;
+export type KeyOf<Texts> = Texts extends unknown ? keyof Texts & string : never;
 
 /**
  * Returns texts, numbers and dates in the reader's language. A component passes its English texts, which stand in for

@@ -38,7 +38,7 @@ export type BaseKey = keyof typeof baseTexts;
  *
  * @typeParam Key Keys that it has texts for; `never` of what formats numbers and dates alone.
  */
-export interface Messages<Key extends MessageKey = MessageKey> {
+export interface Messages<Key extends string = MessageKey> {
   /** BCP 47, such as `en` or `de-AT`. */
   readonly locale: string;
   readonly direction: TextDirection;
