@@ -74,9 +74,9 @@ async function measureRound(pages: PageRunner, name: string, count: number): Pro
       heap = -(await heapOf(page));
       await ask('mount', 'mount');
     }
-    blankFrames = await ask('countBlankFrames', FAST_FRAMES);
     await ask('sort', 'first sort', 'ascending');
     await ask('sort', 'sort again', 'descending');
+    blankFrames = await ask('countBlankFrames', FAST_FRAMES);
     elements = await ask('scroll', SCROLLED_FRAMES);
     heap += await heapOf(page);
   });

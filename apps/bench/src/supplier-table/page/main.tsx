@@ -123,6 +123,7 @@ const bench = {
       await painted();
       if (!isFilled()) blank += 1;
     }
+    scroller?.scrollTo({ top: 0, behavior: 'instant' });
     await rest();
     return blank;
   },

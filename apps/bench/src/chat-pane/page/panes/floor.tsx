@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type Candidate, PANE_PX, type PaneProps } from './pane';
 
-
 function Pane({ messages, renderLine, prepended, known }: PaneProps) {
   const { tops, prependedPx } = known;
   const total = tops.at(-1) ?? 0;
