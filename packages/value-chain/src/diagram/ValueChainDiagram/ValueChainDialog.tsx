@@ -47,7 +47,7 @@ export function ValueChainDialog<Node extends DiagramNode = DiagramNode>({
             // The diagram takes the keyboard itself, once it is drawn.
             onOpenAutoFocus={(event) => event.preventDefault()}
             onEscapeKeyDown={(event) => {
-              if (isFilledSearch(event.target) || isInMenu(event.target)) event.preventDefault();
+              if (isFilledSearch(event.target)) event.preventDefault();
             }}
           >
             <Suspense fallback={<HiddenTitle />}>
@@ -87,7 +87,3 @@ function DialogHead({ product }: { product: string }) {
 /** Escape clears it, before it closes what the search stands in. */
 const isFilledSearch = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
-
-/** Escape closes the menu alone. */
-const isInMenu = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="menu"]') !== null;
