@@ -9,7 +9,12 @@ const FRESH_MS = 30_000;
 
 /** Whether to try again: only what may pass by itself, at most twice. A refusal is an answer. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures + 1 >= ATTEMPTS || !isApiError(error)) return false;
+  return failures + 1 < ATTEMPTS && isWorthRepeating(error);
+}
+
+/** True if a call failed for what may pass by itself before its caller gives up waiting. */
+export function isWorthRepeating(error: unknown): boolean {
+  if (!isApiError(error)) return false;
   // It has tried as often as it should already. @see FEED-033
   if (error instanceof VideoUploadError) return false;
   // People are told at once: it lasts for longer than anybody looks at a button that turns, or costs as much again.

@@ -1,9 +1,9 @@
 import { VIDEO_RETRY_DELAYS_MS } from '@millrace/domain';
 import type { DetailedError } from 'tus-js-client';
-import { answer, expectNoContent } from '../transport/answer';
 import { ApiError, isApiError } from '../transport/api-error';
 import type { Client } from '../transport/client';
 import { readReplyError, readThrown } from '../transport/read-error';
+import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { components } from '../types';
 import { forgetUpload, keepUpload, keptUpload } from './kept-uploads';
 import type { Upload } from './upload';
@@ -86,7 +86,7 @@ async function isResumed(client: Client, kept: VideoUpload, file: File, upload: 
 
 async function begin(client: Client, { name, type, size }: File, { signal }: Upload): Promise<VideoUpload> {
   const body = { name, type: type || typeOfName(name), size };
-  return (await answer(client.POST('/api/v1/feed/video', { body, ...(signal && { signal }) }))).Item;
+  return (await unwrap(client.POST('/api/v1/feed/video', { body, ...(signal && { signal }) }))).Item;
 }
 
 /** For systems that know no type of it; the server looks at the content anyway. */
