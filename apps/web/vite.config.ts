@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { resolveSource, withSource } from '../../scripts/resolve-source.mjs';
+import { developerPages } from './developers/plugin';
 import { flatCatalogues } from './flat-catalogues';
 
 // The packages are read from source, in development and in the build alike: no build of theirs can be stale.
@@ -45,6 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolveSource(),
     vanillaExtractPlugin(withSource),
     flatCatalogues(),
+    developerPages(),
     optimizeLocales.vite({ locales: LOCALES }),
     reactRouter(),
     ...(isSsrBuild ? [] : [delivered]),

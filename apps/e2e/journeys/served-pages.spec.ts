@@ -116,6 +116,8 @@ test('information pages are rendered on the server, indexable, and have the shar
     ['/terms', 'Terms of use · Millrace', 'Terms of use'],
     ['/privacy', 'Privacy policy · Millrace', 'Privacy policy'],
     ['/accessibility', 'Accessibility statement · Millrace', 'Accessibility statement'],
+    ['/developers', 'Build with Millrace · Millrace', 'Build with Millrace'],
+    ['/developers/errors', 'Errors · Millrace', 'Errors'],
     ['/industry/UV_EB', 'UV/EB Curing: suppliers, materials and events · Millrace', 'UV/EB Curing'],
   ]) {
     const html = await served(path ?? '');
