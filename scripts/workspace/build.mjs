@@ -23,6 +23,8 @@ export async function buildStale(wanted) {
       .update(readFileSync(at('openapi.yaml')));
     for (const name of project.uses) hash.update(hashes.get(name) ?? '');
     hashSources(hash, project.folder);
+    // Its pages for developers are made of the documentation, which lies beside what it is about.
+    if (project.folder === 'apps/web') hashDocumentation(hash);
     const digest = hash.digest('hex');
     hashes.set(project.name, digest);
     if (!project.build || !wanted(project)) continue;
@@ -61,6 +63,20 @@ export function adoptBuilds(checkout) {
     cpSync(join(checkout, folder), at(folder), { recursive: true });
   }
   cpSync(stamps, at('node_modules', '.millrace-builds'), { recursive: true });
+}
+
+/** @param {import('node:crypto').Hash} hash */
+function hashDocumentation(hash) {
+  const files = [
+    ...['docs', 'docs/developers'].flatMap((folder) =>
+      readdirSync(at(folder)).map((name) => join(folder, name)),
+    ),
+    ...readdirSync(at('packages')).flatMap((name) =>
+      ['README.md', 'CHANGELOG.md'].map((file) => join('packages', name, file)),
+    ),
+  ];
+  for (const file of files.filter((path) => path.endsWith('.md') && existsSync(at(path))).sort())
+    hash.update(file).update(readFileSync(at(file)));
 }
 
 /** @param {import('node:crypto').Hash} hash @param {string} folder */

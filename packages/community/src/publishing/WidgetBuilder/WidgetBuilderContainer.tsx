@@ -31,7 +31,14 @@ import type { WidgetSubjectState } from './WidgetBuilderPreview';
 export interface WidgetBuilderContainerProps
   extends Pick<
     WidgetBuilderProps,
-    'choices' | 'onChoicesChange' | 'snippet' | 'onSnippetChange' | 'articleHref' | 'checkHref' | 'sitesHref'
+    | 'choices'
+    | 'onChoicesChange'
+    | 'snippet'
+    | 'onSnippetChange'
+    | 'articleHref'
+    | 'checkHref'
+    | 'sitesHref'
+    | 'documentationHref'
   > {
   /** Origin of the community, without a slash at its end. */
   webUrl: string;

@@ -1,19 +1,20 @@
 import { ApiError } from './api-error';
 import { readReplyError, readThrown } from './read-error';
 
-/** What a call of the client answers. */
-interface Reply<Data> {
+/** Outcome of a call of the client. */
+export interface Reply<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
 }
 
 /**
- * The data of a call.
+ * Returns the data of a call of the client.
  *
+ * @example const { Item: product } = await unwrap(client.GET('/api/v1/product/{id}', { params: { path: { id } } }));
  * @throws ApiError when the call failed, or answered a success without the body that the contract promises.
  */
-export async function answer<Data>(call: Promise<Reply<Data>>): Promise<Data> {
+export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Data> {
   const { data, response } = await settle(call);
   if (data === undefined) throw new ApiError({ status: response.status, code: 'unreadable' });
   return data;
