@@ -7,6 +7,7 @@ import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
+import { faultsOfCode } from './published-code.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
 import { checkCommand } from './static.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
@@ -47,6 +48,12 @@ export async function checkPackages(report) {
           () => checkCommand(`publint ${name}`, 'publint', ['--strict', file]),
         ]),
         () => checkFaults('public surface', surfaceFaults),
+        () =>
+          checkFaults('published declarations name no ledger, and scripts bring no files', () =>
+            projects()
+              .filter(({ published }) => published)
+              .flatMap(({ folder }) => faultsOfCode(folder)),
+          ),
         async () => {
           const { bytes, faults } = await weighOneButton();
           const title = `an application with one button carries ${bytes} bytes, and nothing that it has no use for`;
