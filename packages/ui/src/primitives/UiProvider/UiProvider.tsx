@@ -28,6 +28,7 @@ export function UiProvider({
   timeZone,
   direction,
   artBaseUrl,
+  drawArt,
   renderLink,
   navigate,
   toasts,
@@ -39,7 +40,7 @@ export function UiProvider({
   );
   useEffect(shareStyleNonce, []);
   return (
-    <LightProvider messages={texts} artBaseUrl={artBaseUrl} renderLink={renderLink}>
+    <LightProvider messages={texts} artBaseUrl={artBaseUrl} drawArt={drawArt} renderLink={renderLink}>
       <I18nProvider locale={localeInDirection(texts.locale, texts.direction)}>
         <RouterProvider navigate={navigate ?? goTo}>
           <ToastProvider queue={toasts}>{children}</ToastProvider>
