@@ -19,7 +19,10 @@ const components = Object.fromEntries(
 
 const entries = {
   ...Object.fromEntries(
-    ['index', 'connected', 'light', 'cards', 'messages'].map((name) => [name, `src/${name}.ts`]),
+    ['index', 'connected', 'light', 'cards', 'messages', 'pdf-worker'].map((name) => [
+      name,
+      `src/${name}.ts`,
+    ]),
   ),
   // Each language but English, which is built in, is an entry of its own.
   ...Object.fromEntries(
