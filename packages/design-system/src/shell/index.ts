@@ -18,7 +18,9 @@ export { SiteSearch, type SiteSearchProps } from './SiteSearch/SiteSearch';
 export {
   hitArt,
   hitPath,
+  type SearchHit,
   SITE_SEARCH_CATEGORIES,
   type SiteSearchCategory,
   searchPath,
+  toSearchHit,
 } from './SiteSearch/search-hit';

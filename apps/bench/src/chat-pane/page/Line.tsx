@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { memo } from 'react';
+import { toAttachedFile } from '../../../../../packages/design-system/src/feed/PostCard';
 import { dayInWords, formatDay } from '../../../../../packages/design-system/src/internal/calendar';
 import { useToday } from '../../../../../packages/design-system/src/internal/useToday';
 import { ChatLine } from '../../../../../packages/design-system/src/messaging/ChatPane/ChatLine';
@@ -27,8 +28,7 @@ export const Line = memo(function Line({
   return (
     <ChatLine
       text={message.message}
-      media={message.media}
-      imageContent={message.imageContent}
+      attachment={toAttachedFile(message)}
       added={message.added}
       name={OTHER.name}
       side={isOwn ? 'own' : 'other'}

@@ -2,11 +2,10 @@ import {
   type ApiError,
   productKeys,
   productQueries,
-  type SearchHit,
   supplierMutations,
   valueChainMutations,
 } from '@millrace/api-client';
-import type { SaveStatus } from '@millrace/design-system';
+import type { SaveStatus, SearchHit } from '@millrace/design-system';
 import { useApiClient, useSave, useSearchHits } from '@millrace/design-system/connected';
 import { Notice, SelectField, useToasts } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
@@ -203,7 +202,7 @@ function useChosenHits(scope: 'companies' | 'products') {
 }
 
 /** Ids of what is chosen. */
-const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ _source }) => _source.id);
+const hitIds = (chosen: readonly SearchHit[]): string[] => chosen.map(({ id }) => id);
 
 /** Returns the saving state for a dialog. */
 const savingState = ({

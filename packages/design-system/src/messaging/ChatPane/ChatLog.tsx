@@ -1,5 +1,3 @@
-import type { ChatMessage } from '@millrace/api-client';
-import type { OutboxMessage } from '@millrace/api-client/realtime';
 import { Button } from '@millrace/ui';
 import {
   classNames,
@@ -27,6 +25,7 @@ import {
   scroller as scrollerClass,
 } from './ChatLog.css';
 import type { ChatPerson } from './ChatPaneHead';
+import type { ChatMessage, PendingMessage } from './chat-message';
 import { useUnreadCount } from './useUnreadCount';
 
 /** What a line is high, about, in pixels. */
@@ -34,12 +33,6 @@ const LINE_PX = 52;
 
 /** What one says shortly after another is shown as one with it. */
 const TOGETHER_MS = 5 * 60_000;
-
-/** A message of one's own that is not said yet; `at` in milliseconds since 1970. */
-export type PendingMessage = Pick<
-  OutboxMessage,
-  'id' | 'message' | 'at' | 'state' | 'error' | 'file' | 'share'
->;
 
 export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
   viewerId: string;
@@ -51,11 +44,11 @@ export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
   readUpTo: string | null;
   connection: 'online' | 'offline';
   /** Tries again to send what failed. */
-  onResend: (id: string) => void;
+  onResend?: ((id: string) => void) | undefined;
   /** Stops a file that is on its way, or waits. */
-  onCancel: (id: string) => void;
+  onCancel?: ((id: string) => void) | undefined;
   /** Gives up what failed. */
-  onDiscard: (id: string) => void;
+  onDiscard?: ((id: string) => void) | undefined;
 }
 
 /** What was said, from its end, of which only those lines are drawn that are near. @see CHAT-006 */
@@ -114,9 +107,8 @@ export const ChatLog = memo(function ChatLog({
     const status = lineStatus(line);
     return (
       <ChatLine
-        text={line.message}
-        media={line.media}
-        imageContent={line.imageContent}
+        text={line.text}
+        attachment={line.attachment}
         file={line.file}
         share={line.share}
         added={line.added}
@@ -126,10 +118,10 @@ export const ChatLog = memo(function ChatLog({
         reason={lineErrorText(line)}
         day={startsDay ? calendarText(line.added) : undefined}
         isTogether={isTogether}
-        {...(line.state === 'sending' && line.file && { onCancel: () => onCancel(line.id) })}
+        {...(line.state === 'sending' && line.file && onCancel && { onCancel: () => onCancel(line.id) })}
         {...(status === 'failed' && {
-          ...(line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
-          onDiscard: () => onDiscard(line.id),
+          ...(onResend && line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
+          ...(onDiscard && { onDiscard: () => onDiscard(line.id) }),
         })}
       />
     );
@@ -195,8 +187,7 @@ export const ChatLog = memo(function ChatLog({
 const scrollToEnd = (scroller: HTMLElement | null) => scroller?.scrollTo({ top: 0, behavior: 'instant' });
 
 /** What a line is made of, said or about to be. */
-type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender' | 'media' | 'imageContent'> &
-  Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
+type Line = ChatMessage & Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
 /** Appends pending messages (optimistic update), without those that the server has confirmed meanwhile. */
 function withPending(

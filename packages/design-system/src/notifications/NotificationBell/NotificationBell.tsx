@@ -1,11 +1,16 @@
 import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
-import { ButtonLink, Icon, Popover } from '@millrace/ui';
+import { ButtonLink, Icon, Popover, type PopoverProps } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { Bell } from 'lucide-react';
 import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
 import { bell, dot, panel } from './NotificationBell.css';
 
-export interface NotificationBellProps extends Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
+export interface NotificationBellProps
+  extends Omit<
+      PopoverProps,
+      'title' | 'align' | 'renderTrigger' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange'
+    >,
+    Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
   /** Shows a dot. @see NAV-002 */
   hasUnread: boolean;
   open: boolean;
@@ -20,6 +25,7 @@ export function NotificationBell({
   hasUnread,
   open,
   onOpenChange,
+  ...rest
 }: NotificationBellProps) {
   const messages = useMessages();
   const close = () => onOpenChange(false);
@@ -29,6 +35,7 @@ export function NotificationBell({
   return (
     <Popover
       data-component="NotificationBell"
+      {...rest}
       title={messages.format('notifications.title')}
       align="end"
       open={open}

@@ -1,4 +1,7 @@
+import { useMemo } from 'react';
+import { mapOnce } from '../../../../../../packages/design-system/src/internal/map-once';
 import { ChatLog } from '../../../../../../packages/design-system/src/messaging/ChatPane/ChatLog';
+import { toChatMessage } from '../../../../../../packages/design-system/src/messaging/ChatPane/chat-message';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 
@@ -8,7 +11,7 @@ const Pane = ({ messages }: PaneProps) => (
       person={OTHER}
       viewerId={VIEWER}
       canWrite
-      messages={messages}
+      messages={useMemo(() => mapOnce(messages, toChatMessage), [messages])}
       older="none"
       pending={NONE}
       readUpTo={null}
