@@ -22,6 +22,8 @@ export function faultsOfCode(folder) {
   const files = scripts
     .filter((name) => name !== BRINGS_A_FILE)
     .filter((name) => /new URL\([^)]*import\.meta\.url/.test(readFileSync(at(folder, 'dist', name), 'utf8')))
-    .map((name) => `${join(folder, 'dist', name)} makes a bundler add a file: move the address into an entry`);
+    .map(
+      (name) => `${join(folder, 'dist', name)} makes a bundler add a file: move the address into an entry`,
+    );
   return [...ids, ...files];
 }

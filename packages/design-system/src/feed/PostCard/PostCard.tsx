@@ -42,7 +42,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   post: Post;
   /** Who reads; its author has a menu. Default null: a guest. */
   viewerId?: string | null | undefined;
-  /** Of the product that the page is about; colours the band and the tags. Default: none. */
+  /** Of the product that the page is about; colours the band of a post without tagged products. Default: none. */
   sector?: string | null | undefined;
   /** Without it there is no button that likes. */
   onLikedChange?: ((liked: boolean) => void) | undefined;
@@ -130,7 +130,7 @@ export function PostCard({
       aria-label={messages.format('post.by', { name: post.author.name })}
       {...(position !== undefined && { tabIndex: -1, 'aria-posinset': position, 'aria-setsize': setSize })}
       {...rest}
-      {...sectorAttribute(sector)}
+      {...sectorAttribute(post.tags?.find((tag) => tag.sector)?.sector ?? sector)}
       className={classNames(root, className)}
     >
       <PostHead post={post} menu={menu} />
@@ -145,7 +145,7 @@ export function PostCard({
           <PostMedia post={post} />
         </div>
       )}
-      <PostTags post={post} sector={sector} />
+      <PostTags post={post} />
       <PostActions
         post={post}
         onLikedChange={onLikedChange}
@@ -166,7 +166,7 @@ export function PostCard({
 }
 
 /** The products and companies that a post is about. */
-function PostTags({ post, sector }: { post: Post; sector: string | null | undefined }) {
+function PostTags({ post }: { post: Post }) {
   const messages = useMessages();
   const { tags: all = [] } = post;
   if (all.length === 0) return null;
@@ -177,7 +177,7 @@ function PostTags({ post, sector }: { post: Post; sector: string | null | undefi
           <Tag
             name={tag.name}
             href={tag.kind === 'product' ? productPath(tag) : companyPath(tag)}
-            sector={sector}
+            sector={tag.sector ?? null}
           />
         </li>
       ))}

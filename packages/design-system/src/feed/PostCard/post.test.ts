@@ -14,6 +14,7 @@ it('shows a post of the API, with its author, file and tags', () => {
     media: { pdf: { data: '/a.pdf', name: 'a.pdf' } },
     tagged_product: ['p1'],
     tagged_product_names: ['Preform'],
+    tagged_product_sectors: ['optical-fiber'],
     tagged_companies: ['c1'],
     tagged_company_names: ['Ostwald'],
     hidden: { reason: 'spam', since: '2026-09-01T08:00:00.000Z' },
@@ -35,7 +36,7 @@ it('shows a post of the API, with its author, file and tags', () => {
     attachment: { kind: 'pdf', href: '/a.pdf', name: 'a.pdf' },
     video: post.video,
     tags: [
-      { kind: 'product', id: 'p1', name: 'Preform' },
+      { kind: 'product', id: 'p1', name: 'Preform', sector: 'optical-fiber' },
       { kind: 'company', id: 'c1', name: 'Ostwald' },
     ],
     likeCount: post.like_count,

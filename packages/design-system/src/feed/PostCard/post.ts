@@ -72,7 +72,10 @@ export const toPost = (post: ApiPost): Post => ({
   visibility: post.visibility,
   attachment: toAttachedFile(post),
   video: post.video,
-  tags: tagsOfPost(post),
+  tags: tagsOfPost(post).map((tag, at) =>
+    // Products come first.
+    tag.kind === 'product' ? { ...tag, sector: post.tagged_product_sectors[at] } : tag,
+  ),
   likeCount: post.like_count,
   liked: post.liked,
   commentCount: post.comment_count,
