@@ -1,6 +1,8 @@
+export type { ChatComposerProps } from './ChatPane/ChatComposer';
 export { CHAT_LINE_STATUSES, type ChatLineStatus } from './ChatPane/ChatLine';
-export { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane/ChatPane';
-export type { ChatPerson } from './ChatPane/ChatPaneHead';
+export type { ChatLogHeadProps, ChatLogProps } from './ChatPane/ChatLog';
+export { type ChatFootProps, ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane/ChatPane';
+export type { ChatPaneHeadProps, ChatPerson } from './ChatPane/ChatPaneHead';
 export {
   type ChatMessage,
   type PendingMessage,

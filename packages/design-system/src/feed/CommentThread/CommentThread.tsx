@@ -190,7 +190,7 @@ export function CommentThread({
   }
 }
 
-interface CommentComposerProps {
+export interface CommentComposerProps {
   /** Sends a comment; answers whether it was created, which clears the field. @see FEED-049 */
   onCreate: (text: string) => Promise<boolean>;
   /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */

@@ -7,7 +7,7 @@ import { left as leftClass } from './MentionField.css';
 /** A pause in typing after which the rest is said, in ms. */
 const PAUSE_MS = 1000;
 
-interface CharactersLeftProps {
+export interface CharactersLeftProps {
   limit: LimitedText;
   text: string;
 }

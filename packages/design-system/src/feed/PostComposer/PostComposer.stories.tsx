@@ -169,7 +169,7 @@ export const Tags: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Products or companies' }), 'silica');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const [hit] = args.tagSearch?.search.hits;
+    const [hit] = args.tagSearch?.search.hits ?? [];
     const name = hit?.name;
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       tags: [expect.objectContaining({ id: hit?.id, name })],

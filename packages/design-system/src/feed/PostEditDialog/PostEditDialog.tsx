@@ -166,7 +166,7 @@ function PostEditForm({
   );
 }
 
-interface EditConflictNoticeProps {
+export interface EditConflictNoticeProps {
   /** How the post begins that stands there now. */
   title: string;
   isPrivate: boolean;

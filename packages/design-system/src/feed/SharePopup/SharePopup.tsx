@@ -106,7 +106,7 @@ export function SharePopup({
   );
 }
 
-interface ShareNetworksProps {
+export interface ShareNetworksProps {
   url: string;
   /** Stands beside the link where a network takes a text. */
   text: string;
@@ -144,7 +144,7 @@ function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
   );
 }
 
-interface ShareEmailFormProps {
+export interface ShareEmailFormProps {
   /** Of the form, for the button that stands outside of it. */
   id: string;
   values: ShareEmailValues;

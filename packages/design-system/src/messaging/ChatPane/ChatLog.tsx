@@ -206,7 +206,7 @@ function withPending(
 /** How far back a message may stand that was taken just now: others may have written meanwhile. */
 const RECENT = 200;
 
-interface ChatLogHeadProps {
+export interface ChatLogHeadProps {
   person: ChatPerson;
   /** Whether one may write: an empty conversation then says to whom that goes. */
   canWrite: boolean;

@@ -210,7 +210,7 @@ function useFocusAfterUnblock(
   }, [field, writing]);
 }
 
-interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'name'> {
+export interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'name'> {
   person: ChatPerson;
   /**
    * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
