@@ -184,7 +184,7 @@ export const ALONE: Readonly<Record<string, Case>> = {
   ValueChainCard: (given) => (
     <views.ValueChainCard
       {...given}
-      product={{ name: 'Preform', sector: null }}
+      product={{ name: 'Preform', sector: null, counts: { rawMaterials: 0, applications: 0 } }}
       inputs={[]}
       uses={[]}
       href="/preform"
