@@ -7,7 +7,7 @@ import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
-import { faultsOfCode } from './published-code.mjs';
+import { faultsOfCode, faultsOfViews } from './published-code.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
 import { checkCommand } from './static.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
@@ -54,6 +54,7 @@ export async function checkPackages(report) {
               .filter(({ published }) => published)
               .flatMap(({ folder }) => faultsOfCode(folder)),
           ),
+        () => checkFaults('published views ask for no client', faultsOfViews),
         async () => {
           const { bytes, faults } = await weighOneButton();
           const title = `an application with one button carries ${bytes} bytes, and nothing that it has no use for`;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { declarationsOf, ledgerIds } from '../workspace/ledger-ids.mjs';
 import { at } from '../workspace/paths.mjs';
 
@@ -26,4 +26,40 @@ export function faultsOfCode(folder) {
       (name) => `${join(folder, 'dist', name)} makes a bundler add a file: move the address into an entry`,
     );
   return [...ids, ...files];
+}
+
+/** What an application that only shows views has no use for, and need not install. */
+const OF_CONTAINERS = /^(?:@millrace\/api-client|@tanstack\/)/;
+
+/**
+ * Finds what the views of the design system ask for that belongs to containers: React Query and the client.
+ * @returns {string[]}
+ */
+export function faultsOfViews() {
+  const dist = at('packages/design-system/dist');
+  return ['index.js', 'light.js', 'cards.js'].flatMap((entry) =>
+    [...staticImports(join(dist, entry))]
+      .filter(([specifier]) => OF_CONTAINERS.test(specifier))
+      .map(([specifier, file]) => `${entry} reaches ${file}, which imports ${specifier}`),
+  );
+}
+
+/** @param {string} entry @returns {Map<string, string>} packages that a module and what it imports ask for, and where */
+function staticImports(entry) {
+  /** @type {Map<string, string>} */
+  const foreign = new Map();
+  const seen = new Set();
+  const visit = (/** @type {string} */ file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, specifier = ''] of text.matchAll(
+      /^(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["'];/gm,
+    )) {
+      if (specifier.startsWith('.')) visit(join(dirname(file), specifier));
+      else foreign.set(specifier, file);
+    }
+  };
+  visit(entry);
+  return foreign;
 }
