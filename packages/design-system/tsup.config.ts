@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
+import { dropBareImports } from '../ui/build/drop-bare-imports';
 import { publishStyles } from '../ui/build/publish-styles';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 
@@ -25,7 +26,7 @@ const components = Object.fromEntries(
 const modules = Object.fromEntries(
   folders.flatMap(({ area, name }) =>
     readdirSync(join(source, area, name))
-      .filter((file) => /^\w+\.tsx?$/.test(file) && file !== 'index.ts')
+      .filter((file) => /^(?!index\.|story-)[\w-]+\.tsx?$/.test(file))
       .map((file) => [`components/${name}/${file.replace(/\.tsx?$/, '')}`, `src/${area}/${name}/${file}`]),
   ),
 );
@@ -57,6 +58,7 @@ export default defineConfig({
   external: ['react', 'react-dom'],
   esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
+    dropBareImports(dist);
     await buildStyles({
       folder: import.meta.dirname,
       below: ['ui', 'value-chain'],

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
+import { dropBareImports } from './build/drop-bare-imports';
 import { publishStyles } from './build/publish-styles';
 import { readTokenNotes } from './build/read-token-notes';
 import { stylesPlugin } from './build/styles-plugin';
@@ -58,6 +59,7 @@ export default defineConfig({
   loader: { '.woff2': 'file' },
   esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
+    dropBareImports(dist);
     publishStyles(dist, ['index', 'light', 'theme', 'fonts']);
     mkdirSync(join(dist, 'tokens'), { recursive: true });
     for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {

@@ -7,7 +7,7 @@ import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
-import { faultsOfCode, faultsOfViews } from './published-code.mjs';
+import { faultsOfDeclarations, faultsOfViews } from './published-code.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
 import { checkCommand } from './static.mjs';
 import { twoAtATime } from './two-at-a-time.mjs';
@@ -49,12 +49,12 @@ export async function checkPackages(report) {
         ]),
         () => checkFaults('public surface', surfaceFaults),
         () =>
-          checkFaults('published declarations name no ledger, and scripts bring no files', () =>
+          checkFaults('published declarations name no requirement of the ledger', () =>
             projects()
               .filter(({ published }) => published)
-              .flatMap(({ folder }) => faultsOfCode(folder)),
+              .flatMap(({ folder }) => faultsOfDeclarations(folder)),
           ),
-        () => checkFaults('published views ask for no client', faultsOfViews),
+        () => checkFaults('published views ask for no client, and bring no files', faultsOfViews),
         async () => {
           const { bytes, faults } = await weighOneButton();
           const title = `an application with one button carries ${bytes} bytes, and nothing that it has no use for`;

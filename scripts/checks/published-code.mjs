@@ -3,45 +3,39 @@ import { dirname, join } from 'node:path';
 import { declarationsOf, ledgerIds } from '../workspace/ledger-ids.mjs';
 import { at } from '../workspace/paths.mjs';
 
-/** The one file whose import adds a file to what a bundler builds. */
-const BRINGS_A_FILE = 'pdf-worker.js';
-
 /**
- * Finds what no adopter is to meet in a built package: IDs of the ledger, which they cannot look up, and files that a
- * bundler adds to whatever imports the package.
+ * Finds IDs of the ledger in the declarations of a built package: nobody outside can look them up.
  * @param {string} folder
  * @returns {string[]}
  */
-export function faultsOfCode(folder) {
-  const ids = declarationsOf(folder).flatMap((file) =>
+export const faultsOfDeclarations = (folder) =>
+  declarationsOf(folder).flatMap((file) =>
     ledgerIds(readFileSync(at(file), 'utf8')).map((id) => `${file} names ${id} of the ledger`),
   );
-  const scripts = readdirSync(at(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.js'),
-  );
-  const files = scripts
-    .filter((name) => name !== BRINGS_A_FILE)
-    .filter((name) => /new URL\([^)]*import\.meta\.url/.test(readFileSync(at(folder, 'dist', name), 'utf8')))
-    .map(
-      (name) => `${join(folder, 'dist', name)} makes a bundler add a file: move the address into an entry`,
-    );
-  return [...ids, ...files];
-}
+
+/** The one file of the design system whose import adds a file to what a bundler builds. */
+const BRINGS_A_FILE = 'pdf-worker.js';
 
 /** What an application that only shows views has no use for, and need not install. */
 const OF_CONTAINERS = /^(?:@millrace\/api-client|@tanstack\/)/;
 
 /**
- * Finds what the views of the design system ask for that belongs to containers: React Query and the client.
+ * Finds what the views of the design system bring that an application does not ask for: React Query and the client, which
+ * containers need, and files that a bundler adds.
  * @returns {string[]}
  */
 export function faultsOfViews() {
   const dist = at('packages/design-system/dist');
-  return ['index.js', 'light.js', 'cards.js'].flatMap((entry) =>
+  const asked = ['index.js', 'light.js', 'cards.js'].flatMap((entry) =>
     [...staticImports(join(dist, entry))]
       .filter(([specifier]) => OF_CONTAINERS.test(specifier))
       .map(([specifier, file]) => `${entry} reaches ${file}, which imports ${specifier}`),
   );
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js') && name !== BRINGS_A_FILE)
+    .filter((name) => /new URL\([^)]*import\.meta\.url/.test(readFileSync(join(dist, name), 'utf8')))
+    .map((name) => `${name} makes a bundler add a file: move the address into an entry`);
+  return [...asked, ...files];
 }
 
 /** @param {string} entry @returns {Map<string, string>} packages that a module and what it imports ask for, and where */
