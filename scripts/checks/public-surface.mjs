@@ -16,7 +16,7 @@ const saysNothingNew = /\/locales\//;
 const pinnedByContract = '@millrace/api-client .';
 
 /** Packages of which every type that a public one is made of can be imported, by some entry. */
-const namesEveryType = ['@millrace/design-system', '@millrace/value-chain'];
+const namesEveryType = ['@millrace/design-system'];
 
 /**
  * @param {{ update?: boolean }} [options] whether what differs is written, not only told

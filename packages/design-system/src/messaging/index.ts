@@ -1,7 +1,6 @@
-export type { ChatComposerProps } from './ChatPane/ChatComposer';
 export { CHAT_LINE_STATUSES, type ChatLineStatus } from './ChatPane/ChatLine';
 export type { ChatLogHeadProps, ChatLogProps } from './ChatPane/ChatLog';
-export { type ChatFootProps, ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane/ChatPane';
+export { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane/ChatPane';
 export type { ChatPaneHeadProps, ChatPerson } from './ChatPane/ChatPaneHead';
 export {
   type ChatMessage,

@@ -14,16 +14,16 @@ export interface AttachedFile {
   thumb?: string | undefined;
 }
 
-/** What the API knows of a file: its kind and address, and of a picture its size. */
-interface ApiFile {
-  media?: ApiPost['media'] | undefined;
-  imageContent?: ApiPost['imageContent'] | undefined;
-}
-
 const KINDS = ['image', 'video', 'pdf', 'ppt'] as const;
 
 /** Maps the file of a post or a message of the API to what its views show; null without one. */
-export function toAttachedFile({ media, imageContent }: ApiFile): AttachedFile | null {
+export function toAttachedFile({
+  media,
+  imageContent,
+}: {
+  media?: ApiPost['media'] | undefined;
+  imageContent?: ApiPost['imageContent'] | undefined;
+}): AttachedFile | null {
   const kind = KINDS.find((one) => media?.[one]);
   const file = kind && media?.[kind];
   if (!file) return null;

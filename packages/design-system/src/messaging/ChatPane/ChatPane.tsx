@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dropTarget, useFileIntake } from '../../feed/Attachment';
+import { type ChosenFile, dropTarget, useFileIntake } from '../../feed/Attachment';
 import { BlockedNotice } from '../../operations/BlockMember';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 import { ChatLog, type ChatLogProps } from './ChatLog';
@@ -41,24 +41,34 @@ export type ChatPaneState =
 export interface ChatPaneProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     ChatPaneHeadProps,
-    Pick<ChatFootProps, 'unblocking' | 'onUnblock' | 'plansHref' | 'isTyping'>,
     Pick<ChatLogProps, 'viewerId' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'> {
   state: ChatPaneState;
   /** One's own messages that are not said yet, in the order in which they were written. Default: none. */
   pending?: ChatLogProps['pending'] | undefined;
   /** `added` of the newest message that the other has read; ISO 8601. Default null: that is not known. */
   readUpTo?: string | null | undefined;
-  /** Whether one may write. Default `open`, with `onSend`. */
-  writing?: ChatFootProps['writing'] | undefined;
+  /**
+   * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
+   * a member or takes no messages, `blocked` where one has blocked the other; `unknown` before the conversation has
+   * been read. Default `open`, with `onSend`. @see DIFF-002, GAP-097
+   */
+  writing?: 'open' | 'plan' | 'closed' | 'blocked' | 'unknown' | undefined;
+  /** How taking back the block stands. Default `idle`. */
+  unblocking?: 'idle' | 'pending' | 'failed' | undefined;
+  onUnblock?: (() => void) | undefined;
+  /** Where plans are compared. Default: the page on which one asks us. */
+  plansHref?: string | undefined;
+  /** True if the other is writing. Default `false`. */
+  isTyping?: boolean | undefined;
   /** Offline, what is sent waits. Default `online`. */
   connection?: 'online' | 'offline' | undefined;
   /** What is typed. Default: the pane keeps it, and clears it once it is sent. */
   text?: string | undefined;
   onTextChange?: ((text: string) => void) | undefined;
   /** The file that goes along. Default: the pane keeps it. */
-  file?: ChatComposerProps['file'] | undefined;
+  file?: ChosenFile | null | undefined;
   /** Without it no file can go along. */
-  onFileChange?: ((file: ChatComposerProps['file']) => void) | undefined;
+  onFileChange?: ((file: ChosenFile | null) => void) | undefined;
   /** Takes what is to be said; its file is the last of `onFileChange`. Without it one cannot write. */
   onSend?: ((text: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -197,7 +207,7 @@ const NONE: readonly never[] = [];
 /** Moves the focus to the text field after an unblock: it replaces the button that had it. */
 function useFocusAfterUnblock(
   field: RefObject<HTMLTextAreaElement | null>,
-  writing: ChatFootProps['writing'],
+  writing: ChatPaneProps['writing'],
 ): void {
   const before = useRef(writing);
   useEffect(() => {
@@ -210,22 +220,11 @@ function useFocusAfterUnblock(
   }, [field, writing]);
 }
 
-export interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'name'> {
+interface ChatFootProps
+  extends Omit<ChatComposerProps, 'fieldRef' | 'name'>,
+    Pick<ChatPaneProps, 'unblocking' | 'onUnblock' | 'plansHref' | 'isTyping'> {
   person: ChatPerson;
-  /**
-   * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
-   * a member or takes no messages, `blocked` where one has blocked the other; `unknown` before the conversation has
-   * been read. @see DIFF-002, GAP-097
-   */
-  writing: 'open' | 'plan' | 'closed' | 'blocked' | 'unknown';
-  /** How taking back the block stands. Default `idle`. */
-  unblocking?: 'idle' | 'pending' | 'failed' | undefined;
-  onUnblock?: (() => void) | undefined;
-  /** Where plans are compared. Default: the page on which one asks us. */
-  plansHref?: string | undefined;
-  /** True if the other is writing. Default `false`. */
-  isTyping?: boolean | undefined;
-  /** Offline, what is sent waits. */
+  writing: NonNullable<ChatPaneProps['writing']>;
   connection: 'online' | 'offline';
   fieldRef: Ref<HTMLTextAreaElement>;
   /** What those are told who listen, beside what is seen here. */
