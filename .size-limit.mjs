@@ -6,8 +6,8 @@ import { join } from 'node:path';
  * is its script and the styles it is published with.
  */
 const react = ['react', 'react-dom'];
-/** Loaded by an import of their own: once somebody sends a video, opens a PDF, or writes an event. */
-const late = ['tus-js-client', 'pdfjs-dist', '@tiptap/react', '@tiptap/starter-kit'];
+/** Loaded by an import of their own: once somebody sends a video, opens a PDF, sees a drawing, or writes an event. */
+const late = ['tus-js-client', 'pdfjs-dist', '@millrace/art', '@tiptap/react', '@tiptap/starter-kit'];
 const ui = 'packages/ui/dist';
 const valueChain = 'packages/value-chain/dist';
 const designSystem = 'packages/design-system/dist';
@@ -81,7 +81,7 @@ export default [
     'packages/widgets/dist/release/suite.js',
     '1.71 kB',
   ),
-  served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.6 kB'),
+  served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.7 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
   bundled('domain: everything', 'packages/domain/dist/index.js', '19.3 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
 import { markClient } from './build/mark-client';
+import { dropBareImports } from './build/drop-bare-imports';
 import { publishStyles } from './build/publish-styles';
 import { readTokenNotes } from './build/read-token-notes';
 import { stylesPlugin } from './build/styles-plugin';
@@ -70,6 +71,7 @@ export default defineConfig({
   loader: { '.woff2': 'file' },
   esbuildPlugins: [stylesPlugin(import.meta.dirname)],
   async onSuccess() {
+    dropBareImports(dist);
     publishStyles(dist, ['index', 'light', 'theme', 'fonts']);
     rmSync(join(dist, 'parts'), { recursive: true });
     markClient(dist);

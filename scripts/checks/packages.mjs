@@ -6,6 +6,7 @@ import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
+import { faultsOfDeclarations, faultsOfViews } from './published-code.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
 import { checkServerComponents } from './server-components.mjs';
 import { checkCommand } from './static.mjs';
@@ -51,6 +52,13 @@ export async function checkPackages(report) {
           () => checkCommand(`publint ${name}`, 'publint', ['--strict', file]),
         ]),
         () => checkFaults('public surface', surfaceFaults),
+        () =>
+          checkFaults('published declarations name no requirement of the ledger', () =>
+            projects()
+              .filter(({ published }) => published)
+              .flatMap(({ folder }) => faultsOfDeclarations(folder)),
+          ),
+        () => checkFaults('published views ask for no client, and bring no files', faultsOfViews),
         async () => {
           const { bytes, faults } = await weighOneButton();
           const title = `an application with one button carries ${bytes} bytes, and nothing that it has no use for`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripPublishedIds } from './ledger-ids.mjs';
 import { at } from './paths.mjs';
 import { capture } from './process.mjs';
 import { projects } from './projects.mjs';
@@ -39,6 +40,7 @@ export async function buildStale(wanted) {
       shell: true,
     });
     if (result.code !== 0) return `The build of ${project.folder} failed:\n${result.output}`;
+    if (project.published) stripPublishedIds(project.folder);
     console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, digest);

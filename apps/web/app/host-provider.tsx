@@ -30,7 +30,7 @@ export function HostProvider({ apiUrl, documents, children }: HostProviderProps)
     [apiUrl, locale],
   );
   return (
-    <LightProvider messages={messages} renderLink={renderLink}>
+    <LightProvider messages={messages} artBaseUrl="" renderLink={renderLink}>
       <ControlsLanguage locale={messages.locale}>
         <ToastProvider>
           <ApiClientProvider client={client}>

@@ -13,6 +13,7 @@ export {
 } from './internal/wrap-label';
 export { MessagesContext, useMessages } from './messages/MessagesContext';
 export type { MessageKey, Messages } from './messages/messages';
+export { useArtSource } from './primitives/Art/useArtSource';
 export { LightProvider, type LightProviderProps } from './primitives/LightProvider';
 export { BareLink, type BareLinkProps } from './primitives/Link/BareLink';
 export { SECTOR_HUES, type SectorHue, sectorAttribute } from './styles/sectors';

@@ -1,6 +1,7 @@
 import type { Post } from '@millrace/api-client';
 import { PostCard } from '@millrace/design-system';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
+import { toPost } from '../../../../../packages/design-system/src/feed/PostCard';
 
 interface CardProps {
   post: Post;
@@ -14,7 +15,7 @@ export const Card = memo(function Card({ post, isLate }: CardProps) {
   return (
     <div data-post={post.id} style={{ display: 'flow-root' }}>
       <PostCard
-        post={post}
+        post={useMemo(() => toPost(post), [post])}
         viewerId="user-0"
         onLikedChange={nothing}
         commentsOpen={isOpen || isLate}

@@ -228,7 +228,7 @@ function WidgetSubjectFieldContainer({ kind, label, name, onSelect }: WidgetSubj
       text={text}
       scope={kind === 'product' ? 'products' : 'companies'}
       place="site"
-      onSelect={({ _id }) => handleSelect(_id)}
+      onSelect={({ id }) => handleSelect(id)}
     />
   );
 }

@@ -1,8 +1,8 @@
-import type { CatalogueLink, LinkEvidence, LinkVerdict, LinkVerdictDraft } from '@millrace/api-client';
-import { SOURCE_LINK_MAX, shownName, sourceLink } from '@millrace/domain';
+import { SOURCE_LINK_MAX, sourceLink } from '@millrace/domain';
 import {
   Button,
   Dialog,
+  type DialogContentProps,
   ErrorState,
   Heading,
   Link,
@@ -19,13 +19,17 @@ import { type EvidenceSaving, isWriting } from './evidence-saving';
 import { footNotice, list, reason, section, source, verdict as verdictClass } from './LinkEvidence.css';
 import { linkEvidenceMessages } from './LinkEvidence.messages';
 import { LinkVerdictForm } from './LinkVerdictForm';
+import type { LinkEvidence, LinkVerdict, LinkVerdictDraft } from './link-evidence';
 import { WriteFailure } from './WriteFailure';
 
-export interface LinkEvidenceDialogProps {
+/** What is linked with a product: who supplies it, or what goes into it. */
+export type LinkKind = 'supplier' | 'material';
+
+export interface LinkEvidenceDialogProps extends Omit<DialogContentProps, 'children' | 'about'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What is linked: the company or raw material, and the product. */
-  about: { kind: CatalogueLink['kind']; other: string; product: string };
+  about: { kind: LinkKind; other: string; product: string };
   state:
     | { status: 'loading' }
     | { status: 'error'; message: string }
@@ -40,14 +44,25 @@ export interface LinkEvidenceDialogProps {
 }
 
 /** On what a link of the catalogue rests: who added it, its source, and who confirms or disputes it. @see GAP-087 */
-export function LinkEvidenceDialog({ open, onOpenChange, about, ...rest }: LinkEvidenceDialogProps) {
+export function LinkEvidenceDialog({
+  open,
+  onOpenChange,
+  about,
+  state,
+  saving,
+  onRetry,
+  onJudge,
+  onWithdraw,
+  onSourceChange,
+  onRemove,
+  ...rest
+}: LinkEvidenceDialogProps) {
   const messages = useMessages(linkEvidenceMessages, pagedListMessages);
-  const { state, saving, onRetry, onRemove } = rest;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content>
+        <Dialog.Content {...rest}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('evidence.title')}</Dialog.Title>
             <Dialog.Close />
@@ -69,7 +84,9 @@ export function LinkEvidenceDialog({ open, onOpenChange, about, ...rest }: LinkE
                     onRetry={onRetry}
                   />
                 )}
-                {state.status === 'ready' && <Evidence {...rest} evidence={state.evidence} />}
+                {state.status === 'ready' && (
+                  <Evidence {...{ saving, onJudge, onWithdraw, onSourceChange }} evidence={state.evidence} />
+                )}
               </Stack>
             </div>
           </Dialog.Body>
@@ -102,15 +119,15 @@ function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: Evi
   return (
     <>
       <Text as="p" variant="small">
-        {evidence.user_name === null
+        {evidence.author === null
           ? messages.format('evidence.imported', { date })
-          : messages.format('evidence.added', { name: shownName(evidence.user_name), date })}
+          : messages.format('evidence.added', { name: evidence.author, date })}
       </Text>
       <LinkSource
         // What was typed is done with once the server has it.
-        key={evidence.source_url}
-        sourceUrl={evidence.source_url}
-        canChange={evidence.removable}
+        key={evidence.source}
+        sourceUrl={evidence.source}
+        canChange={evidence.removable ?? false}
         saving={saving}
         onSourceChange={onSourceChange}
       />
@@ -148,7 +165,7 @@ function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
     <ul className={list}>
       {verdicts.map((one) => (
         <li
-          key={`${one.user_id} ${one.added}`}
+          key={`${one.author} ${one.added}`}
           className={verdictClass}
           data-part="verdict"
           data-verdict={one.verdict}
@@ -159,9 +176,9 @@ function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
               {one.reason}
             </Text>
           )}
-          {one.source_url && (
-            <Link href={one.source_url} external rel="nofollow ugc noopener" className={source}>
-              {one.source_url}
+          {one.source && (
+            <Link href={one.source} external rel="nofollow ugc noopener" className={source}>
+              {one.source}
             </Link>
           )}
         </li>
@@ -173,7 +190,7 @@ function LinkVerdictList({ verdicts }: LinkVerdictListProps) {
 function VerdictLine({ verdict: one }: { verdict: LinkVerdict }) {
   const messages = useMessages(linkEvidenceMessages, pagedListMessages);
   const date = messages.date(one.added, { dateStyle: 'medium' });
-  const name = one.user_name === null ? messages.format('evidence.formerMember') : shownName(one.user_name);
+  const name = one.author ?? messages.format('evidence.formerMember');
   const isConfirmed = one.verdict === 'confirmed';
   return (
     <Text variant="small" tone={isConfirmed ? 'success' : 'danger'}>

@@ -30,7 +30,7 @@ export function ProductCard({ product, href, following, onFollowingChange, ...re
       picture={picture}
       facts={[
         { term: messages.format('productCard.suppliers'), value: messages.number(counts.suppliers) },
-        { term: messages.format('productCard.materials'), value: messages.number(counts.raw_materials) },
+        { term: messages.format('productCard.materials'), value: messages.number(counts.rawMaterials) },
         { term: messages.format('productCard.applications'), value: messages.number(counts.applications) },
       ]}
       action={

@@ -1,5 +1,4 @@
-import type { Supplier } from '@millrace/api-client';
-import { SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
+import { DEFAULT_SUPPLIER_SORT, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
 import {
   SectionHead,
   SelectField,
@@ -16,24 +15,26 @@ import {
   VisuallyHidden,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useCallback, useMemo } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
 import { supplierTableMessages } from './SupplierTable.messages';
 import { SupplierTableRow } from './SupplierTableRow';
+import type { Supplier } from './supplier';
 import { useSupplierTools } from './useSupplierTools';
 
-export interface SupplierTableProps {
+export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The product that is supplied. */
   product: { name: string };
   state: ListState<Supplier>;
-  /** The order that was asked for. */
-  sort: SupplierSort;
+  /** The order that was asked for. Default `premium`. */
+  sort?: SupplierSort;
   /** The order of the rows, while those in the order that was asked for have not come. Default: `sort`. */
   shownSort?: SupplierSort | undefined;
-  onSortChange: (sort: SupplierSort) => void;
+  /** Without it there is no choice of an order. */
+  onSortChange?: ((sort: SupplierSort) => void) | undefined;
   /** Fetches the next page; left out when `signInHref` leads a guest to the login instead. @see PROD-030 */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -59,7 +60,7 @@ export interface SupplierTableProps {
 export function SupplierTable({
   product,
   state,
-  sort,
+  sort = DEFAULT_SUPPLIER_SORT,
   shownSort = sort,
   onSortChange,
   onLoadMore,
@@ -72,15 +73,19 @@ export function SupplierTable({
   titleId = 'suppliers',
   foot,
   expectedRows = 4,
+  ...rest
 }: SupplierTableProps) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
   const tools = useSupplierTools(product, state, onShowEvidence !== undefined);
   const { isShown } = tools;
   const isReady = state.status === 'ready';
-  const ordered = (column: SupplierSort, direction: TableSort): TableSort =>
-    shownSort === column ? direction : 'none';
+  const ordered = (column: SupplierSort, direction: TableSort) =>
+    onSortChange && {
+      sort: shownSort === column ? direction : ('none' as const),
+      onSort: () => onSortChange(column),
+    };
   return (
-    <section aria-labelledby={titleId} data-component="SupplierTable">
+    <section aria-labelledby={titleId} data-component="SupplierTable" {...rest}>
       <SectionHead
         title={messages.format('suppliers.title')}
         titleId={titleId}
@@ -88,7 +93,9 @@ export function SupplierTable({
         actions={
           isReady && (state.total > 1 || addControl) ? (
             <>
-              {state.total > 1 && <SupplierSortSelect value={sort} onValueChange={onSortChange} />}
+              {state.total > 1 && onSortChange && (
+                <SupplierSortSelect value={sort} onValueChange={onSortChange} />
+              )}
               {addControl}
               {state.total > 1 && <TableToolsButton tools={tools} />}
             </>
@@ -117,25 +124,18 @@ export function SupplierTable({
                   {isShown('number') && (
                     <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
                   )}
-                  <TableColumn sort={ordered('company', 'ascending')} onSort={() => onSortChange('company')}>
+                  <TableColumn {...ordered('company', 'ascending')}>
                     {messages.format('suppliers.company')}
                   </TableColumn>
                   {isShown('supplies') && <TableColumn>{messages.format('suppliers.supplies')}</TableColumn>}
                   {isShown('type') && <TableColumn>{messages.format('suppliers.type')}</TableColumn>}
                   {isShown('country') && (
-                    <TableColumn
-                      sort={ordered('country', 'ascending')}
-                      onSort={() => onSortChange('country')}
-                    >
+                    <TableColumn {...ordered('country', 'ascending')}>
                       {messages.format('suppliers.country')}
                     </TableColumn>
                   )}
                   {isShown('contacts') && (
-                    <TableColumn
-                      kind="number"
-                      sort={ordered('contacts', 'descending')}
-                      onSort={() => onSortChange('contacts')}
-                    >
+                    <TableColumn kind="number" {...ordered('contacts', 'descending')}>
                       {messages.format('suppliers.contacts')}
                     </TableColumn>
                   )}
@@ -203,7 +203,7 @@ interface SupplierTableBodyProps {
 
 /** All rows of a short list; of a long one those that can be seen or are near. */
 function SupplierTableBody({ rows, sort, tools, onShowEvidence }: SupplierTableBodyProps) {
-  const keys = useMemo(() => rows.map(({ company_id }) => company_id), [rows]);
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { shown, isShown, handle } = tools;
   const renderRow = useCallback(
     (index: number) => {
@@ -211,7 +211,7 @@ function SupplierTableBody({ rows, sort, tools, onShowEvidence }: SupplierTableB
       return (
         supplier && (
           <SupplierTableRow
-            key={supplier.company_id}
+            key={supplier.id}
             supplier={supplier}
             index={index + 1}
             isShown={isShown}

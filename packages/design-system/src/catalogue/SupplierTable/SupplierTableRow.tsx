@@ -1,4 +1,3 @@
-import type { Supplier } from '@millrace/api-client';
 import { artPath, companyPath, countryOfCodeIn } from '@millrace/domain';
 import {
   Art,
@@ -26,9 +25,16 @@ import {
   supplies,
 } from './SupplierTable.css';
 import { supplierTableMessages } from './SupplierTable.messages';
+import type { Supplier } from './supplier';
 import type { SupplierColumn } from './useSupplierTools';
 
 const all = () => true;
+
+/** The texts of the types. */
+export const SUPPLIER_TYPES = {
+  manufacturer: 'suppliers.MANUFACTURER',
+  distributor: 'suppliers.DISTRIBUTOR',
+} as const;
 
 export interface SupplierTableRowProps {
   supplier: Supplier;
@@ -43,7 +49,7 @@ export interface SupplierTableRowProps {
 /** One company, leading to its page. */
 export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidence }: SupplierTableRowProps) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
-  const { company_id: id, company_name: name, sector } = supplier;
+  const { id, name, type, country, countryCode: code, sector = null } = supplier;
   return (
     <TableRow>
       {isShown('number') && <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>}
@@ -52,28 +58,28 @@ export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidenc
           art={<Art kind="seal" src={supplier.logo ?? artPath({ name, sector, kind: 'seal' })} />}
           badge={supplier.premium && <Badge tone="premium">{messages.format('suppliers.premium')}</Badge>}
         >
-          <TableRowLink href={companyPath({ id, name })}>{name}</TableRowLink>
+          <TableRowLink href={supplier.href ?? companyPath({ id, name })}>{name}</TableRowLink>
         </TableName>
       </TableCell>
       {isShown('supplies') && (
         <TableCell place="hidden">
           <span className={supplies}>
-            {supplier.product_name}
+            {supplier.productName}
             <SupplierPictures supplier={supplier} />
           </span>
         </TableCell>
       )}
-      {isShown('type') && <TableCell>{messages.format(`suppliers.${supplier.type}`)}</TableCell>}
+      {isShown('type') && <TableCell>{type && messages.format(SUPPLIER_TYPES[type])}</TableCell>}
       {isShown('country') && (
         <TableCell>
-          {supplier.country_code && (
+          {code && (
             <TableWideOnly>
-              <span className={countryCode}>{supplier.country_code}</span>
+              <span className={countryCode}>{code}</span>
             </TableWideOnly>
           )}
-          {supplier.country === null
-            ? messages.format('suppliers.countryUnknown')
-            : countryOfCodeIn(supplier.country_code ?? '', supplier.country, messages.locale)}
+          {country
+            ? countryOfCodeIn(code ?? '', country, messages.locale)
+            : messages.format('suppliers.countryUnknown')}
         </TableCell>
       )}
       {isShown('contacts') && (
@@ -89,7 +95,7 @@ export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidenc
             accessibleLabel={messages.format('evidence.openOf', {
               kind: 'supplier',
               other: name,
-              product: supplier.product_name,
+              product: supplier.productName ?? '',
             })}
             onClick={onShowEvidence}
           />
@@ -102,12 +108,12 @@ export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidenc
 /** How many pictures of what it supplies stand in a row. */
 const PICTURES_MAX = 2;
 
-function SupplierPictures({ supplier }: { supplier: Supplier }) {
-  if (supplier.images.length === 0) return null;
+function SupplierPictures({ supplier: { pictures: addresses = [] } }: { supplier: Supplier }) {
+  if (addresses.length === 0) return null;
   return (
     <span className={pictures}>
-      {supplier.images.slice(0, PICTURES_MAX).map((image) => (
-        <Art key={image.value} kind="thumb" src={image.value} className={picture} />
+      {addresses.slice(0, PICTURES_MAX).map((address) => (
+        <Art key={address} kind="thumb" src={address} className={picture} />
       ))}
     </span>
   );
@@ -116,7 +122,7 @@ function SupplierPictures({ supplier }: { supplier: Supplier }) {
 /** @see PROD-028 */
 function SupplierContacts({ supplier }: { supplier: Supplier }) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
-  const { contacts: count, contactsDetails: people } = supplier;
+  const { contacts: count = 0, people = [] } = supplier;
   const names = people.map((person) => person.firstName).join(messages.format('listSeparator'));
   if (count === null) {
     return (
@@ -131,7 +137,7 @@ function SupplierContacts({ supplier }: { supplier: Supplier }) {
         <TableWideOnly>
           <span className={contacts}>
             <AvatarStack
-              people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))}
+              people={people.map(({ firstName, picture: src = null }) => ({ name: firstName, src }))}
               max={people.length}
             />
             <span className={contactNames} title={names}>

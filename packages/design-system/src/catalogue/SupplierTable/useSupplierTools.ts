@@ -1,17 +1,18 @@
-import type { Supplier } from '@millrace/api-client';
 import { type TableSourceColumn, type TableToolsState, useTableTools } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
 import { supplierTableMessages } from './SupplierTable.messages';
+import { SUPPLIER_TYPES } from './SupplierTableRow';
+import type { Supplier } from './supplier';
 
 /** In the order of their heads. */
 const COLUMNS = ['number', 'company', 'supplies', 'type', 'country', 'contacts', 'evidence'] as const;
 export type SupplierColumn = (typeof COLUMNS)[number];
 
 const NONE: readonly Supplier[] = [];
-const rowKey = ({ company_id }: Supplier) => company_id;
+const rowKey = ({ id }: Supplier) => id;
 
 /**
  * The tools of the table of suppliers; their columns are the table's. What is saved and copied is what is loaded.
@@ -28,11 +29,11 @@ export function useSupplierTools(
   const columns = useMemo((): TableSourceColumn<Supplier>[] => {
     const values: Record<SupplierColumn, TableSourceColumn<Supplier>['value']> = {
       number: (_, index) => index + 1,
-      company: (supplier) => supplier.company_name,
-      supplies: (supplier) => supplier.product_name,
-      type: (supplier) => messages.format(`suppliers.${supplier.type}`),
-      country: (supplier) => supplier.country,
-      contacts: (supplier) => supplier.contacts,
+      company: (supplier) => supplier.name,
+      supplies: (supplier) => supplier.productName ?? null,
+      type: ({ type }) => (type ? messages.format(SUPPLIER_TYPES[type]) : null),
+      country: (supplier) => supplier.country ?? null,
+      contacts: ({ contacts = 0 }) => contacts,
       evidence: undefined,
     };
     return COLUMNS.filter((id) => id !== 'evidence' || hasEvidence).map((id) => ({

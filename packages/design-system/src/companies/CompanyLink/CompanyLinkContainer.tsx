@@ -7,6 +7,7 @@ import { sendState } from '../../internal/send-state';
 import { useApiClient, useSend } from '../../shell/ApiClient';
 import { CompanyLink } from './CompanyLink';
 import { companyLinkMessages } from './CompanyLink.messages';
+import { toCompanyStanding } from './company-standing';
 import { WordsDialog } from './WordsDialog';
 
 export interface CompanyLinkContainerProps {
@@ -25,7 +26,7 @@ export function CompanyLinkContainer({ company, onSignInRequired }: CompanyLinkC
   if (!link || (!link.linked && !link.ended)) return null;
   return (
     <>
-      <CompanyLink company={company} link={link} onAsk={() => setAsking(true)} />
+      <CompanyLink company={company} link={toCompanyStanding(link)} onAsk={() => setAsking(true)} />
       {isAsking && (
         <WordsDialog
           title={messages.format('companyLink.askTitle')}

@@ -1,4 +1,3 @@
-import type { Comment } from '@millrace/api-client';
 import { COMMENT_SIZE, charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
 import {
   Button,
@@ -10,9 +9,22 @@ import {
   TextArea,
   VisuallyHidden,
 } from '@millrace/ui';
-import { type RowPlaces, useDraftAutosave, useFocusAfterRemoval } from '@millrace/ui/hooks';
+import {
+  classNames,
+  type RowPlaces,
+  useDraftAutosave,
+  useFocusAfterRemoval,
+  useMergedRef,
+} from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import type { ListState } from '../../internal/list-state';
 import { signInFor } from '../../internal/sign-in-for';
 import { useFocusFallback } from '../../shell/PagedList';
@@ -29,22 +41,25 @@ import {
   signIn,
 } from './CommentThread.css';
 import { commentThreadMessages } from './CommentThread.messages';
+import type { Comment } from './comment';
 
-export interface CommentThreadProps extends CommentComposerProps {
+export interface CommentThreadProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
+    Partial<CommentComposerProps> {
   /** Newest first. */
   state: ListState<Comment>;
   /** A comment of the viewer that is on its way: it stands first, as being sent, until `state` begins with it. */
   sending?: Comment | undefined;
-  /** Who reads; null for a guest, who is led to the login instead of writing. */
-  viewerId: string | null;
-  /** Who may remove every comment of the post. @see GAP-053 */
-  postAuthorId: string;
-  /** Asks before it removes; called once somebody wants to. */
-  onRemove: (comment: Comment) => void;
+  /** Who reads. Default null: a guest, who is led to the login instead of writing. */
+  viewerId?: string | null | undefined;
+  /** Who may remove every comment of the post. Default: nobody. @see GAP-053 */
+  postAuthorId?: string | undefined;
+  /** Asks before it removes; called once somebody wants to. Without it nothing can be removed. */
+  onRemove?: ((comment: Comment) => void) | undefined;
   /** What can be done with a comment of somebody else; by default nothing. */
   commentMenuItems?: ((comment: Comment) => readonly MenuItem[]) | undefined;
-  onLoadMore: () => void;
-  onRetry: () => void;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
   /** Where a guest is led. */
   signInHref?: string | undefined;
 }
@@ -69,30 +84,40 @@ const NONE: readonly Comment[] = [];
 export function CommentThread({
   state,
   sending: sent,
-  viewerId,
+  viewerId = null,
   postAuthorId,
   onRemove,
   commentMenuItems,
   onLoadMore,
   onRetry,
   signInHref,
-  ...composer
+  onCreate,
+  status = 'idle',
+  created,
+  failure,
+  draftKey,
+  className,
+  ref,
+  ...rest
 }: CommentThreadProps) {
   const messages = useMessages(commentThreadMessages, pagedListMessages);
   const rows = state.status === 'ready' ? state.rows : NONE;
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const [first] = rows;
   // The list may hear that it is stored before whoever has sent it.
-  const sending = first?.text === sent?.text && first?.user_id === sent?.user_id ? undefined : sent;
+  const sending = first?.text === sent?.text && first?.author.id === sent?.author.id ? undefined : sent;
   const isListed = rows.length > 0 || sending !== undefined;
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
   const keptFocus = useFocusFallback(isMore);
+  const mergedRef = useMergedRef(thread, ref);
 
   return (
-    <div ref={thread} data-component="CommentThread" className={root}>
-      {viewerId !== null && <CommentComposer {...composer} />}
+    <div ref={mergedRef} data-component="CommentThread" {...rest} className={classNames(root, className)}>
+      {viewerId !== null && onCreate && (
+        <CommentComposer {...{ onCreate, status, created, failure, draftKey }} />
+      )}
       {viewerId === null && signInHref !== undefined && (
         <p className={signIn}>
           <ButtonLink size="small" href={signInFor('comment', signInHref)}>
@@ -107,7 +132,11 @@ export function CommentThread({
         </div>
       )}
       {state.status === 'error' && (
-        <ErrorState title={messages.format('list.failed')} description={state.message} onRetry={onRetry} />
+        <ErrorState
+          title={messages.format('list.failed')}
+          description={state.message}
+          {...(onRetry && { onRetry })}
+        />
       )}
       {state.status === 'empty' && !sending && (
         <p data-part="empty" className={empty}>
@@ -116,12 +145,18 @@ export function CommentThread({
       )}
       {isListed && (
         <ol className={list}>
-          {sending && <CommentItem comment={sending} isSending onRemove={() => onRemove(sending)} />}
+          {sending && (
+            <CommentItem
+              comment={sending}
+              isSending
+              {...(onRemove && { onRemove: () => onRemove(sending) })}
+            />
+          )}
           {rows.map((comment) => (
             <CommentItem
               key={comment.id}
               comment={comment}
-              {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
+              {...(onRemove && mayRemove(comment) && { onRemove: () => onRemove(comment) })}
               {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
             />
           ))}
@@ -129,7 +164,7 @@ export function CommentThread({
       )}
       {state.status === 'ready' && (
         <div className={foot} {...keptFocus}>
-          {isMore && (
+          {isMore && onLoadMore && (
             <Button
               tone="quiet"
               size="small"
@@ -148,16 +183,16 @@ export function CommentThread({
     </div>
   );
 
-  function isOthers({ user_id }: Comment): boolean {
-    return viewerId !== null && viewerId !== user_id;
+  function isOthers({ author }: Comment): boolean {
+    return viewerId !== null && viewerId !== author.id;
   }
 
-  function mayRemove({ user_id }: Comment): boolean {
-    return viewerId !== null && (viewerId === user_id || viewerId === postAuthorId);
+  function mayRemove({ author }: Comment): boolean {
+    return viewerId !== null && (viewerId === author.id || viewerId === postAuthorId);
   }
 }
 
-interface CommentComposerProps {
+export interface CommentComposerProps {
   /** Sends a comment; answers whether it was created, which clears the field. @see FEED-049 */
   onCreate: (text: string) => Promise<boolean>;
   /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */

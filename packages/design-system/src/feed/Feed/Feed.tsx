@@ -1,6 +1,6 @@
-import type { Post } from '@millrace/api-client';
 import { Button, ButtonLink, type HeadingLevel, Link, Notice, Progress, SectionHead } from '@millrace/ui';
 import {
+  classNames,
   type RowHeights,
   RowKeys,
   type RowPlaces,
@@ -12,6 +12,7 @@ import {
 import { useMessages } from '@millrace/ui/messages';
 import { Rss } from 'lucide-react';
 import {
+  type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
@@ -57,7 +58,14 @@ export interface FeedPlace {
   setSize: number;
 }
 
-export interface FeedProps {
+/** What a feed has to know of a post; all else is for `renderPost`. */
+export interface FeedItem {
+  id: string;
+}
+
+export interface FeedProps<Post extends FeedItem = FeedItem>
+  extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'about'> {
+  /** What the feed is about; names it. */
   about: FeedSubject;
   state: ListState<Post>;
   /** An article that takes the focus and says where it stands: `PostCard` with its place. */
@@ -85,7 +93,7 @@ export interface FeedProps {
 }
 
 /** Posts, newest first, of which only those are drawn that are near. */
-export function Feed({
+export function Feed<Post extends FeedItem>({
   about,
   state,
   renderPost,
@@ -101,14 +109,23 @@ export function Feed({
   atomHref,
   heights,
   rows,
-}: FeedProps) {
+  className,
+  ref,
+  ...rest
+}: FeedProps<Post>) {
   const messages = useMessages(feedMessages);
   const name = about.kind === 'global' ? '' : about.name;
   const title = messages.format(TITLES[about.kind], { name });
   const section = useRef<HTMLElement>(null);
   const noteAsked = useFocusOnNewest(section, update === 'fetched');
   return (
-    <section ref={section} aria-labelledby="feed" data-component="Feed" className={root}>
+    <section
+      ref={useMergedRef(section, ref)}
+      aria-labelledby="feed"
+      data-component="Feed"
+      {...rest}
+      className={classNames(root, className)}
+    >
       <SectionHead
         title={title}
         titleId="feed"
@@ -192,7 +209,7 @@ export function Feed({
   );
 }
 
-interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
+interface PostsProps<Post extends FeedItem> extends Pick<FeedProps<Post>, 'renderPost' | 'heights'> {
   posts: readonly Post[];
   total: number;
   handle: FeedProps['rows'];
@@ -200,7 +217,14 @@ interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
 }
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/ */
-function Posts({ posts, total, renderPost, heights, handle, isBusy }: PostsProps) {
+function Posts<Post extends FeedItem>({
+  posts,
+  total,
+  renderPost,
+  heights,
+  handle,
+  isBusy,
+}: PostsProps<Post>) {
   const [rowKeys] = useState(() => new RowKeys<Post>());
   const keys = rowKeys.of(posts);
   const feed = useRef<HTMLDivElement>(null);

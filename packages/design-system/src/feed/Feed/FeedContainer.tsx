@@ -13,6 +13,7 @@ import { RowHeights, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { ListState } from '../../internal/list-state';
 import { REFETCH_WHILE_SINGLE_PAGE } from '../../internal/refetch-while-single-page';
 import { useApiClient } from '../../shell/ApiClient';
 import { useListState } from '../../shell/PagedList';
@@ -189,7 +190,7 @@ function LinkedPost({ id, renderPost }: LinkedPostProps) {
 }
 
 /** The list without the post that stands first already. */
-function without(state: FeedProps['state'], postId: string | undefined): FeedProps['state'] {
+function without(state: ListState<Post>, postId: string | undefined): ListState<Post> {
   if (state.status !== 'ready' || postId === undefined) return state;
   const rows = state.rows.filter(({ id }) => id !== postId);
   return rows.length === state.rows.length ? state : { ...state, rows, total: state.total - 1 };

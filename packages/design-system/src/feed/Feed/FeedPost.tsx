@@ -17,7 +17,6 @@ export interface FeedPostProps
   extends Pick<
     PostCardContainerProps,
     | 'post'
-    | 'viewerId'
     | 'sector'
     | 'signInHref'
     | 'onSignInRequired'
@@ -26,6 +25,8 @@ export interface FeedPostProps
     | 'position'
     | 'setSize'
   > {
+  /** Who reads; null for a guest. */
+  viewerId: string | null;
   /** As whom the viewer comments: shows a comment while it is sent. */
   author?: PostAuthor | undefined;
   /** Where a member signs in again once the session has ended. Default: nowhere. */

@@ -8,7 +8,7 @@ import { mentionFieldMessages } from './MentionField.messages';
 /** A pause in typing after which the rest is said, in ms. */
 const PAUSE_MS = 1000;
 
-interface CharactersLeftProps {
+export interface CharactersLeftProps {
   limit: LimitedText;
   text: string;
 }

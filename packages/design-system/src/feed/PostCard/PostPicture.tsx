@@ -1,28 +1,25 @@
-import type { Media, Post } from '@millrace/api-client';
 import { Dialog, Link, MediaFrame } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { postCardMessages } from './PostCard.messages';
+import type { AttachedFile } from './attached-file';
 import { enlarge, picture, stage, whole } from './PostPicture.css';
 
 interface PostPictureProps {
-  media: Media;
-  /** Its size, which keeps its place, and a smaller copy. */
-  size: Post['imageContent'];
+  file: AttachedFile;
 }
 
 /** A picture in its own shape, which opens over the page in full. */
-export function PostPicture({ media, size }: PostPictureProps) {
+export function PostPicture({ file: { href, name, width, height, thumb = href } }: PostPictureProps) {
   const messages = useMessages(postCardMessages);
-  const { data, name } = media;
   const label = messages.format('post.picture', { name });
-  const own = size && { width: size.width, height: size.height };
+  const own = width !== undefined && height !== undefined && { width, height };
   return (
     <Dialog.Root>
       <div className={picture}>
         <MediaFrame
-          ratio={size ? 'own' : '16:9'}
+          ratio={own ? 'own' : '16:9'}
           fit="contain"
-          media={{ kind: 'image', src: size?.thumb ?? data, alt: label, ...own }}
+          media={{ kind: 'image', src: thumb, alt: label, ...own }}
         />
         <Dialog.Trigger className={enlarge} aria-label={messages.format('post.enlarge', { name })} />
       </div>
@@ -36,10 +33,10 @@ export function PostPicture({ media, size }: PostPictureProps) {
             <Dialog.Close />
           </Dialog.Header>
           <Dialog.Body className={stage}>
-            <img src={data} alt={label} {...own} className={whole} />
+            <img src={href} alt={label} {...own} className={whole} />
           </Dialog.Body>
           <Dialog.Footer>
-            <Link href={data} target="_blank" rel="noopener">
+            <Link href={href} target="_blank" rel="noopener">
               {messages.format('post.original')}
             </Link>
           </Dialog.Footer>

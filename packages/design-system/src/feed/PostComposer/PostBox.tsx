@@ -1,4 +1,3 @@
-import type { PostFile } from '@millrace/api-client';
 import { type FileMediaKind, VISIBILITIES, type Visibility } from '@millrace/domain';
 import { Button, Notice, SelectField, VisuallyHidden } from '@millrace/ui';
 import { useMoveFocusOnUnmount } from '@millrace/ui/hooks';
@@ -9,6 +8,7 @@ import {
   Attachment,
   type AttachmentProps,
   acceptAttribute,
+  type ChosenFile,
   dropTarget,
   type ShownFile,
   useFileIntake,
@@ -55,7 +55,7 @@ export function PostBox({
   const [said, setSaid] = useState('');
   const { text, mentions, visibility, medium } = values;
   const handleTake = useCallback(
-    (taken: PostFile) => {
+    (taken: ChosenFile) => {
       onValuesChange({ medium: taken });
       setSaid(messages.format('attachment.added', { name: taken.file.name }));
     },

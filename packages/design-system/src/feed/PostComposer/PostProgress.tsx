@@ -13,7 +13,7 @@ interface PostProgressProps {
   fileName: string | null;
   /** What is going on where nothing is counted. @default a post being created, in words */
   sending?: string;
-  onCancel: () => void;
+  onCancel: (() => void) | undefined;
 }
 
 /** Shows the progress of an upload and of posting, with a button that cancels it. @see FEED-029 */
@@ -41,9 +41,11 @@ function ShownProgress({ state, fileName, sending, onCancel }: PostProgressProps
           }
         />
       )}
-      <Button size="small" onClick={onCancel}>
-        {messages.format('postComposer.cancel')}
-      </Button>
+      {onCancel && (
+        <Button size="small" onClick={onCancel}>
+          {messages.format('postComposer.cancel')}
+        </Button>
+      )}
     </div>
   );
 }

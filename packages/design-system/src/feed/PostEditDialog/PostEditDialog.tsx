@@ -1,5 +1,5 @@
 import { charactersLeft } from '@millrace/domain';
-import { Button, Dialog, Inline, Notice, Stack } from '@millrace/ui';
+import { Button, Dialog, type DialogContentProps, Inline, Notice, Stack } from '@millrace/ui';
 import { useInvalidFocus } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import type { FormEvent } from 'react';
@@ -18,7 +18,9 @@ import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { leavesContent, type PostEditValues } from './edit-values';
 import { postEditDialogMessages } from './PostEditDialog.messages';
 
-export interface PostEditDialogProps extends PostEditFormProps {
+export interface PostEditDialogProps
+  extends Omit<DialogContentProps, 'children' | 'onSubmit'>,
+    PostEditFormProps {
   open: boolean;
   /** Closed by its cross, by Escape or beside it, what was written should be kept. */
   onOpenChange: (open: boolean) => void;
@@ -34,7 +36,7 @@ export interface PostEditFormProps {
   /** `created` once it is saved. */
   state: PostingState;
   /** What stands there by now, where an edit was refused for it. Default: nothing else. */
-  newer?: EditConflictNoticeProps | null;
+  newer?: EditConflictNoticeProps | null | undefined;
   /** Where one signs in again once the session has ended. Default: nowhere. */
   signInHref?: string | undefined;
   onSubmit: () => void;
@@ -44,19 +46,37 @@ export interface PostEditFormProps {
 }
 
 /** Changes a post of one's own: text, file, tags, and who sees it. @see FEED-040, FEED-041, FEED-042 */
-export function PostEditDialog({ open, onOpenChange, ...form }: PostEditDialogProps) {
+export function PostEditDialog({
+  open,
+  onOpenChange,
+  values,
+  onValuesChange,
+  medium,
+  mentionSearch,
+  tagSearch,
+  state,
+  newer,
+  signInHref,
+  onSubmit,
+  onCancel,
+  onDiscard,
+  ...rest
+}: PostEditDialogProps) {
   const messages = useMessages(postComposerMessages, postEditDialogMessages);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content size="wide" aria-describedby={undefined}>
+        <Dialog.Content size="wide" aria-describedby={undefined} {...rest}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('postEditDialog.title')}</Dialog.Title>
             <Dialog.Close />
           </Dialog.Header>
           <Dialog.Body>
-            <PostEditForm {...form} />
+            <PostEditForm
+              {...{ values, onValuesChange, medium, mentionSearch, tagSearch, state, newer, signInHref }}
+              {...{ onSubmit, onCancel, onDiscard }}
+            />
           </Dialog.Body>
         </Dialog.Content>
       </Dialog.Portal>
@@ -148,7 +168,7 @@ function PostEditForm({
   );
 }
 
-interface EditConflictNoticeProps {
+export interface EditConflictNoticeProps {
   /** How the post begins that stands there now. */
   title: string;
   isPrivate: boolean;

@@ -9,6 +9,7 @@ import {
   Button,
   ButtonLink,
   Dialog,
+  type DialogContentProps,
   Heading,
   Notice,
   Stack,
@@ -27,7 +28,8 @@ import { SHARE_NETWORKS, shareLink } from './share-links';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
 
 export interface SharePopupProps
-  extends ShareLinkProps,
+  extends Pick<ShareLinkProps, 'url' | 'copying' | 'onCopy'>,
+    Omit<DialogContentProps, 'children' | 'title' | 'onSubmit' | 'onCopy'>,
     Pick<ShareNetworksProps, 'onShareByDevice'>,
     Omit<ShareEmailFormProps, 'id'> {
   open: boolean;
@@ -54,17 +56,21 @@ export function SharePopup({
   copying,
   onCopy,
   onShareByDevice,
-  ...email
+  values,
+  onValuesChange,
+  state,
+  onSubmit,
+  ...rest
 }: SharePopupProps) {
   const messages = useMessages(sharePopupMessages);
   const formId = useId();
-  const { status } = email.state;
-  const { addresses, invalid } = readAddresses(email.values.to);
+  const { status } = state;
+  const { addresses, invalid } = readAddresses(values.to);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Content aria-describedby={undefined} {...rest}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('sharePopup.title', { kind })}</Dialog.Title>
             <Dialog.Close />
@@ -76,7 +82,7 @@ export function SharePopup({
             ) : (
               <ShareNetworks url={url} text={title} onShareByDevice={onShareByDevice} />
             )}
-            <ShareEmailForm id={formId} {...email} />
+            <ShareEmailForm id={formId} {...{ values, onValuesChange, state, onSubmit }} />
           </Dialog.Body>
           <Dialog.Footer>
             {status === 'shared' ? (
@@ -101,7 +107,7 @@ export function SharePopup({
   );
 }
 
-interface ShareNetworksProps {
+export interface ShareNetworksProps {
   url: string;
   /** Stands beside the link where a network takes a text. */
   text: string;
@@ -139,7 +145,7 @@ function ShareNetworks({ url, text, onShareByDevice }: ShareNetworksProps) {
   );
 }
 
-interface ShareEmailFormProps {
+export interface ShareEmailFormProps {
   /** Of the form, for the button that stands outside of it. */
   id: string;
   values: ShareEmailValues;

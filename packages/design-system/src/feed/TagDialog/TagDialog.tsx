@@ -1,4 +1,4 @@
-import { Notice, Text } from '@millrace/ui';
+import { type DialogContentProps, Notice, Text } from '@millrace/ui';
 import { FormDialog } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { changesOfTags, type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
@@ -13,7 +13,7 @@ export type TaggingState =
       reason: string | null;
     };
 
-export interface TagDialogProps {
+export interface TagDialogProps extends Omit<DialogContentProps, 'children' | 'onSubmit'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What the post is tagged with already. */
@@ -37,6 +37,7 @@ export function TagDialog({
   tagSearch,
   state,
   onSubmit,
+  ...rest
 }: TagDialogProps) {
   const messages = useMessages(tagDialogMessages);
   const isBusy = state.status === 'saving';
@@ -44,6 +45,7 @@ export function TagDialog({
   const { added, removed } = changesOfTags(tagged, tags);
   return (
     <FormDialog
+      contentProps={rest}
       data-component="TagDialog"
       data-state={state.status}
       title={messages.format('tagDialog.title')}

@@ -1,29 +1,25 @@
-import type { ChatMessage } from '@millrace/api-client';
-import type { OutboxFile } from '@millrace/api-client/realtime';
 import { Button, Icon, Progress } from '@millrace/ui';
 import { fileSize, useMoveFocusOnUnmount } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { memo, useRef } from 'react';
 import { ATTACHMENT_ICONS } from '../../feed/Attachment';
-import { AttachedMedia } from '../../feed/PostCard';
+import { type AttachedFile, AttachedMedia } from '../../feed/PostCard';
 import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import { chatFocusTarget } from './chat-focus-target';
+import type { PendingMessage } from './chat-message';
 
 /** The file of a message that was said. Nobody else may read it. @see GAP-054 */
-export const ChatFile = memo(function ChatFile({
-  media,
-  imageContent,
-}: Pick<ChatMessage, 'media' | 'imageContent'>) {
+export const ChatFile = memo(function ChatFile({ file }: { file: AttachedFile }) {
   return (
     <div data-part="file" className={fileClass}>
-      <AttachedMedia media={media} imageContent={imageContent} isPublic={false} />
+      <AttachedMedia file={file} isPublic={false} />
     </div>
   );
 });
 
 interface PendingFileProps {
-  file: OutboxFile;
+  file: NonNullable<PendingMessage['file']>;
   /** How much of it has gone out, 0 to 1; undefined while none does. */
   share: number | undefined;
   /** Stops it; undefined where it is stopped. */

@@ -4,8 +4,9 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, layer, shadow, space } = vars;
 
+/** Fills the pane; where that has no height of its own, so much is seen of what was said. */
 export const frame = style(
-  feature({ position: 'relative', display: 'flex', flex: '1 1 0', minBlockSize: 0 }),
+  feature({ position: 'relative', display: 'flex', flex: '1 1 24rem', minBlockSize: 0 }),
 );
 
 export const scroller = style(

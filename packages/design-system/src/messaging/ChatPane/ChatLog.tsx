@@ -1,5 +1,3 @@
-import type { ChatMessage } from '@millrace/api-client';
-import type { OutboxMessage } from '@millrace/api-client/realtime';
 import { Button } from '@millrace/ui';
 import {
   classNames,
@@ -29,6 +27,7 @@ import {
 } from './ChatLog.css';
 import { chatPaneMessages } from './ChatPane.messages';
 import type { ChatPerson } from './ChatPaneHead';
+import type { ChatMessage, PendingMessage } from './chat-message';
 import { useUnreadCount } from './useUnreadCount';
 
 /** What a line is high, about, in pixels. */
@@ -36,12 +35,6 @@ const LINE_PX = 52;
 
 /** What one says shortly after another is shown as one with it. */
 const TOGETHER_MS = 5 * 60_000;
-
-/** A message of one's own that is not said yet; `at` in milliseconds since 1970. */
-export type PendingMessage = Pick<
-  OutboxMessage,
-  'id' | 'message' | 'at' | 'state' | 'error' | 'file' | 'share'
->;
 
 export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
   viewerId: string;
@@ -53,11 +46,11 @@ export interface ChatLogProps extends Omit<ChatLogHeadProps, 'isEmpty'> {
   readUpTo: string | null;
   connection: 'online' | 'offline';
   /** Tries again to send what failed. */
-  onResend: (id: string) => void;
+  onResend?: ((id: string) => void) | undefined;
   /** Stops a file that is on its way, or waits. */
-  onCancel: (id: string) => void;
+  onCancel?: ((id: string) => void) | undefined;
   /** Gives up what failed. */
-  onDiscard: (id: string) => void;
+  onDiscard?: ((id: string) => void) | undefined;
 }
 
 /** What was said, from its end, of which only those lines are drawn that are near. @see CHAT-006 */
@@ -116,9 +109,8 @@ export const ChatLog = memo(function ChatLog({
     const status = lineStatus(line);
     return (
       <ChatLine
-        text={line.message}
-        media={line.media}
-        imageContent={line.imageContent}
+        text={line.text}
+        attachment={line.attachment}
         file={line.file}
         share={line.share}
         added={line.added}
@@ -128,10 +120,10 @@ export const ChatLog = memo(function ChatLog({
         reason={lineErrorText(line)}
         day={startsDay ? calendarText(line.added) : undefined}
         isTogether={isTogether}
-        {...(line.state === 'sending' && line.file && { onCancel: () => onCancel(line.id) })}
+        {...(line.state === 'sending' && line.file && onCancel && { onCancel: () => onCancel(line.id) })}
         {...(status === 'failed' && {
-          ...(line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
-          onDiscard: () => onDiscard(line.id),
+          ...(onResend && line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
+          ...(onDiscard && { onDiscard: () => onDiscard(line.id) }),
         })}
       />
     );
@@ -197,8 +189,7 @@ export const ChatLog = memo(function ChatLog({
 const scrollToEnd = (scroller: HTMLElement | null) => scroller?.scrollTo({ top: 0, behavior: 'instant' });
 
 /** What a line is made of, said or about to be. */
-type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender' | 'media' | 'imageContent'> &
-  Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
+type Line = ChatMessage & Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
 /** Appends pending messages (optimistic update), without those that the server has confirmed meanwhile. */
 function withPending(
@@ -217,7 +208,7 @@ function withPending(
 /** How far back a message may stand that was taken just now: others may have written meanwhile. */
 const RECENT = 200;
 
-interface ChatLogHeadProps {
+export interface ChatLogHeadProps {
   person: ChatPerson;
   /** Whether one may write: an empty conversation then says to whom that goes. */
   canWrite: boolean;

@@ -1,4 +1,3 @@
-import type { ChatRoom } from '@millrace/api-client';
 import type { HeadingLevel } from '@millrace/ui';
 import {
   Button,
@@ -9,11 +8,19 @@ import {
   TextField,
   VisuallyHidden,
 } from '@millrace/ui';
-import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { classNames, useControllable, WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type KeyboardEvent, type UIEvent, useCallback, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type UIEvent,
+  useCallback,
+  useMemo,
+  useRef,
+} from 'react';
 import { useToday } from '../../internal/useToday';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
+import type { ChatRoom } from './chat-room';
 import { orderRooms } from './order-rooms';
 import { body, foot, noMatch, root, search as searchClass } from './RoomList.css';
 import { roomListMessages } from './RoomList.messages';
@@ -34,11 +41,11 @@ export type RoomListState =
       status: 'ready';
       /** In any order. */
       rooms: readonly ChatRoom[];
-      /** How further rooms stand: there are `none`, or they come once the end is near. */
-      more: 'none' | 'idle' | 'loading' | 'failed';
+      /** How further rooms stand: there are `none`, which is the default, or they come once the end is near. */
+      more?: 'none' | 'idle' | 'loading' | 'failed' | undefined;
     };
 
-export interface RoomListProps {
+export interface RoomListProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   state: RoomListState;
   /** Who reads: what they said themselves is marked so. */
   viewerId: string;
@@ -46,9 +53,10 @@ export interface RoomListProps {
   currentId?: string | null | undefined;
   /** Where a room's conversation is. */
   roomHref: (room: ChatRoom) => string;
-  /** What is searched for; empty for all rooms. */
-  search: string;
-  onSearchChange: (text: string) => void;
+  /** What is searched for; empty for all rooms. Default: the list keeps it. */
+  search?: string | undefined;
+  /** Without it there is no search. */
+  onSearchChange?: ((text: string) => void) | undefined;
   /** Called when the end of the list is near, and to try again. */
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -62,27 +70,37 @@ export function RoomList({
   viewerId,
   currentId,
   roomHref,
-  search,
+  search: givenSearch,
   onSearchChange,
   onLoadMore,
   onRetry,
   headingLevel = 2,
+  className,
+  ...rest
 }: RoomListProps) {
   const messages = useMessages(pagedListMessages, roomListMessages);
+  const [search, setSearch] = useControllable(givenSearch, '', onSearchChange);
   return (
-    <section aria-labelledby="rooms" data-component="RoomList" className={root}>
+    <section
+      aria-labelledby="rooms"
+      data-component="RoomList"
+      {...rest}
+      className={classNames(root, className)}
+    >
       <SectionHead title={messages.format('rooms.title')} titleId="rooms" level={headingLevel} />
-      <TextField
-        type="search"
-        label={messages.format('rooms.search')}
-        labelVisibility="hidden"
-        placeholder={messages.format('rooms.search')}
-        autoComplete="off"
-        className={searchClass}
-        value={search}
-        onValueChange={onSearchChange}
-        dir="auto"
-      />
+      {onSearchChange && (
+        <TextField
+          type="search"
+          label={messages.format('rooms.search')}
+          labelVisibility="hidden"
+          placeholder={messages.format('rooms.search')}
+          autoComplete="off"
+          className={searchClass}
+          value={search}
+          onValueChange={setSearch}
+          dir="auto"
+        />
+      )}
       {state.status === 'loading' && (
         <div aria-busy="true">
           <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
@@ -104,7 +122,7 @@ export function RoomList({
   );
 }
 
-function NoRooms({ search }: Pick<RoomListProps, 'search'>) {
+function NoRooms({ search }: { search: string }) {
   const messages = useMessages(pagedListMessages, roomListMessages);
   if (search.trim() === '') {
     return (
@@ -125,12 +143,13 @@ interface RoomsProps extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'roo
 function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps) {
   const messages = useMessages(pagedListMessages, roomListMessages);
   const calendar = useToday();
+  const { more = 'none' } = state;
   const handle = useRef<WindowedRowsHandle>(null);
   const rooms = useMemo(() => orderRooms(state.rooms), [state.rooms]);
   const keys = useMemo(() => rooms.map(({ id }) => id), [rooms]);
   const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollTop, clientHeight, scrollHeight } = currentTarget;
-    if (state.more === 'idle' && scrollHeight - scrollTop < 3 * clientHeight) onLoadMore?.();
+    if (more === 'idle' && scrollHeight - scrollTop < 3 * clientHeight) onLoadMore?.();
   };
   const handleKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => moveAmongRooms(event, keys, handle.current),
@@ -156,10 +175,10 @@ function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps)
       <nav aria-labelledby="rooms">
         <WindowedRows keys={keys} estimatePx={ROOM_PX} renderRow={renderRow} handle={handle} />
       </nav>
-      {state.more !== 'none' && (
+      {more !== 'none' && (
         <p data-part="more" className={foot}>
-          <Button size="small" tone="quiet" loading={state.more === 'loading'} onClick={onLoadMore}>
-            {messages.format(state.more === 'failed' ? 'rooms.moreFailed' : 'rooms.more')}
+          <Button size="small" tone="quiet" loading={more === 'loading'} onClick={onLoadMore}>
+            {messages.format(more === 'failed' ? 'rooms.moreFailed' : 'rooms.more')}
           </Button>
         </p>
       )}

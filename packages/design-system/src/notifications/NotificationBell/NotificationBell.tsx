@@ -1,5 +1,5 @@
 import { NOTIFICATION_SIZE, SITE_PATHS } from '@millrace/domain';
-import { ButtonLink, Icon, Popover } from '@millrace/ui';
+import { ButtonLink, Icon, Popover, type PopoverProps } from '@millrace/ui';
 import { loadMoreMessages, useMessages } from '@millrace/ui/messages';
 import { Bell } from 'lucide-react';
 import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
@@ -7,7 +7,12 @@ import { notificationListMessages } from '../NotificationList/NotificationList.m
 import { bell, dot, panel } from './NotificationBell.css';
 import { notificationBellMessages } from './NotificationBell.messages';
 
-export interface NotificationBellProps extends Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
+export interface NotificationBellProps
+  extends Omit<
+      PopoverProps,
+      'title' | 'align' | 'renderTrigger' | 'children' | 'open' | 'defaultOpen' | 'onOpenChange'
+    >,
+    Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
   /** Shows a dot. @see NAV-002 */
   hasUnread: boolean;
   open: boolean;
@@ -22,6 +27,7 @@ export function NotificationBell({
   hasUnread,
   open,
   onOpenChange,
+  ...rest
 }: NotificationBellProps) {
   const messages = useMessages(loadMoreMessages, notificationBellMessages, notificationListMessages);
   const close = () => onOpenChange(false);
@@ -31,6 +37,7 @@ export function NotificationBell({
   return (
     <Popover
       data-component="NotificationBell"
+      {...rest}
       title={messages.format('notifications.title')}
       align="end"
       open={open}

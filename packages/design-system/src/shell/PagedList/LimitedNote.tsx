@@ -1,17 +1,14 @@
 import { SITE_PATHS } from '@millrace/domain';
-import { Link, Notice, useMessages } from '@millrace/ui/light';
-import type { ReactNode } from 'react';
+import { Link, Notice, type NoticeProps, useMessages } from '@millrace/ui/light';
 import type { LimitedReason } from '../../internal/limited';
 import { signInFor } from '../../internal/sign-in-for';
 import { pagedListMessages } from './PagedList.messages';
 
+export type WithheldNoteProps = Omit<NoticeProps, 'tone' | 'role'>;
+
 /** A note on what is withheld, and what would show it. */
-export function WithheldNote({ children }: { children: ReactNode }) {
-  return (
-    <Notice tone="info" role="note">
-      {children}
-    </Notice>
-  );
+export function WithheldNote(props: WithheldNoteProps) {
+  return <Notice {...props} tone="info" role="note" />;
 }
 
 export interface LimitedNoteProps {

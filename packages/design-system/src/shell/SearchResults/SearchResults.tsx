@@ -1,4 +1,3 @@
-import type { SearchHit } from '@millrace/api-client';
 import { countryIn, SEARCH_MINIMUMS } from '@millrace/domain';
 import {
   Art,
@@ -17,14 +16,15 @@ import {
   TabNav,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import type { ComponentPropsWithRef } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../PagedList';
-import { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory, searchPath } from '../SiteSearch';
+import { SITE_SEARCH_CATEGORIES, hitArt, hitPath, searchPath, type SearchHit, type SiteSearchCategory } from '../SiteSearch';
 import { siteSearchMessages } from '../SiteSearch/SiteSearch.messages';
 import { categories, row } from './SearchResults.css';
 import { searchResultsMessages } from './SearchResults.messages';
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What was searched for. */
   text: string;
   /** What was searched. Default `products`. */
@@ -42,12 +42,13 @@ export function SearchResults({
   limit = Number.POSITIVE_INFINITY,
   state,
   onRetry,
+  ...rest
 }: SearchResultsProps) {
   const messages = useMessages(searchResultsMessages, siteSearchMessages);
   const isCut = state.status === 'ready' && state.rows.length >= limit;
   const other = category === 'products' ? 'companies' : 'products';
   return (
-    <section aria-labelledby="results" data-component="SearchResults">
+    <section aria-labelledby="results" data-component="SearchResults" {...rest}>
       <SectionHead
         level={1}
         title={messages.format(text ? 'searchResults.title' : 'searchResults.titleEmpty', { text })}
@@ -99,22 +100,18 @@ export function SearchResults({
               </TableHead>
               <TableBody>
                 {rows.map((hit) => (
-                  <TableRow key={hit._id} className={row}>
+                  <TableRow key={hit.id} className={row}>
                     <TableCell place="name">
                       <TableName art={<Art {...hitArt(hit)} />}>
                         <TableRowLink href={hitPath(hit)}>
-                          <MatchedText text={hit._source.name} query={text} />
+                          <MatchedText text={hit.name} query={text} />
                         </TableRowLink>
                       </TableName>
                     </TableCell>
                     <TableCell>
-                      {messages.format(
-                        hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company',
-                      )}
+                      {messages.format(hit.kind === 'product' ? 'siteSearch.product' : 'siteSearch.company')}
                     </TableCell>
-                    <TableCell>
-                      {hit._source.country ? countryIn(hit._source.country, messages.locale) : ''}
-                    </TableCell>
+                    <TableCell>{hit.country ? countryIn(hit.country, messages.locale) : ''}</TableCell>
                   </TableRow>
                 ))}
               </TableBody>

@@ -1,6 +1,8 @@
 import { type Addressed, productPath, type Sector } from '@millrace/domain';
 import { BareLink, sectorAttribute } from '@millrace/ui';
 import { figureMessages, useMessages } from '@millrace/ui/messages';
+import { classNames } from '@millrace/ui/hooks';
+import type { ComponentPropsWithRef } from 'react';
 import { drawSide, STRIP_ENDS_MAX } from '../ValueChainStrip';
 import {
   bar,
@@ -28,7 +30,7 @@ export interface PlateEnd extends Addressed {
   suppliers: number;
 }
 
-export interface ChainPlateProps {
+export interface ChainPlateProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The product in the middle. */
   product: Addressed;
   /** What goes into it; at most five are drawn. */
@@ -43,11 +45,11 @@ export interface ChainPlateProps {
  * One value chain from edge to edge on the blue plate: what goes into a product, and where it ends up. Every name
  * leads to its page. There is one on a page.
  */
-export function ChainPlate({ product, inputs, uses, figureNumber = 1 }: ChainPlateProps) {
+export function ChainPlate({ product, inputs, uses, figureNumber = 1, className, ...rest }: ChainPlateProps) {
   const messages = useMessages(chainPlateMessages, figureMessages);
   const sides = { inputs: inputs.slice(0, STRIP_ENDS_MAX), uses: uses.slice(0, STRIP_ENDS_MAX) };
   return (
-    <figure className={root} data-component="ChainPlate">
+    <figure data-component="ChainPlate" {...rest} className={classNames(root, className)}>
       <div className={drawing}>
         <BareLink href={productPath(product)} className={productClass} data-part="product">
           {product.name}

@@ -8,7 +8,7 @@ import { valueChainCardMessages } from './ValueChainCard.messages';
 export interface ValueChainCardProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children'>,
     Pick<ValueChainStripProps, 'inputs' | 'uses'> {
-  product: { name: string; sector: string | null; counts: { raw_materials: number; applications: number } };
+  product: { name: string; sector: string | null; counts: { rawMaterials: number; applications: number } };
   /** Where the tree is. */
   href: string;
 }
@@ -31,7 +31,7 @@ export function ValueChainCard({ product, inputs, uses, href, className, ...rest
         </h3>
         <p className={fact}>
           {messages.format('valueChainCard.fact', {
-            inputs: counts.raw_materials,
+            inputs: counts.rawMaterials,
             uses: counts.applications,
           })}
         </p>

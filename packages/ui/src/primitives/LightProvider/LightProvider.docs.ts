@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
       do: 'Pass texts that were formatted on the server, of the shape of `Messages`.',
       dont: 'Pass a whole catalogue where a page shows three texts.',
     },
-    { do: 'Set `artBaseUrl` on another site.', dont: 'Rely on `/art/…` of the host.' },
+    { do: 'Set `artBaseUrl` or `drawArt` where views show drawings.', dont: 'Rely on `/art/…` of the page.' },
   ],
   synonyms: ['context', 'widget', 'embed', 'messages'],
   related: ['UiProvider', 'ProductCard'],

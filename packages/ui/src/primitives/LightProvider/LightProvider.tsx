@@ -15,14 +15,15 @@ export interface LightProviderProps extends Partial<Environment> {
  */
 export function LightProvider({
   messages,
-  artBaseUrl = '',
+  artBaseUrl,
+  drawArt,
   renderLink,
   navigate,
   children,
 }: LightProviderProps) {
   const environment = useMemo(
-    () => ({ artBaseUrl, renderLink, navigate }),
-    [artBaseUrl, renderLink, navigate],
+    () => ({ artBaseUrl, drawArt, renderLink, navigate }),
+    [artBaseUrl, drawArt, renderLink, navigate],
   );
   return (
     <MessagesContext.Provider value={messages}>

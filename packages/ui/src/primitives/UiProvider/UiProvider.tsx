@@ -26,6 +26,7 @@ export function UiProvider({
   timeZone,
   direction,
   artBaseUrl,
+  drawArt,
   renderLink,
   navigate,
   toasts,
@@ -37,7 +38,13 @@ export function UiProvider({
   );
   useEffect(shareStyleNonce, []);
   return (
-    <LightProvider messages={texts} artBaseUrl={artBaseUrl} renderLink={renderLink} navigate={navigate}>
+    <LightProvider
+      messages={texts}
+      artBaseUrl={artBaseUrl}
+      drawArt={drawArt}
+      renderLink={renderLink}
+      navigate={navigate}
+    >
       <I18nProvider locale={localeInDirection(texts.locale, texts.direction)}>
         <ToastProvider queue={toasts}>{children}</ToastProvider>
       </I18nProvider>
