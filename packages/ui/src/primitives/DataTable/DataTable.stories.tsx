@@ -1,13 +1,20 @@
 import { wideViewport } from '@millrace/story-kit';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { MessageSquare } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Badge } from '../Badge';
 import { Dialog } from '../Dialog';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
-import { TableName, TableRowLink } from '../Table';
-import { DataTable, type DataTableColumn, type DataTableProps } from '.';
+import { TABLE_ROW_STATES, TableName, TableRowAction, TableRowLink } from '../Table';
+import {
+  DATA_TABLE_COLUMN_KINDS,
+  DataTable,
+  type DataTableColumn,
+  type DataTableColumnKind,
+  type DataTableProps,
+} from '.';
 
 interface Gas {
   id: string;
@@ -310,5 +317,29 @@ export const TenThousandRows: Story = {
       expect(Number(screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBe(10_001),
     );
     window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+const shownByKind: Record<DataTableColumnKind, Partial<DataTableColumn<Gas>>> = {
+  text: { value: ({ name }) => name },
+  number: { value: ({ pricePerKg }) => pricePerKg },
+  index: {},
+  action: {
+    cell: ({ name }) => (
+      <TableRowAction icon={MessageSquare} label="Ask" accessibleLabel={`Ask for ${name}`} />
+    ),
+  },
+};
+
+const kinds = DATA_TABLE_COLUMN_KINDS.map(
+  (kind): DataTableColumn<Gas> => ({ key: kind, header: kind, kind, ...shownByKind[kind] }),
+);
+
+export const Matrix: Story = {
+  tags: ['forced-colors', 'contrast'],
+  args: {
+    rows: gases(TABLE_ROW_STATES.length),
+    columns: kinds,
+    rowState: (_, index) => TABLE_ROW_STATES[index] ?? 'idle',
   },
 };
