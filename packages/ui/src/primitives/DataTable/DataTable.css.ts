@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers';
 import { stickyOffset, stickyTop } from '../../styles/sticky.css';
@@ -46,10 +47,13 @@ export const gapCell = style(
 /** The target around the box is larger than the box, not higher than the row. */
 export const selectBox = style(
   primitive({
-    justifyContent: 'center',
-    gap: 0,
+    display: 'grid',
+    placeItems: 'center',
     inlineSize: '24px',
+    blockSize: '32px',
+    cursor: 'pointer',
     '@container': { [asRows]: { inlineSize: '44px' } },
+    '@media': { [media.touch]: { blockSize: '44px' } },
   }),
 );
 
@@ -214,6 +218,6 @@ globalStyle(
   }),
 );
 // Cells take the focus where they hold no control of their own, or several.
-globalStyle(inPlace('tbody > tr > td:focus-visible'), primitive(focusRing('inside')));
+globalStyle(inPlace('tr > :is(td, th):focus-visible'), primitive(focusRing('inside')));
 // A row that is gone to does not end below the heads.
 globalStyle(inPlace('tbody > tr'), primitive({ scrollMarginBlock: `calc(${stickyTop} + 44px) 16px` }));

@@ -35,6 +35,9 @@ const DataTableParts = lazy(() =>
   import('./DataTableParts').then((module) => ({ default: module.DataTableParts })),
 );
 
+/** Ranges of its cells are chosen, and none is edited. */
+const GRID = { role: 'grid', 'aria-readonly': true, 'aria-multiselectable': true } as const;
+
 /** From this many rows on, a DataTable renders only the rows near the viewport. */
 export const DATA_TABLE_WINDOWED_FROM = 100;
 
@@ -246,7 +249,7 @@ export function DataTable<Row>({
       {isBusy && <VisuallyHidden role="status">{messages.format('spinner.label')}</VisuallyHidden>}
       <table
         ref={table}
-        role={isGrid ? 'grid' : 'table'}
+        {...(isGrid ? GRID : tableRoles.table)}
         aria-busy={isBusy || undefined}
         // With that of the heads.
         aria-rowcount={isPartial ? total + 1 : undefined}

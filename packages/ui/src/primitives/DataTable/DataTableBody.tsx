@@ -1,5 +1,5 @@
 import { type JSX, memo, type ReactNode, type RefObject, useCallback, useMemo } from 'react';
-import { choice, choiceBox } from '../../internal/choice.css';
+import { checkboxBox } from '../../internal/checkbox-box.css';
 import { classNames } from '../../internal/class-names';
 import { useIsPrinting } from '../../internal/useIsPrinting';
 import { rangeIndexes, useWindowing, type WindowedRowsHandle } from '../../internal/windowing/useWindowing';
@@ -255,13 +255,13 @@ export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Selec
     [isMixed],
   );
   return (
-    <label className={classNames(choice, selectBox)}>
+    <label className={selectBox}>
       <input
         ref={mix}
         type="checkbox"
         aria-label={label}
         checked={isChecked}
-        className={choiceBox}
+        className={checkboxBox}
         onChange={onToggle}
       />
     </label>
