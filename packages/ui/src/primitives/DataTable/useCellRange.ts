@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type CellValue, withoutFormula } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
+import { hasOwnKeys } from './cell-focus';
 import { type CellPlace, drawnRows, findCellPlace, indexOfRow } from './table-rows';
 import type { TableTools } from './useTableTools';
 
@@ -39,7 +40,7 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
   useEffect(() => {
     const handleCopy = (event: ClipboardEvent) => {
       // What is typed in a field, or text that is chosen, is copied as ever.
-      const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      const isElsewhere = event.target instanceof Element && hasOwnKeys(event.target);
       if (isElsewhere || document.getSelection()?.type === 'Range' || !event.clipboardData) return;
       const copied = bounds ?? focusedCell(root.current);
       if (!copied) return;
