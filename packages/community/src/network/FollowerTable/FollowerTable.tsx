@@ -147,7 +147,7 @@ export function FollowerTable({
   );
 }
 
-/** Where somebody is written to: null where it is oneself, undefined where nobody is written to from here. */
+/** Returns where to write to a follower: null where it is oneself, undefined where nobody is written to from here. */
 function messageHref(
   { user_id: id, user_name }: Follower,
   { viewerId, signInHref }: Pick<FollowerTableProps, 'viewerId' | 'signInHref'>,

@@ -17,7 +17,7 @@ const ROW_PX = 44;
 /** For a row that is room and nothing else. */
 export const UNHEARD = { 'aria-hidden': true } as const;
 
-/** What all rows of a table have in common; the same object as long as no row has to be rendered again. */
+/** Holds what all rows of a table have in common; the same object as long as no row has to be rendered again. */
 export interface RowView<Row> {
   cells: readonly CellView<Row>[];
   role: 'cell' | 'gridcell';
@@ -31,7 +31,7 @@ export interface RowView<Row> {
   rowClassName: string | undefined;
 }
 
-/** What all cells of a column have in common. */
+/** Holds what all cells of a column have in common. */
 interface CellView<Row> {
   column: DataTableColumn<Row>;
   place: TablePlace;

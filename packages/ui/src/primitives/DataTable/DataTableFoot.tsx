@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { LoadMore } from '../LoadMore';
 import { pager } from './DataTable.css';
 
-/** How a DataTable comes to rows that it was not given. */
+/** The props by which a DataTable gets rows that it was not given. */
 export interface DataTablePaging {
   /** How many rows there are, where not all are loaded. Default: as many as `rows`. */
   rowCount?: number;
@@ -27,7 +27,7 @@ interface DataTableFootProps {
   onPageChange: ((page: number) => void) | undefined;
 }
 
-/** What stands below the rows: how many there are, and the way to the others. */
+/** Shows below the rows how many there are, and the way to the others. */
 export function DataTableFoot({ onLoadMore, onPageChange, ...state }: DataTableFootProps) {
   const { shown, rowCount, loading } = state;
   if (onPageChange) return <Pager {...state} onPageChange={onPageChange} />;

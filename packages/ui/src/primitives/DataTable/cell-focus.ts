@@ -1,4 +1,4 @@
-/** What takes the focus in a cell. */
+/** Selects the controls that take the focus in a cell. */
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 /** Controls that need the arrow keys for themselves. */

@@ -12,7 +12,7 @@ export interface DataTableSort {
 export type DataTableAlign = 'start' | 'end';
 
 /**
- * What a column's cells look like: `number` is right-aligned with tabular figures, `index` is the row's number, and
+ * The looks of a column's cells: `number` is right-aligned with tabular figures, `index` is the row's number, and
  * `action` holds controls: its head is heard, not seen, and its cells are neither searched, copied nor saved.
  */
 export const DATA_TABLE_COLUMN_KINDS = ['text', 'number', 'index', 'action'] as const;

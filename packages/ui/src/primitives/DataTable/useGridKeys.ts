@@ -129,7 +129,7 @@ function seenCell(row: HTMLTableRowElement, column: number, by: number): HTMLEle
   return (by < 0 ? [...after.slice(0, 1), ...before] : [...after, ...before]).find(isSeen) ?? null;
 }
 
-/** How many rows are seen at once. */
+/** Returns how many rows are seen at once. */
 function rowsInPage(table: HTMLTableElement): number {
   const height = findScroller(table)?.clientHeight ?? window.innerHeight;
   const row = table.querySelector('tbody > [data-part="row"]')?.getBoundingClientRect().height ?? height;
