@@ -1,29 +1,14 @@
 import { DEFAULT_SUPPLIER_SORT, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
-import {
-  SectionHead,
-  SelectField,
-  TABLE_WINDOWED_FROM,
-  Table,
-  TableBody,
-  TableColumn,
-  TableHead,
-  type TableSort,
-  TableTools,
-  TableToolsButton,
-  type TableToolsState,
-  TableWindowedBody,
-  VisuallyHidden,
-} from '@millrace/ui';
+import { DataTable, DataTableToolsButton, SectionHead, SelectField, type DataTableSort } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { type ComponentPropsWithRef, type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { ListBody, ListFoot } from '../../shell/PagedList';
 import { linkEvidenceMessages } from '../LinkEvidence/LinkEvidence.messages';
 import { supplierTableMessages } from './SupplierTable.messages';
-import { SupplierTableRow } from './SupplierTableRow';
 import type { Supplier } from './supplier';
-import { useSupplierTools } from './useSupplierTools';
+import { useSupplierColumns } from './useSupplierColumns';
 
 export interface SupplierTableProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The product that is supplied. */
@@ -76,14 +61,10 @@ export function SupplierTable({
   ...rest
 }: SupplierTableProps) {
   const messages = useMessages(linkEvidenceMessages, supplierTableMessages);
-  const tools = useSupplierTools(product, state, onShowEvidence !== undefined);
-  const { isShown } = tools;
+  const columns = useSupplierColumns(onShowEvidence, onSortChange !== undefined);
+  const tableId = useId();
+  const [isOpen, setOpen] = useState(false);
   const isReady = state.status === 'ready';
-  const ordered = (column: SupplierSort, direction: TableSort) =>
-    onSortChange && {
-      sort: shownSort === column ? direction : ('none' as const),
-      onSort: () => onSortChange(column),
-    };
   return (
     <section aria-labelledby={titleId} data-component="SupplierTable" {...rest}>
       <SectionHead
@@ -97,7 +78,9 @@ export function SupplierTable({
                 <SupplierSortSelect value={sort} onValueChange={onSortChange} />
               )}
               {addControl}
-              {state.total > 1 && <TableToolsButton tools={tools} />}
+              {state.total > 1 && (
+                <DataTableToolsButton open={isOpen} onOpenChange={setOpen} aria-controls={tableId} />
+              )}
             </>
           ) : undefined
         }
@@ -114,45 +97,22 @@ export function SupplierTable({
       >
         {({ rows, total, more }) => (
           <>
-            <TableTools tools={tools}>
-              <Table
-                caption={messages.format('suppliers.caption', { product: product.name })}
-                columnShares={tools.shares}
-                {...(rows.length < TABLE_WINDOWED_FROM ? {} : { rowCount: total })}
-              >
-                <TableHead>
-                  {isShown('number') && (
-                    <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
-                  )}
-                  <TableColumn {...ordered('company', 'ascending')}>
-                    {messages.format('suppliers.company')}
-                  </TableColumn>
-                  {isShown('supplies') && <TableColumn>{messages.format('suppliers.supplies')}</TableColumn>}
-                  {isShown('type') && <TableColumn>{messages.format('suppliers.type')}</TableColumn>}
-                  {isShown('country') && (
-                    <TableColumn {...ordered('country', 'ascending')}>
-                      {messages.format('suppliers.country')}
-                    </TableColumn>
-                  )}
-                  {isShown('contacts') && (
-                    <TableColumn kind="number" {...ordered('contacts', 'descending')}>
-                      {messages.format('suppliers.contacts')}
-                    </TableColumn>
-                  )}
-                  {onShowEvidence && isShown('evidence') && (
-                    <TableColumn>
-                      <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
-                    </TableColumn>
-                  )}
-                </TableHead>
-                <SupplierTableBody
-                  rows={rows}
-                  sort={shownSort}
-                  tools={tools}
-                  onShowEvidence={onShowEvidence}
-                />
-              </Table>
-            </TableTools>
+            <DataTable
+              id={tableId}
+              caption={messages.format('suppliers.caption', { product: product.name })}
+              rows={rows}
+              rowKey={supplierKey}
+              rowCount={total}
+              columns={columns}
+              sort={columnSort(shownSort)}
+              onSortChange={({ key }) => {
+                const asked = SUPPLIER_SORTS.find((one) => one === key);
+                if (asked) onSortChange?.(asked);
+              }}
+              toolsOpen={isOpen}
+              onToolsOpenChange={setOpen}
+              memoryId="suppliers"
+            />
             {foot ?? (
               <ListFoot
                 shown={rows.length}
@@ -169,6 +129,14 @@ export function SupplierTable({
       </ListBody>
     </section>
   );
+}
+
+const supplierKey = ({ id }: Supplier) => id;
+
+/** The order of rows as that of a column; that of Premium is none's. */
+function columnSort(sort: SupplierSort): DataTableSort | null {
+  if (sort === 'premium') return null;
+  return { key: sort, direction: sort === 'contacts' ? 'descending' : 'ascending' };
 }
 
 interface SupplierSortSelectProps {
@@ -190,42 +158,5 @@ function SupplierSortSelect({ value, onValueChange }: SupplierSortSelectProps) {
         label: messages.format(`suppliers.sort.${sort}`),
       }))}
     />
-  );
-}
-
-interface SupplierTableBodyProps {
-  rows: readonly Supplier[];
-  /** Their order. */
-  sort: SupplierSort;
-  tools: TableToolsState;
-  onShowEvidence?: ((supplier: Supplier) => void) | undefined;
-}
-
-/** All rows of a short list; of a long one those that can be seen or are near. */
-function SupplierTableBody({ rows, sort, tools, onShowEvidence }: SupplierTableBodyProps) {
-  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const { shown, isShown, handle } = tools;
-  const renderRow = useCallback(
-    (index: number) => {
-      const supplier = rows[index];
-      return (
-        supplier && (
-          <SupplierTableRow
-            key={supplier.id}
-            supplier={supplier}
-            index={index + 1}
-            isShown={isShown}
-            onShowEvidence={onShowEvidence && (() => onShowEvidence(supplier))}
-          />
-        )
-      );
-    },
-    [rows, isShown, onShowEvidence],
-  );
-  return rows.length < TABLE_WINDOWED_FROM ? (
-    <TableBody>{rows.map((_, index) => renderRow(index))}</TableBody>
-  ) : (
-    // In another order one does not follow the row that was seen before; where more are loaded, one does.
-    <TableWindowedBody key={sort} keys={keys} columns={shown.length} renderRow={renderRow} handle={handle} />
   );
 }

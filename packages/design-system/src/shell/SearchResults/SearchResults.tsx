@@ -2,21 +2,17 @@ import { countryIn, SEARCH_MINIMUMS } from '@millrace/domain';
 import {
   Art,
   ButtonLink,
+  DataTable,
+  type DataTableColumn,
   MatchedText,
   Notice,
   SectionHead,
-  Table,
-  TableBody,
-  TableCell,
-  TableColumn,
-  TableHead,
   TableName,
-  TableRow,
   TableRowLink,
   TabNav,
 } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../PagedList';
 import { SITE_SEARCH_CATEGORIES, hitArt, hitPath, searchPath, type SearchHit, type SiteSearchCategory } from '../SiteSearch';
@@ -35,6 +31,8 @@ export interface SearchResultsProps extends Omit<ComponentPropsWithRef<'section'
   onRetry?: (() => void) | undefined;
 }
 
+const hitKey = ({ id }: SearchHit) => id;
+
 /** What a search found, as a page of its own: for Enter in the search box, and before scripts arrive. */
 export function SearchResults({
   text,
@@ -45,6 +43,33 @@ export function SearchResults({
   ...rest
 }: SearchResultsProps) {
   const messages = useMessages(searchResultsMessages, siteSearchMessages);
+  const columns = useMemo(
+    (): DataTableColumn<SearchHit>[] => [
+      {
+        key: 'name',
+        header: messages.format('searchResults.name'),
+        cell: (hit) => (
+          <TableName art={<Art {...hitArt(hit)} />}>
+            <TableRowLink href={hitPath(hit)}>
+              <MatchedText text={hit.name} query={text} />
+            </TableRowLink>
+          </TableName>
+        ),
+      },
+      {
+        key: 'kind',
+        header: messages.format('searchResults.kind'),
+        cell: ({ kind }) =>
+          messages.format(kind === 'product' ? 'siteSearch.product' : 'siteSearch.company'),
+      },
+      {
+        key: 'country',
+        header: messages.format('searchResults.country'),
+        cell: ({ country }) => (country ? countryIn(country, messages.locale) : ''),
+      },
+    ],
+    [messages, text],
+  );
   const isCut = state.status === 'ready' && state.rows.length >= limit;
   const other = category === 'products' ? 'companies' : 'products';
   return (
@@ -92,30 +117,14 @@ export function SearchResults({
       >
         {({ rows }) => (
           <>
-            <Table caption={messages.format('searchResults.caption', { text })}>
-              <TableHead>
-                <TableColumn>{messages.format('searchResults.name')}</TableColumn>
-                <TableColumn>{messages.format('searchResults.kind')}</TableColumn>
-                <TableColumn>{messages.format('searchResults.country')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map((hit) => (
-                  <TableRow key={hit.id} className={row}>
-                    <TableCell place="name">
-                      <TableName art={<Art {...hitArt(hit)} />}>
-                        <TableRowLink href={hitPath(hit)}>
-                          <MatchedText text={hit.name} query={text} />
-                        </TableRowLink>
-                      </TableName>
-                    </TableCell>
-                    <TableCell>
-                      {messages.format(hit.kind === 'product' ? 'siteSearch.product' : 'siteSearch.company')}
-                    </TableCell>
-                    <TableCell>{hit.country ? countryIn(hit.country, messages.locale) : ''}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+            <DataTable
+              caption={messages.format('searchResults.caption', { text })}
+              rows={rows}
+              rowKey={hitKey}
+              columns={columns}
+              rowClassName={row}
+              tools={false}
+            />
             {isCut && <Notice role="note">{messages.format('searchResults.cut')}</Notice>}
           </>
         )}

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type CellValue, withoutFormula } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
-import { tableToolsMessages } from './TableTools.messages';
-import { type CellPlace, drawnRows, indexOfRow } from './table-rows';
+import { dataTableMessages } from './DataTable.messages';
+import { drawnRows, findCellPlace, indexOfRow, type CellPlace } from './table-rows';
+import { hasOwnKeys } from './cell-focus';
 import type { TableTools } from './useTableTools';
 
 export interface CellRangeState {
@@ -17,7 +18,10 @@ export interface CellRangeState {
   copy: () => Promise<void>;
 }
 
-/** The cells that are chosen; Ctrl+C copies them. They are let go when the rows or the columns are others. */
+/**
+ * The cells that are chosen; Ctrl+C copies them, or the cell that has the focus. They are let go when the rows or the
+ * columns are others.
+ */
 export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | null>): CellRangeState {
   const { rows, shown } = tools;
   const [held, setHeld] = useState<{ range: CellRange; rows: unknown; shown: unknown } | null>(null);
@@ -28,21 +32,27 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
     [bounds],
   );
   useCellMarks(root, 'data-range', cellMark);
+  const cellState = useMemo(
+    () => bounds && ((row: number, column: number) => (isWithin(bounds, row, column) ? 'true' : null)),
+    [bounds],
+  );
+  useCellMarks(root, 'aria-selected', cellState);
 
   useEffect(() => {
-    if (!bounds) return;
     const handleCopy = (event: ClipboardEvent) => {
       // What is typed in a field, or text that is chosen, is copied as ever.
-      const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+      const isElsewhere = event.target instanceof Element && hasOwnKeys(event.target);
       if (isElsewhere || document.getSelection()?.type === 'Range' || !event.clipboardData) return;
-      const values = valuesIn(tools, bounds);
+      const copied = bounds ?? focusedCell(root.current);
+      if (!copied) return;
+      const values = valuesIn(tools, copied);
       event.clipboardData.setData('text/plain', toTabbedText(values));
       event.clipboardData.setData('text/html', toHtmlTable(values));
       event.preventDefault();
     };
     document.addEventListener('copy', handleCopy);
     return () => document.removeEventListener('copy', handleCopy);
-  }, [tools, bounds]);
+  }, [tools, bounds, root]);
 
   const begin = useCallback(
     (from: CellPlace) => setHeld({ range: { from, to: from }, rows, shown }),
@@ -78,6 +88,14 @@ interface RangeBounds {
   bottom: number;
   left: number;
   right: number;
+}
+
+/** The cell that has the focus, as a range of one; null without any. */
+function focusedCell(root: HTMLElement | null): RangeBounds | null {
+  const { activeElement } = document;
+  if (!root || !activeElement || !root.contains(activeElement)) return null;
+  const place = findCellPlace(root, activeElement);
+  return place && rangeBounds({ from: place, to: place });
 }
 
 /** First and last rows and columns, all included. */
@@ -121,7 +139,7 @@ const escapeText = (text: string): string =>
 
 /** Returns how many cells are selected, in words; undefined for none. */
 export function useSelectionText({ bounds }: CellRangeState): string | undefined {
-  const messages = useMessages(tableToolsMessages);
+  const messages = useMessages(dataTableMessages);
   if (!bounds) return undefined;
   return messages.format('tableTools.chosen', {
     rows: bounds.bottom - bounds.top + 1,

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Columns3, Copy, Download, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Columns3, Copy, Download, Printer, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
 import { saveFile } from '../../internal/save-file';
@@ -19,15 +19,15 @@ import {
   count,
   findGroup,
   findText,
-} from './TableTools.css';
-import { tableToolsMessages } from './TableTools.messages';
+} from './DataTable.css';
+import { dataTableMessages } from './DataTable.messages';
 import { type CellPlace, rowAt } from './table-rows';
 import type { CellRangeState } from './useCellRange';
 import { useSelectionText } from './useCellRange';
 import { useTableFind } from './useTableFind';
 import type { TableTools } from './useTableTools';
 
-export interface TableToolsBarProps {
+export interface DataTableBarProps {
   tools: TableTools;
   root: RefObject<HTMLElement | null>;
   range: CellRangeState;
@@ -36,8 +36,8 @@ export interface TableToolsBarProps {
 }
 
 /** Search, columns, file and copy, above the table. */
-export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps) {
-  const messages = useMessages(tableToolsMessages);
+export function DataTableBar({ tools, root, range, field }: DataTableBarProps) {
+  const messages = useMessages(dataTableMessages);
   const close = () => tools.setOpen(false);
   const element = useRef<HTMLDivElement>(null);
   const match = useRef<CellPlace | null>(null);
@@ -61,6 +61,10 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
       <BarColumns tools={tools} />
       <Button size="small" icon={Download} onClick={save}>
         {messages.format('tableTools.save')}
+      </Button>
+      {/* All rows are rendered for paper. */}
+      <Button size="small" icon={Printer} onClick={() => window.print()}>
+        {messages.format('tableTools.print')}
       </Button>
       <BarCopy range={range} />
       {tools.rows.length < tools.total && (
@@ -117,14 +121,14 @@ function useRestoreFocus(
   }, [bar, root, match]);
 }
 
-interface BarSearchProps extends Pick<TableToolsBarProps, 'tools' | 'root' | 'field'> {
+interface BarSearchProps extends Pick<DataTableBarProps, 'tools' | 'root' | 'field'> {
   /** Takes the match that is shown. */
   match: RefObject<CellPlace | null>;
   onClose: () => void;
 }
 
 function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
-  const messages = useMessages(tableToolsMessages);
+  const messages = useMessages(dataTableMessages);
   const find = useTableFind(tools, root);
   const { query, position } = find;
   useEffect(() => {
@@ -187,7 +191,7 @@ function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
 }
 
 function BarColumns({ tools }: { tools: TableTools }) {
-  const messages = useMessages(tableToolsMessages);
+  const messages = useMessages(dataTableMessages);
   const { columns, shown, shares } = tools;
   const shownIds = shown.map(({ id }) => id);
   const isChanged = shown.length < columns.length || shares !== null;
@@ -221,7 +225,7 @@ function BarColumns({ tools }: { tools: TableTools }) {
 }
 
 function BarCopy({ range }: { range: CellRangeState }) {
-  const messages = useMessages(tableToolsMessages);
+  const messages = useMessages(dataTableMessages);
   const [outcome, setOutcome] = useState<{ of: unknown; text: string } | null>(null);
   const { bounds } = range;
   const chosenText = useSelectionText(range);

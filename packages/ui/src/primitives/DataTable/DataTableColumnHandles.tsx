@@ -8,15 +8,15 @@ import {
 } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { moveEdge, resizeLimits } from './column-shares';
-import { handle, handles } from './TableTools.css';
-import { tableToolsMessages } from './TableTools.messages';
+import { dataTableMessages } from './DataTable.messages';
+import { handle, handles } from './DataTable.css';
 import { tableIn } from './table-rows';
 import type { TableTools } from './useTableTools';
 
 /** What an arrow key moves an edge by, in pixels. */
 const STEP_PX = 10;
 
-export interface TableColumnHandlesProps {
+export interface DataTableColumnHandlesProps {
   tools: TableTools;
   root: RefObject<HTMLElement | null>;
 }
@@ -27,8 +27,8 @@ export interface TableColumnHandlesProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  */
-export function TableColumnHandles({ tools, root }: TableColumnHandlesProps) {
-  const messages = useMessages(tableToolsMessages);
+export function DataTableColumnHandles({ tools, root }: DataTableColumnHandlesProps) {
+  const messages = useMessages(dataTableMessages);
   const layer = useRef<HTMLDivElement>(null);
   const widths = useHeadWidths(tools, root);
   const drag = useRef<{ column: number; x: number; widths: readonly number[] } | null>(null);
