@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { buildStyles } from '../ui/build/build-styles';
-import { markClient } from '../ui/build/mark-client';
 import { dropBareImports } from '../ui/build/drop-bare-imports';
+import { markClient } from '../ui/build/mark-client';
 import { publishStyles } from '../ui/build/publish-styles';
 import { stylesPlugin } from '../ui/build/styles-plugin';
 

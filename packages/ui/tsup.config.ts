@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import ts from 'typescript';
-import { markClient } from './build/mark-client';
 import { dropBareImports } from './build/drop-bare-imports';
+import { markClient } from './build/mark-client';
 import { publishStyles } from './build/publish-styles';
 import { readTokenNotes } from './build/read-token-notes';
 import { stylesPlugin } from './build/styles-plugin';

@@ -1,5 +1,5 @@
 import { DEFAULT_SUPPLIER_SORT, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
-import { DataTable, DataTableToolsButton, SectionHead, SelectField, type DataTableSort } from '@millrace/ui';
+import { DataTable, type DataTableSort, DataTableToolsButton, SectionHead, SelectField } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import type { LimitedReason } from '../../internal/limited';

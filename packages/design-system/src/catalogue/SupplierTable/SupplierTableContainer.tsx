@@ -13,7 +13,7 @@ import { SeeAll, useListProps, useMappedList, useSeeAll } from '../../shell/Page
 import { type ShownLink, useLinkEvidenceDialog } from '../LinkEvidence';
 import { SupplierTable } from './SupplierTable';
 import { supplierTableMessages } from './SupplierTable.messages';
-import { toSupplier, type Supplier } from './supplier';
+import { type Supplier, toSupplier } from './supplier';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };

@@ -19,11 +19,11 @@ import { ReportDialogContainer } from '../../operations/ReportDialog';
 import { useApiClient, useLastMutation, useSend } from '../../shell/ApiClient';
 import { useListState, useMappedList } from '../../shell/PagedList';
 import { requestAlertMessages } from '../../shell/RequestAlert/RequestAlert.messages';
-import { postCardMessages } from '../PostCard/PostCard.messages';
 import { toPostAuthor } from '../PostCard';
+import { postCardMessages } from '../PostCard/PostCard.messages';
 import { CommentThread } from './CommentThread';
 import { commentThreadMessages } from './CommentThread.messages';
-import { toComment, type Comment } from './comment';
+import { type Comment, toComment } from './comment';
 
 export interface CommentThreadContainerProps {
   /** With another `comment_count` than was read of its comments, they are read anew. */

@@ -1,7 +1,7 @@
 import { Dialog, Link, MediaFrame } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { postCardMessages } from './PostCard.messages';
 import type { AttachedFile } from './attached-file';
+import { postCardMessages } from './PostCard.messages';
 import { enlarge, picture, stage, whole } from './PostPicture.css';
 
 interface PostPictureProps {

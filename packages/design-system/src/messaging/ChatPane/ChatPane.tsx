@@ -2,8 +2,18 @@ import { SITE_PATHS } from '@millrace/domain';
 import { ErrorState, Link, Notice, SkeletonRows, VisuallyHidden } from '@millrace/ui';
 import { classNames, useControllable, useMediaQuery } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type ComponentPropsWithRef, type ReactNode, type Ref, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { dropTarget, type ChosenFile, useFileIntake } from '../../feed/Attachment';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type ChosenFile, dropTarget, useFileIntake } from '../../feed/Attachment';
 import { attachmentMessages } from '../../feed/Attachment/Attachment.messages';
 import { BlockedNotice } from '../../operations/BlockMember';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';

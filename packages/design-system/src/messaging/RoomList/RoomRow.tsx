@@ -2,8 +2,8 @@ import { Avatar, BareLink, VisuallyHidden } from '@millrace/ui';
 import { useReaderMessages } from '@millrace/ui/hooks';
 import { type KeyboardEvent, memo } from 'react';
 import { type Calendar, shortMoment } from '../../internal/calendar';
-import { roomListMessages } from './RoomList.messages';
 import type { ChatRoom } from './chat-room';
+import { roomListMessages } from './RoomList.messages';
 import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
 
 interface RoomRowProps {

@@ -11,7 +11,7 @@ import { mapOnce } from '../../internal/map-once';
 import { useIsLive } from '../../messaging/ChatConnection';
 import { useApiClient } from '../../shell/ApiClient';
 import { pagedListMessages } from '../../shell/PagedList/PagedList.messages';
-import { toNotification, type Notification } from './notification';
+import { type Notification, toNotification } from './notification';
 
 /** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
 const POLL_MS = 60_000;

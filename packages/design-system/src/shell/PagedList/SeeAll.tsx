@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, Spinner, classNames, useMessages } from '@millrace/ui/light';
+import { Button, ButtonLink, classNames, Notice, Spinner, useMessages } from '@millrace/ui/light';
 import { loadMoreMessages } from '@millrace/ui/messages';
 import type { ComponentPropsWithRef } from 'react';
 import type { LimitedReason } from '../../internal/limited';

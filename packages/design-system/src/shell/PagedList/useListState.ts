@@ -3,8 +3,8 @@ import { useMessages } from '@millrace/ui/light';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
-import { pagedListMessages } from './PagedList.messages';
 import { mapOnce } from '../../internal/map-once';
+import { pagedListMessages } from './PagedList.messages';
 
 /** An infinite query of the client, as `useInfiniteQuery` answers it. */
 export type ListQuery<Row> = UseInfiniteQueryResult<Rows<Row> | LimitedRows<Row>, ApiError>;

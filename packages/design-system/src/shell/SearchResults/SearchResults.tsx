@@ -15,7 +15,14 @@ import { useMessages } from '@millrace/ui/messages';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../PagedList';
-import { SITE_SEARCH_CATEGORIES, hitArt, hitPath, searchPath, type SearchHit, type SiteSearchCategory } from '../SiteSearch';
+import {
+  hitArt,
+  hitPath,
+  type SearchHit,
+  SITE_SEARCH_CATEGORIES,
+  type SiteSearchCategory,
+  searchPath,
+} from '../SiteSearch';
 import { siteSearchMessages } from '../SiteSearch/SiteSearch.messages';
 import { categories, row } from './SearchResults.css';
 import { searchResultsMessages } from './SearchResults.messages';
@@ -59,8 +66,7 @@ export function SearchResults({
       {
         key: 'kind',
         header: messages.format('searchResults.kind'),
-        cell: ({ kind }) =>
-          messages.format(kind === 'product' ? 'siteSearch.product' : 'siteSearch.company'),
+        cell: ({ kind }) => messages.format(kind === 'product' ? 'siteSearch.product' : 'siteSearch.company'),
       },
       {
         key: 'country',

@@ -1,7 +1,7 @@
 import { type Addressed, productPath, type Sector } from '@millrace/domain';
 import { BareLink, sectorAttribute } from '@millrace/ui';
-import { figureMessages, useMessages } from '@millrace/ui/messages';
 import { classNames } from '@millrace/ui/hooks';
+import { figureMessages, useMessages } from '@millrace/ui/messages';
 import type { ComponentPropsWithRef } from 'react';
 import { drawSide, STRIP_ENDS_MAX } from '../ValueChainStrip';
 import {

@@ -16,6 +16,7 @@ import { classNames } from '../../internal/class-names';
 import { useControllable } from '../../internal/useControllable';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
+import { spinnerMessages } from '../Spinner/Spinner.messages';
 import { TableColumn, type TableRowState } from '../Table';
 import { head, column as headClass, ownColumns, table as tableClass } from '../Table/Table.css';
 import { tableRoles } from '../Table/table-props';
@@ -139,7 +140,7 @@ export function DataTable<Row>({
   onFocus,
   ...rest
 }: DataTableProps<Row>) {
-  const messages = useMessages();
+  const messages = useMessages(spinnerMessages);
   const root = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(root, ref);
   const table = useRef<HTMLTableElement>(null);

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { moveEdge, resizeLimits } from './column-shares';
-import { dataTableMessages } from './DataTable.messages';
 import { handle, handles } from './DataTable.css';
+import { dataTableMessages } from './DataTable.messages';
 import { tableIn } from './table-rows';
 import type { TableTools } from './useTableTools';
 

@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../Button';
 import { LoadMore } from '../LoadMore';
+import { paginationMessages } from '../Pagination/Pagination.messages';
 import { pager } from './DataTable.css';
 
 /** The props by which a DataTable gets rows that it was not given. */
@@ -41,7 +42,7 @@ interface PagerProps extends Omit<DataTableFootProps, 'onLoadMore' | 'onPageChan
 
 /** Keeps the focus on a button whose page is the last: it says so, and does nothing. */
 function Pager({ page, pageSize, rowCount, loading, onPageChange }: PagerProps) {
-  const messages = useMessages();
+  const messages = useMessages(paginationMessages);
   const pages = Math.max(1, Math.ceil(rowCount / pageSize));
   const goTo = (label: 'pagination.previous' | 'pagination.next', to: number) => (
     <Button

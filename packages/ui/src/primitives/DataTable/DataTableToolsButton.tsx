@@ -3,6 +3,7 @@ import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { button } from '../Button/Button.css';
 import { toolsIcon } from './DataTable.css';
+import { dataTableMessages } from './DataTable.messages';
 
 export interface DataTableToolsButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The table's `toolsOpen`. */
@@ -15,7 +16,7 @@ export interface DataTableToolsButtonProps extends Omit<ComponentPropsWithRef<'b
  * head of its section: give the table `toolsOpen` and `onToolsOpenChange`, and the button `aria-controls`.
  */
 export function DataTableToolsButton({ open, onOpenChange, className, ...rest }: DataTableToolsButtonProps) {
-  const label = useMessages().format('tableTools.open');
+  const label = useMessages(dataTableMessages).format('tableTools.open');
   return (
     <button
       type="button"

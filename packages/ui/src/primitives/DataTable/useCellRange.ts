@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type CellValue, withoutFormula } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
-import { dataTableMessages } from './DataTable.messages';
-import { drawnRows, findCellPlace, indexOfRow, type CellPlace } from './table-rows';
 import { hasOwnKeys } from './cell-focus';
+import { dataTableMessages } from './DataTable.messages';
+import { type CellPlace, drawnRows, findCellPlace, indexOfRow } from './table-rows';
 import type { TableTools } from './useTableTools';
 
 export interface CellRangeState {
