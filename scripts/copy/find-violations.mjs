@@ -12,7 +12,7 @@ const PART = /** @type {const} */ ({ literal: 0, argument: 1, select: 5, plural:
 
 const PHRASES = readPhrases();
 
-/** Words of a sentence from which on it needs a verb: “No comments yet.” needs none. */
+/** A sentence of so many words needs a verb, unless it says what there is not: “No comments yet.” */
 const FRAGMENT_WORDS = 5;
 
 /**
@@ -42,7 +42,7 @@ export function findViolations(key, pattern) {
 
 /** @param {string} sentence */
 function lacksVerb(sentence) {
-  if (!/[.?]$/.test(sentence)) return false;
+  if (!/[.?]$/.test(sentence) || sentence.startsWith('No ')) return false;
   const words = sentence.toLowerCase().match(/[\p{L}\d’-]+/gu) ?? [];
   return words.length >= FRAGMENT_WORDS && !words.some((word) => VERBS.has(word));
 }

@@ -19,7 +19,13 @@ export const RULES = [
   { pattern: /!/, use: 'no exclamation mark', example: 'Saved!' },
   { pattern: / -{1,2} |--|—/, use: 'a colon, a comma or a second sentence', example: 'Saved - for now' },
   { pattern: /\d ?- ?\d/, use: 'the range dash –', example: '1-2 days' },
-  { pattern: /^\s|\s$| {2}/, use: 'single spaces, none at the ends', example: 'Two  spaces' },
+  {
+    pattern: /^\s|\s$| {2}/,
+    use: 'single spaces, none at the ends',
+    example: 'Two  spaces',
+    // Units and separators stand between other texts.
+    except: /Unit$|^listSeparator$|^valueChain\.node\.note$/,
+  },
   {
     pattern: /\b(?:is|are|was|were|be) no (?!longer\b|more than\b)/i,
     use: 'isn’t',

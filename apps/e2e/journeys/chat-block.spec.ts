@@ -35,7 +35,7 @@ test('a member who is blocked in a conversation is refused there, until unblocke
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Block' }).focus();
   await one.page.keyboard.press('Enter');
-  await expect(one.page.getByText(/neither of you can write here/)).toBeVisible();
+  await expect(one.page.getByText(/Neither of you can send messages here/)).toBeVisible();
   await expect(words(one.page)).toHaveCount(0);
 
   // The other is not told before it matters.

@@ -62,7 +62,7 @@ test('a member begins a conversation, which both read, answer, search and contin
   await test.step('a Free member may not begin one, and is told why', async () => {
     await openWith(free, paid);
     await expect(rooms(free.page).getByRole('link').first()).toContainText(paid.name);
-    await expect(free.page.getByText(/takes a paid plan/)).toBeVisible();
+    await expect(free.page.getByText(/needs a paid plan/)).toBeVisible();
     await expect(words(free.page)).toHaveCount(0);
   });
 
@@ -113,7 +113,7 @@ test('a member begins a conversation, which both read, answer, search and contin
     await expect(paid.page.getByText(/^There is no connection/)).toBeVisible();
     await words(paid.page).fill(`Kept while offline ${run}`);
     await words(paid.page).press('Enter');
-    await expect(log(paid.page).getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
+    await expect(log(paid.page).getByRole('img', { name: 'Waiting to reconnect' })).toBeVisible();
     await paid.context.setOffline(false);
     await expect(log(free.page).getByText(`Kept while offline ${run}`)).toBeVisible();
     await paid.page.reload();

@@ -104,7 +104,7 @@ test('a member writes a post, which a reader is told of, likes, comments, edits 
     await expect(mine.getByText('With how many fibers?')).toBeVisible();
   });
 
-  const menu = mine.getByRole('button', { name: 'Post menu' });
+  const menu = mine.getByRole('button', { name: 'Post options' });
   const dialog = page.getByRole('dialog', { name: 'Edit' });
   const openEdit = async () => {
     await menu.click();
@@ -184,7 +184,7 @@ test('a reader far down a feed stays there: after an edit, coming back from a po
   }).toPass();
 
   await test.step('an edit leaves the reader there, also once the feed is read anew', async () => {
-    await last.getByRole('button', { name: 'Post menu' }).click();
+    await last.getByRole('button', { name: 'Post options' }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(`${far}, edited`);

@@ -71,7 +71,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
   await test.step('reports it, by the keyboard alone', async () => {
     await other.goto(feed);
     await hydrated(other);
-    await choose(other, theCard(other).getByRole('button', { name: 'Post menu' }), 'Report Abuse');
+    await choose(other, theCard(other).getByRole('button', { name: 'Post options' }), 'Report Abuse');
     const dialog = other.getByRole('dialog', { name: 'Report Abuse' });
     await expect(dialog).toBeVisible();
     await other.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     await expect(theCard(guest)).toHaveCount(0);
     expect((await guest.goto(web + postPath))?.status()).toBe(404);
     expect((await own.goto(web + postPath))?.status()).toBe(200);
-    await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
+    await expect(own.getByText(/A moderator hid this post: Spam or advertising\./)).toBeVisible();
     await expectAccessible(own);
     const mail = await mailTo(author, 1, api);
     expect(mail.subject).toBe('Your post was hidden');
@@ -164,7 +164,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   const block = async () => {
     await choose(
       page,
-      theirs.first().getByRole('button', { name: 'Post menu' }),
+      theirs.first().getByRole('button', { name: 'Post options' }),
       'Block feed from this user',
     );
     const question = page.getByRole('alertdialog', { name: `Block ${name}?` });
@@ -198,7 +198,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   await expect(page).toHaveURL(/\/networkFeed\/user\//);
   await hydrated(page);
   await expect(page.locator('[data-component=MemberHeader] [data-component=Avatar]')).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: /by what they bring$/ });
+  const tabs = page.getByRole('navigation', { name: /by type$/ });
   await expect(tabs.getByRole('link')).toHaveText(['All', 'Articles', 'Videos', 'Images', 'Documents']);
   await tabs.getByRole('link', { name: 'Images' }).click();
   await expect(page).toHaveURL(/\?content=image$/);

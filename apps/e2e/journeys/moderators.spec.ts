@@ -77,7 +77,7 @@ test('a member without an address of the company’s website asks a moderator, w
     await member.goto(`${web}/notifications`);
     await hydrated(member);
     await expect(
-      member.getByText(/^A moderator has verified that you work at Lagoon Technical Imports Ltd/).first(),
+      member.getByText(/^A moderator verified that you work at Lagoon Technical Imports Ltd/).first(),
     ).toBeVisible();
     await member.goto(`${web}/quotes?box=received`);
     await expect(member.getByText(/^Only verified people of/)).toHaveCount(0);
@@ -184,13 +184,13 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     expect((await who.goto(web + eventPath))?.status()).toBe(isFound ? 200 : 404);
     const main = who.getByRole('main');
     await who.goto(`${web}/event-list?text=${encodeURIComponent(eventName)}`);
-    await expect(main.getByRole('searchbox', { name: 'Name or place' })).toHaveValue(eventName);
-    await expect(main.getByText('No event here')).toHaveCount(isFound ? 0 : 1);
+    await expect(main.getByRole('searchbox', { name: 'Name or location' })).toHaveValue(eventName);
+    await expect(main.getByText('No events found')).toHaveCount(isFound ? 0 : 1);
     await expect(main.getByRole('article')).toHaveCount(isFound ? 1 : 0);
     await who.goto(`${web}/event-list?view=calendar&month=${day.slice(0, 7)}`);
     const cell = who.getByRole('cell').filter({ has: who.locator(`time[datetime="${day}"]`) });
     // There is nothing else in that month.
-    await expect(main.getByText('There are no events in this month.')).toHaveCount(isFound ? 0 : 1);
+    await expect(main.getByText('No events this month.')).toHaveCount(isFound ? 0 : 1);
     await expect(cell.getByRole('link', { name: eventName })).toHaveCount(isFound ? 1 : 0);
   };
 

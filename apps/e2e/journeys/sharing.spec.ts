@@ -10,7 +10,7 @@ const feedPath = `/networkFeed/product/${preform.id}`;
 
 const cards = (page: Page) => page.getByRole('feed').getByRole('article');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this post' });
-const addresses = (page: Page) => dialog(page).getByRole('textbox', { name: 'E-mail addresses' });
+const addresses = (page: Page) => dialog(page).getByRole('textbox', { name: 'Email addresses' });
 
 /** Opens the feed of a product as a member. */
 async function openFeed(page: Page): Promise<void> {
@@ -170,7 +170,7 @@ test('feed readers find a feed of a product’s public posts, and a post that is
   const again = await read({ 'If-None-Match': `"other", ${tag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
 
-  await mine.getByRole('button', { name: 'Post menu' }).click();
+  await mine.getByRole('button', { name: 'Post options' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(mine).toHaveCount(0);

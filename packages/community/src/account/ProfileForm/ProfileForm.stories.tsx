@@ -109,7 +109,7 @@ export const Passwords: Story = {
     await expect(password).toHaveAccessibleDescription('password must be atleast 8 characters long');
     await expect(confirm).toHaveAccessibleDescription('password and confirm password are different');
     await expect(current).toHaveAccessibleDescription('Enter your current password');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^3 fields need another look/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Check 3 fields/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(password, '-no-more');
     await userEvent.type(confirm, 'short-no-more');

@@ -95,11 +95,11 @@ export const Attachment: Story = {
     await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx,.xls,.xlsx');
     const heavy = new File([new Uint8Array(11 * 2 ** 20)], 'scan.pdf', { type: 'application/pdf' });
     fireEvent.change(input, { target: { files: [heavy] } });
-    await expect(canvas.getByText('11 MB is too large: at most 10 MB.')).toBeVisible();
+    await expect(canvas.getByText('This file is 11 MB. The limit is 10 MB.')).toBeVisible();
     const picture = new File(['x'], 'line.png', { type: 'image/png' });
     fireEvent.change(input, { target: { files: [picture] } });
     await expect(
-      canvas.getByText('This kind of file is not taken. Choose PDF, DOC, DOCX, XLS, or XLSX.'),
+      canvas.getByText('This file type isn’t supported. Choose PDF, DOC, DOCX, XLS, or XLSX.'),
     ).toBeVisible();
     await expect(args.onValuesChange).not.toHaveBeenCalled();
     const sheet = new File(['%PDF'], 'demand.pdf', { type: 'application/pdf' });

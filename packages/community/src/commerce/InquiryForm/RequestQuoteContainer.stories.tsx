@@ -123,7 +123,7 @@ export const TooLarge: Story = {
     const input = dialog.getByLabelText(/^Attachment/, { selector: 'input' });
     const file = new File([new Uint8Array(6 * 2 ** 20)], 'demand.pdf', { type: 'application/pdf' });
     fireEvent.change(input, { target: { files: [file] } });
-    await expect(await dialog.findByText('6 MB is too large: at most 5 MB.')).toBeVisible();
+    await expect(await dialog.findByText('This file is 6 MB. The limit is 5 MB.')).toBeVisible();
   },
 };
 

@@ -65,7 +65,7 @@ export const Empty: Story = {
 
 export const ErrorState: Story = {
   name: 'Error',
-  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
+  args: { state: { status: 'error', message: 'We couldn’t reach the server. Try again in a moment.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -102,7 +102,7 @@ export const FollowedLoading: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: { text: 'The server did not answer. Try again in a moment.' } },
+  args: { failure: { text: 'We couldn’t reach the server. Try again in a moment.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

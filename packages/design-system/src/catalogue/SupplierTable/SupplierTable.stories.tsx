@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
   },
 };

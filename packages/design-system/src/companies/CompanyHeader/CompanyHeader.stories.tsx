@@ -71,7 +71,7 @@ export const Bare: Story = {
   args: { company: aBareCompany({ country: null, country_code: null }) },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Country unknown')).toBeVisible();
-    await expect(canvas.getByText(`${args.company.name} has not described itself yet.`)).toBeVisible();
+    await expect(canvas.getByText(`No description yet.`)).toBeVisible();
     const [cover, logo] = canvasElement.querySelectorAll('img');
     await expect(cover?.getAttribute('src')).toMatch(/^\/art\/v1\/none\/plate\//);
     await expect(logo?.getAttribute('src')).toMatch(/^\/art\/v1\/none\/seal\//);

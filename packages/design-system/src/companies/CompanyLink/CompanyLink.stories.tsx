@@ -35,7 +35,7 @@ export const ByDomain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified')).toBeVisible();
     await expect(canvas.getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Requests for quotes' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Quote requests' })).toHaveAttribute(
       'href',
       '/quotes?box=received',
     );
@@ -65,7 +65,7 @@ export const Objected: Story = {
   name: 'Somebody objects, who is not named [GAP-089]',
   args: { link: aCompanyLink({ objected: true, listed: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent(/Until then you are not listed\.$/);
+    await expect(canvas.getByRole('note')).toHaveTextContent(/You aren’t listed until then\.$/);
   },
 };
 
@@ -73,7 +73,7 @@ export const Ended: Story = {
   name: 'A moderator has ended it',
   args: { link: aCompanyLink({ linked: false, listed: false, ended: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A moderator has ended your link to this company.')).toBeVisible();
+    await expect(canvas.getByText('A moderator ended your link to this company.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Ask a moderator' })).toBeEnabled();
   },
 };

@@ -26,7 +26,7 @@ export const Asks: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a moderator' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(dialog.getByText('Say it in your own words.')).toBeVisible();
+    await expect(dialog.getByText('Enter an explanation.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), WORDS);
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
@@ -56,7 +56,7 @@ export const Objects: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Object to Vera Quist being listed with Kvarnholm Silica AB' }),
+      canvas.getByRole('button', { name: 'Object to the listing of Vera Quist at Kvarnholm Silica AB' }),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Nobody knows her.');

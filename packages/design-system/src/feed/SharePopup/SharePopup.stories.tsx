@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addresses = () => screen.findByRole('textbox', { name: 'E-mail addresses' });
+const addresses = () => screen.findByRole('textbox', { name: 'Email addresses' });
 const share = () => screen.getByRole('button', { name: 'Share' });
 
 export const Default: Story = {
@@ -111,7 +111,7 @@ export const InvalidAddress: Story = {
     await userEvent.type(field, 'uta@ostwald, yield@hanbit.example, nobody');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.click(share());
-    await expect(field).toHaveAccessibleDescription('Not e-mail addresses: uta@ostwald, nobody');
+    await expect(field).toHaveAccessibleDescription('Invalid email addresses: uta@ostwald, nobody');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -131,7 +131,9 @@ export const TooManyAddresses: Story = {
   tags: ['no-visual'], // Ends like RefusedAddresses, with other words.
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
-    await expect(await addresses()).toHaveAccessibleDescription('Up to 10 addresses at once. These are 11.');
+    await expect(await addresses()).toHaveAccessibleDescription(
+      'You can share with up to 10 addresses. You entered 11.',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -159,7 +161,7 @@ export const Sharing: Story = {
   name: 'Says that it is sharing [FEED-057]',
   args: { values: withAddresses, state: { status: 'sharing' } },
   play: async ({ args, userEvent }) => {
-    const button = await screen.findByRole('button', { name: 'Sharing …' });
+    const button = await screen.findByRole('button', { name: 'Sharing…' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -185,7 +187,7 @@ export const ErrorState: Story = {
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It was not shared. There is no such post. Everything is as you typed it.',
+      'We couldn’t share this. There is no such post. Your text is still here.',
     );
     await expect(await addresses()).toHaveValue(withAddresses.to);
     await userEvent.click(share());

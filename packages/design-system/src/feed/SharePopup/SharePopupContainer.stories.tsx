@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addresses = () => screen.findByRole('textbox', { name: 'E-mail addresses' });
+const addresses = () => screen.findByRole('textbox', { name: 'Email addresses' });
 const subject = () => screen.findByRole('textbox', { name: 'Subject' });
 const share = () => screen.getByRole('button', { name: 'Share' });
 const sent = () => sentRequests().filter((request) => request.startsWith('POST'));
@@ -84,7 +84,7 @@ export const SharingOnItsWay: Story = {
     await userEvent.type(await addresses(), 'uta@ostwald.example');
     const held = holdTimeouts(300);
     await userEvent.dblClick(share());
-    await expect(await screen.findByRole('button', { name: 'Sharing …' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Sharing…' })).toBeVisible();
     await held.endNext(300);
     await expect(await screen.findByText('Shared with one address.')).toBeVisible();
     await expect(sent()).toHaveLength(1);
@@ -122,9 +122,7 @@ export const Fails: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await addresses(), 'uta@ostwald.example');
     await userEvent.click(share());
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Everything is as you typed it; try again.',
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your text is still here. Try again.');
     await expect(await addresses()).toHaveValue('uta@ostwald.example');
     await userEvent.click(share());
     await expect(await screen.findByText('Shared with one address.')).toBeVisible();

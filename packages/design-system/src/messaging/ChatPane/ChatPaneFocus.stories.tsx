@@ -143,7 +143,7 @@ export const OneAnnouncer: Story = {
       ),
     ];
     const [announcer] = regions();
-    const told = ['Loading …', /^$/, 'Franziska Adler: Are you there?', /There is no connection/];
+    const told = ['Loading…', /^$/, 'Franziska Adler: Are you there?', /There is no connection/];
     for (const [place, text] of told.entries()) {
       if (place > 0) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(regions()).toEqual([announcer]);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('You have blocked Rohan Kulkarni');
+    await expect(canvas.getByRole('note')).toHaveTextContent('You blocked Rohan Kulkarni');
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Rohan Kulkarni' }));
     await expect(args.onUnblock).toHaveBeenCalledOnce();
   },

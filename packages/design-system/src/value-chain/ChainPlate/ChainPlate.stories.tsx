@@ -39,9 +39,9 @@ export const Default: Story = {
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('Fig. 1 One value chain of many');
-    const inputs = canvas.getByRole('list', { name: 'What goes into Preform silica glass' });
+    const inputs = canvas.getByRole('list', { name: 'Raw materials of Preform silica glass' });
     await expect(within(inputs).getAllByRole('link')).toHaveLength(5);
-    const uses = canvas.getByRole('list', { name: 'Where Preform silica glass ends up' });
+    const uses = canvas.getByRole('list', { name: 'Applications of Preform silica glass' });
     const [cable] = within(uses).getAllByRole('link');
     await expect(cable).toHaveAttribute('href', '/product/long-haul-cable/id-of-long-haul-cable');
     await expect(canvas.getByRole('link', { name: 'Preform silica glass' })).toHaveAttribute(

@@ -92,7 +92,7 @@ export const OutOfBounds: Story = {
     await userEvent.keyboard('50');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1850-03-01');
-    await expect(canvas.getByText('Choose Jan 1, 1900 or a later day.')).toBeVisible();
+    await expect(canvas.getByText('Choose Jan 1, 1900 or later.')).toBeVisible();
   },
 };
 

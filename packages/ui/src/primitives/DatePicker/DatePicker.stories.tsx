@@ -73,7 +73,7 @@ export const Keyboard: Story = {
   name: 'Arrow keys move, Page Down turns the month, Enter chooses, Escape closes',
   decorators: roomBelow,
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Choose from a calendar/ });
+    const button = canvas.getByRole('button', { name: /Open calendar/ });
     button.focus();
     await userEvent.keyboard('{Enter}');
     const day = (name: RegExp) => screen.findByRole('button', { name });
@@ -115,7 +115,7 @@ export const MonthAndYear: Story = {
   name: 'Month and year are chosen from lists; Today and Clear stand at the foot',
   decorators: roomBelow,
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Choose from a calendar/ });
+    const button = canvas.getByRole('button', { name: /Open calendar/ });
     await userEvent.click(button);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'month' }), 'October');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '2030');

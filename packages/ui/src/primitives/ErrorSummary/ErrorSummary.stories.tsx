@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('3 fields need another look');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Check 3 fields');
     await expect(canvas.getByRole('link', { name: 'Start date is mandatory' })).toHaveAttribute(
       'href',
       '#start',

@@ -119,7 +119,7 @@ export const TooLong: Story = {
     await userEvent.type(area, '!');
     await expect(area).toBeInvalid();
     await expect(area).toHaveValue(`${message}!`);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 characters too many'), {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 characters over the limit'), {
       timeout: 3000,
     });
   },

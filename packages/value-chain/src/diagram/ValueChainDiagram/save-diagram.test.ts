@@ -9,7 +9,7 @@ import { drawDiagram, exportCsv, exportSvg } from './save-diagram';
 const heads = {
   name: 'Name',
   level: 'Level',
-  parent: 'Path parent',
+  parent: 'Parent',
   weight: 'Suppliers',
   further: 'Further applications',
 };
