@@ -45,7 +45,7 @@ export const RULES = [
   },
   { pattern: /\bentr(?:y|ies)\b/i, use: 'the name of what is listed', example: 'One entry' },
   {
-    pattern: /(?<!Arrow |access |arrow |asterisk )\bkeys?\b/i,
+    pattern: /(?<!Arrow |arrow |-)\bkeys?\b/i,
     use: 'code, secret, or the name of the thing',
     example: 'The key is unknown.',
   },

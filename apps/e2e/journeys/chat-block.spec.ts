@@ -41,7 +41,7 @@ test('a member who is blocked in a conversation is refused there, until unblocke
   // The other is not told before it matters.
   await words(other.page).fill(text);
   await other.page.keyboard.press('Enter');
-  await expect(other.page.getByText('This member takes no messages from you.')).toBeVisible();
+  await expect(other.page.getByText('This member doesn’t accept messages from you.')).toBeVisible();
   await expect(words(other.page)).toHaveCount(0);
   await expect(other.page.getByText(/takes no messages from you\. What was said stays/)).toBeVisible();
   await expect(log(one.page)).not.toContainText(text);

@@ -86,7 +86,7 @@ test('somebody founds a company, adds a product and its suppliers, is followed, 
   await expect(info).toHaveCount(0);
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
+  await expect(page.getByText(/your email address belongs to the company’s website/)).toBeVisible();
 
   await page.getByRole('button', { name: `More about ${company}` }).click();
   await page.getByRole('menuitem', { name: 'Create Product' }).click();

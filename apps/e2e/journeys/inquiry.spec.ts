@@ -43,7 +43,7 @@ test('a guest sends an inquiry with a file, which is refused, survives a failure
     await attachment.setInputFiles({ ...pdf, name: 'specification.pdf', buffer: Buffer.from('Only words.') });
     await submit.click();
     await expect(attachment).toHaveAccessibleDescription(
-      'This is no PDF, Word or Excel file. Attach one of at most 10 MB.',
+      'Use a PDF, Word or Excel file of up to 10 MB.',
     );
     await attachment.setInputFiles(pdf);
     await expect(main.getByRole('alert')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a guest asks for an invitation: the address goes to the sign-up, and two m
   await box.getByRole('button', { name: 'Join Now !' }).click();
   await expect(page).toHaveURL(`${webUrl}/signup?email=${encodeURIComponent(address)}`);
 
-  await openMail(page, `Invitation asked for by ${address}`);
+  await openMail(page, `Invitation request from ${address}`);
   await expect(page.getByText(address).first()).toBeVisible();
   await page.goto(`${apiUrl}/outbox`);
   await expect(

@@ -126,7 +126,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     const mail = await mailTo(author, 1, api);
     expect(mail.subject).toBe('Your post was hidden');
     expect(mail.text).toContain('Spam or advertising');
-    expect((await mailTo(reporter, 1, api)).subject).toBe('What became of your report');
+    expect((await mailTo(reporter, 1, api)).subject).toBe('Update on your report');
   });
 
   await test.step('the moderator restores it', async () => {

@@ -40,7 +40,7 @@ test('a member without an address of the company’s website asks a moderator, w
     await page.goto(`${web}/search?q=Kvarnholm&category=companies`);
     await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().click();
     await expect(page.getByText('Verified people')).toBeVisible();
-    await expect(panel(page).getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
+    await expect(panel(page).getByText(/your email address belongs to the company’s website/)).toBeVisible();
     const contacts = page.getByRole('table', { name: 'Contacts of Kvarnholm Silica AB' });
     await expect(contacts.getByRole('row').nth(1)).toContainText('Verified');
   });
@@ -246,7 +246,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     const mail = await mailTo(creator, 1, api);
     expect(mail.subject).toBe('Your event was hidden');
     expect(mail.text).toContain('Spam or advertising');
-    expect((await mailTo(reporter, 1, api)).subject).toBe('What became of your report');
+    expect((await mailTo(reporter, 1, api)).subject).toBe('Update on your report');
   });
 
   await test.step('the moderator restores it: others find it again, and its creator is told', async () => {
@@ -258,7 +258,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     await own.goto(web + eventPath);
     await expect(own.getByRole('radio', { name: /Interested\s*1/ })).toBeVisible();
     await expect(own.getByText(/^A moderator has hidden this event/)).toHaveCount(0);
-    expect((await mailTo(creator, 2, api)).subject).toBe('Your event can be read again');
+    expect((await mailTo(creator, 2, api)).subject).toBe('Your event is visible again');
   });
   await guest.context().close();
 });

@@ -36,7 +36,7 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
     await hydrated(page);
     await page.getByRole('button', { name: 'Buy Premium' }).click();
     await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
-    await page.getByRole('button', { name: 'Have the payment fail' }).click();
+    await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
     await expect(page).toHaveURL(`${webUrl}/payment/failure`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Sorry, Looks like your payment has failed',

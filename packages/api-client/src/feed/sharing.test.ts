@@ -7,7 +7,7 @@ it('shares by e-mail, and tells what is wrong with the addresses [API-054]', asy
   const answers = [
     json(
       {
-        error: 'One field is not right.',
+        error: 'Check the marked field.',
         code: 'invalid_fields',
         fields: { to: 'Invalid email address: a' },
       },

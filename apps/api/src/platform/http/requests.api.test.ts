@@ -28,7 +28,7 @@ describe('what can’t be parsed', () => {
     const unknown = await kim.get('/api/v1/products/all?colour=red');
     expect([unknown.status, unknown.body]).toEqual([
       400,
-      { error: 'The parameter colour is not known here.', code: 'bad_parameter' },
+      { error: 'The parameter colour isn’t recognized.', code: 'bad_parameter' },
     ]);
     for (const query of [
       'limit=0',
@@ -79,7 +79,7 @@ describe('what can’t be parsed', () => {
     const large = await kim.post('/api/v1/product', { name: 'A', desc: 'x'.repeat(300_000) });
     expect([large.status, large.body]).toEqual([
       413,
-      { error: 'The body may have at most 256 KB.', code: 'too_large' },
+      { error: 'The request body can be up to 256 KB.', code: 'too_large' },
     ]);
   });
 
@@ -142,12 +142,12 @@ describe('what can’t be parsed', () => {
   it('names a field or parameter that is called as something of every object', async () => {
     for (const name of ['constructor', 'toString', '__proto__']) {
       const reply = await sendTo('/api/v1/product', `{"name":"A","${name}":1}`, 'application/json');
-      expect([reply.status, reply.body.error]).toEqual([422, 'One field is not right.']);
+      expect([reply.status, reply.body.error]).toEqual([422, 'Check the marked field.']);
       expect(Object.entries(reply.body.fields)).toEqual([[name, 'Is not known here']]);
       const parameter = await kim.get(`/api/v1/products/all?${name}=1`);
       expect([parameter.status, parameter.body.error]).toEqual([
         400,
-        `The parameter ${name} is not known here.`,
+        `The parameter ${name} isn’t recognized.`,
       ]);
     }
   });
@@ -171,7 +171,7 @@ describe('what can’t be parsed', () => {
 
   it('answers 404 for a path or a method that the contract does not have', async () => {
     expect((await kim.get('/api/v1/nothing')).body).toEqual({
-      error: 'There is nothing here.',
+      error: 'Not found.',
       code: 'not_found',
     });
     expect((await kim.delete('/api/v1/products/all')).status).toBe(404);

@@ -215,15 +215,15 @@ export const ErrorState: Story = {
     state: {
       status: 'failed',
       failure: {
-        text: 'The current password is not right.',
-        fields: { currentPassword: 'The current password is not right.' },
+        text: 'Incorrect current password.',
+        fields: { currentPassword: 'Incorrect current password.' },
       },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('ErrorThe current password is not right.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('ErrorIncorrect current password.');
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'The current password is not right.',
+      'Incorrect current password.',
     );
     await expect(canvas.getByLabelText('New password')).toHaveValue('new-password');
   },

@@ -107,10 +107,10 @@ export const Uploaded: Story = {
 
 export const Failed: Story = {
   name: 'Says why it has not arrived [ERR-019]',
-  args: { saving: { status: undefined, failure: { text: 'The file may have at most 10 MB.', fields: {} } } },
+  args: { saving: { status: undefined, failure: { text: 'The file can be up to 10 MB.', fields: {} } } },
   play: async () => {
     await expect((await dialog()).getByRole('alert')).toHaveTextContent(
-      'Could not upload file. The file may have at most 10 MB.',
+      'Could not upload file. The file can be up to 10 MB.',
     );
   },
 };

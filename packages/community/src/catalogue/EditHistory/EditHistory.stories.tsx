@@ -95,7 +95,7 @@ export const Failed: Story = {
     restoring: {
       id: rows[0]?.id ?? '',
       status: 'failed',
-      reason: 'Somebody else has changed this meanwhile. Look at what is new, then save again.',
+      reason: 'Someone else changed this while you were editing. Review the changes, then save again.',
     },
   },
   play: async () => {

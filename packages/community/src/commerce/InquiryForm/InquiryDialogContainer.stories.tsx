@@ -104,7 +104,7 @@ export const AttachmentRefused: Story = {
     const attachment = dialog.getByLabelText(/^Attachment/);
     await userEvent.upload(attachment, new File(['Only words.'], 'specification.pdf'));
     await userEvent.click(dialog.getByRole('button', submit));
-    const why = 'This is no PDF, Word or Excel file. Attach one of at most 10 MB.';
+    const why = 'Use a PDF, Word or Excel file of up to 10 MB.';
     await expect(await dialog.findByRole('alert')).toHaveTextContent(why);
     await expect(attachment).toBeInvalid();
     await expect(attachment).toHaveAccessibleDescription(why);

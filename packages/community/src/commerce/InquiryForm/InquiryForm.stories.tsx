@@ -137,14 +137,14 @@ export const Failed: Story = {
   args: {
     state: {
       status: 'failed',
-      reason: 'One field is not right.',
+      reason: 'Check the marked field.',
       fields: { attachment: 'This is no PDF, Word or Excel file.' },
     },
     values: written,
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'One field is not right. Everything is kept as you typed it.',
+      'Check the marked field. Everything is kept as you typed it.',
     );
     const attachment = canvas.getByLabelText(/^Attachment/);
     await expect(attachment).toBeInvalid();
@@ -161,7 +161,7 @@ export const PartlyMended: Story = {
   args: {
     state: {
       status: 'failed',
-      reason: 'Two fields are not right.',
+      reason: 'Check the 2 marked fields.',
       fields: { email_id: 'No mail arrives there.', attachment: 'This is no PDF, Word or Excel file.' },
       corrected: ['attachment'],
     },

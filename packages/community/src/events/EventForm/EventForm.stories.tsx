@@ -170,7 +170,7 @@ export const Failed: Story = {
     values: whole,
     initialDetails: whole.details,
     failure: {
-      text: 'Some fields are not right.',
+      text: 'Check the marked fields.',
       fields: {
         eventName: 'May have at most 200 characters',
         endDate: 'The end must not be before the start.',

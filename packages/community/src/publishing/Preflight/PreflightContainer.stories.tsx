@@ -36,7 +36,7 @@ export const Refused: Story = {
     const address = canvas.getByRole('textbox');
     await userEvent.type(address, 'nowhere.example{Enter}');
     await waitFor(() =>
-      expect(address).toHaveAccessibleDescription(/There is no host called nowhere\.example/),
+      expect(address).toHaveAccessibleDescription(/We couldn’t find the host nowhere\.example/),
     );
     await expect(address).toHaveValue('nowhere.example');
     await expect(address).toHaveFocus();

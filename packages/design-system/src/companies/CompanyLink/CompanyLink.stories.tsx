@@ -20,7 +20,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Only verified people read and answer requests for quotes/)).toBeVisible();
-    await expect(canvas.getByText(/Add an e-mail address of kvarnholm\.example/)).toBeVisible();
+    await expect(canvas.getByText(/Add an email address at kvarnholm\.example/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/profile');
     await expect(canvas.queryByText('Verified')).toBeNull();
     canvas.getByRole('button', { name: 'Ask a moderator' }).focus();
@@ -34,7 +34,7 @@ export const ByDomain: Story = {
   args: { link: verified },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified')).toBeVisible();
-    await expect(canvas.getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
+    await expect(canvas.getByText(/your email address belongs to the company’s website/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Quote requests' })).toHaveAttribute(
       'href',
       '/quotes?box=received',

@@ -144,7 +144,7 @@ export const ErrorState: Story = {
 
 export const Gone: Story = {
   name: 'Of a post that is gone it says so, and offers nothing that can never work',
-  args: { state: { status: 'failed', reason: 'There is nothing here.', fields: {}, code: 'not_found' } },
+  args: { state: { status: 'failed', reason: 'Not found.', fields: {}, code: 'not_found' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       /^This post was removed, or you no longer have access to it\.$/,

@@ -183,11 +183,11 @@ export const ErrorState: Story = {
   name: 'Error: says why, and keeps what was typed',
   args: {
     values: withAddresses,
-    state: { status: 'failed', reason: 'There is no such post.', fields: {} },
+    state: { status: 'failed', reason: 'We couldn’t find this post.', fields: {} },
   },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t share this. There is no such post. Your text is still here.',
+      'We couldn’t share this. We couldn’t find this post. Your text is still here.',
     );
     await expect(await addresses()).toHaveValue(withAddresses.to);
     await userEvent.click(share());

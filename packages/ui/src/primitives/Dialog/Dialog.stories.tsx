@@ -28,7 +28,7 @@ function Example({ size = 'medium', defaultOpen = false }: ExampleProps) {
           <Dialog.Body>
             <Dialog.Description>By e-mail, to up to ten addresses.</Dialog.Description>
             <Notice tone="danger">One address is not valid.</Notice>
-            <TextField label="Send by e-mail to" error="uta@ostwald is not an e-mail address." />
+            <TextField label="Send by email to" error="uta@ostwald isn’t an email address." />
             <TextField label="Subject" defaultValue="Ingrid Halvorsen shared a post with you" />
           </Dialog.Body>
           <Dialog.Footer>

@@ -160,7 +160,7 @@ describe('GET /auth/linkedin', () => {
     // Who had the account before is told at once that something else signs in to it.
     await signIn(server.guest());
     const told = await server.mail.all(ada.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['LinkedIn signs in to your account']);
+    expect(told.map(({ subject }) => subject)).toEqual(['LinkedIn was linked to your account']);
   });
 
   it('leads a refusal, a forged answer and another browser to the login with a text', async () => {

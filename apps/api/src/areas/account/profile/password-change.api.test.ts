@@ -54,7 +54,7 @@ describe('a new password by PUT /api/v2/me', () => {
     expect([wrong.status, wrong.body.code, wrong.body.fields]).toEqual([
       403,
       'wrong_password',
-      { currentPassword: 'The current password is not right.' },
+      { currentPassword: 'Incorrect current password.' },
     ]);
     expect((await elsewhere.get('/api/v2/me')).body.designation).toBeNull();
     expect(await server.mail.all(member.email)).toEqual([]);
@@ -132,7 +132,7 @@ describe('a password in the wizard', () => {
     const again = await visitor.post('/api/v1/user/profile', { password: 'one more password' });
     expect([again.status, again.body.fields]).toEqual([
       422,
-      { password: 'You have a password. Change it in your profile.' },
+      { password: 'You already have a password. Change it in your profile.' },
     ]);
     expect(await canSignIn(member.email, NEXT)).toBe(true);
   });

@@ -113,7 +113,10 @@ describe('POST /api/v2/registration', () => {
       return [reply.status, reply.body.fields];
     };
     expect(await refused({ email: 'nobody' })).toEqual([422, { email: 'invalid email id' }]);
-    expect(await refused({ country: 'Atlantis' })).toEqual([422, { country: 'There is no such country.' }]);
+    expect(await refused({ country: 'Atlantis' })).toEqual([
+      422,
+      { country: 'Choose a country from the list.' },
+    ]);
     expect(await refused({ confirmPassword: 'another one' })).toEqual([
       422,
       { confirmPassword: 'password and confirm password are different' },
@@ -126,7 +129,7 @@ describe('POST /api/v2/registration', () => {
       422,
       {
         email: 'invalid email id',
-        country: 'There is no such country.',
+        country: 'Choose a country from the list.',
         confirmPassword: 'password and confirm password are different',
       },
     ]);
@@ -209,10 +212,10 @@ describe('POST /registration', () => {
     expect([refused.status, refused.body]).toEqual([
       422,
       {
-        error: 'One field is not right.',
+        error: 'Check the marked field.',
         code: 'invalid_fields',
         fields: { email: 'invalid email id' },
-        data: { error: 'One field is not right.' },
+        data: { error: 'Check the marked field.' },
       },
     ]);
   });

@@ -205,7 +205,7 @@ describe('the authenticator app', () => {
     }
     expect(statuses).toEqual([...Array<number>(20).fill(303), 429]);
     const told = (await server.mail.all(email)).map(({ subject }) => subject);
-    expect(told).toContain('Somebody tries codes of your account');
+    expect(told).toContain('Someone is guessing codes for your account');
     const stranger = server.guest();
     expect((await enter(stranger, codeOf(secret), 130)).status).toBe(429);
 

@@ -148,8 +148,8 @@ describe('deciding', () => {
     for (const { email } of [mia, otto]) {
       const mail = await server.mail.next(email);
       expect([mail.subject, mail.text]).toEqual([
-        'What became of SiH4 and Silane',
-        expect.stringContaining('They were merged'),
+        'Your duplicate report: SiH4 and Silane',
+        expect.stringContaining('We merged them'),
       ]);
       expect(mail.links.some((link) => link.includes(`/product/silane/${silane.id}`))).toBe(true);
     }

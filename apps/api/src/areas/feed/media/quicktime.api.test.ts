@@ -109,6 +109,6 @@ it('goes by the content, not by the name: MP4 that is called MOV is MP4', async 
   const text = await inForm(Buffer.from('no film at all'));
   expect([text.status, text.body.fields]).toEqual([
     415,
-    { video: 'This is no MP4, MOV or WebM video. Attach one of at most 500 MB.' },
+    { video: 'Use an MP4, MOV or WebM video of up to 500 MB.' },
   ]);
 });

@@ -145,7 +145,7 @@ it('shares a private post for those who may read it, and says nothing of what is
   const unknown = { ...share, post_id: '00000000-0000-4000-8000-000000000000' };
   const [refused, nothing] = [await asOther.post(EMAILS, share), await asOther.post(EMAILS, unknown)];
   expect([refused.status, refused.body]).toEqual([422, nothing.body]);
-  expect(refused.body.fields).toEqual({ post_id: 'There is no such post.' });
+  expect(refused.body.fields).toEqual({ post_id: 'We couldn’t find this post.' });
 
   const arrived = await delivered();
   expect(arrived.map(({ parsed }) => parsed.replyTo?.[0]?.address).sort()).toEqual(
@@ -153,7 +153,7 @@ it('shares a private post for those who may read it, and says nothing of what is
   );
   for (const { raw, parsed } of arrived) {
     expect(raw + parsed.html + parsed.text).not.toContain('Secret');
-    expect(parsed.text).toContain('The post is private');
+    expect(parsed.text).toContain('This post is private');
     expect(parsed.text).toContain(`/feed/post/${secret.id}`);
   }
   // Whoever has the link and not the right finds nothing.
@@ -182,7 +182,7 @@ describe('addresses', () => {
     expect([reply.status, reply.body.code, reply.body.fields]).toEqual([
       422,
       'invalid_fields',
-      { to: 'Not e-mail addresses: uta@ostwald, Cy <cy@people.example>' },
+      { to: 'Invalid email addresses: uta@ostwald, Cy <cy@people.example>' },
     ]);
     expect(await delivered()).toEqual([]);
   });

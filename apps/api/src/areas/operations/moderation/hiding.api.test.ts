@@ -108,10 +108,10 @@ describe('hiding a post', () => {
     expect(told.text).toContain('> Told about');
     expect(told.html + told.text).not.toMatch(/Rea|Look\./);
     const news = (await server.mail.all(reporterMail)).at(-1);
-    expect(news?.subject).toBe('What became of your report');
+    expect(news?.subject).toBe('Update on your report');
     expect(news?.text).toContain('a post by Author Okafor');
     await decide(moderator, id, 'restore', 1);
-    expect((await server.mail.next(authorMail)).subject).toBe('Your post can be read again');
+    expect((await server.mail.next(authorMail)).subject).toBe('Your post is visible again');
   });
 });
 

@@ -60,7 +60,7 @@ describe('suspending a member', () => {
       expect(await isIn(other, feed, post.id)).toBe(true);
     }
     expect((await other.get(postPath(host.id, '/comment'))).body.Count).toBe(1);
-    expect((await server.mail.next(authorMail)).subject).toBe('Your account is open again');
+    expect((await server.mail.next(authorMail)).subject).toBe('Your account is active again');
   });
 
   it('refuses the tokens of the member while it lasts, and takes them again afterwards', async () => {
