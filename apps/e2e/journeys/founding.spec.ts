@@ -46,7 +46,7 @@ async function found(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Company' }).click();
   await page.getByRole('combobox', { name: /^Country/ }).selectOption('Norway');
   await page.getByRole('button', { name: 'Add Company' }).click();
-  await expect(page.getByText(`${company} was added. Save to go on with it.`)).toBeVisible();
+  await expect(page.getByText(`${company} added. Save to continue.`)).toBeVisible();
   await page.getByRole('radio', { name: 'Manufacturer' }).check();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL(/step=3$/);

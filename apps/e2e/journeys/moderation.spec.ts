@@ -190,7 +190,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   const unblock = page.getByRole('button', { name: `Unblock ${name}` });
   await unblock.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('No blocked members')).toBeVisible();
   await page.goto(feed);
   await expect(theirs.first()).toBeVisible();
 

@@ -92,6 +92,9 @@ export const REPLIES_EN = {
   'analytics.reversed': 'is before the first day',
   'analytics.tooLong': 'is more than {count, number} days before the last',
 
+  'form.missing': 'Please fill all the required fields ',
+  'form.workEmail': 'Please enter your work email',
+
   'field.missingThing':
     'We couldn’t find this {kind, select, product {product} company {company} member {member} post {post} comment {comment} event {event} other {item}}.',
   'field.oneShared': 'Choose one thing to share: a post, a product, a company or a member.',
@@ -154,6 +157,7 @@ export const REPLIES_EN = {
   'field.country': 'Choose a country from the list.',
   'field.firstName': 'First name is mandatory',
   'field.lastName': 'Last name is mandatory',
+  'field.passwordShort': 'password must be atleast 8 characters long',
   'field.passwordsDiffer': 'password and confirm password are different',
   'field.passwordCommon': 'This password is too common. Choose another, such as several unrelated words.',
   'field.passwordOfNames':

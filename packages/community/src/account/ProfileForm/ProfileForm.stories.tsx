@@ -167,10 +167,10 @@ export const Resent: Story = {
 export const Preferred: Story = {
   name: 'The preferred address is the first or the second [ACC-056]',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /^First/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: /^Second/ }));
+    await expect(canvas.getByRole('radio', { name: /^Primary/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Secondary/ }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ preferredEmail: 2 });
-    await userEvent.click(canvas.getByRole('radio', { name: /^First/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Primary/ }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ preferredEmail: 1 });
   },
 };
@@ -179,9 +179,9 @@ export const NoSecond: Story = {
   name: 'Without a second address only the first can be preferred',
   args: { emails: me.emails.slice(0, 1) },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: /^Second/ })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: /^Secondary/ })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: /^Secondary email/ }), 'home@linnea.example');
-    await expect(canvas.getByRole('radio', { name: /^Second/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /^Secondary/ })).toBeEnabled();
   },
 };
 

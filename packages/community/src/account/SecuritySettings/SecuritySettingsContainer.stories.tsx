@@ -275,10 +275,7 @@ export const SignInAgain: Story = {
         }),
       ),
       http.post('*/api/v2/me/totp', () =>
-        HttpResponse.json(
-          { error: 'Sign in again to do this.', code: 'sign_in_again' },
-          { status: 403 },
-        ),
+        HttpResponse.json({ error: 'Sign in again to do this.', code: 'sign_in_again' }, { status: 403 }),
       ),
     );
   },

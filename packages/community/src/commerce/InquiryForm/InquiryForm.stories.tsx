@@ -127,7 +127,7 @@ export const Completed: Story = {
   args: { state: { status: 'COMPLETED' }, values: written },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your inquiry was sent.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another inquiry' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },
 };

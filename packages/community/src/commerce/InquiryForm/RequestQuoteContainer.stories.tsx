@@ -74,7 +74,7 @@ export const ForMembers: Story = {
     await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Sweden');
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Preforms of 120 mm.');
     await userEvent.click(dialog.getByRole('button', { name: 'Request Quote' }));
-    await expect(await dialog.findByText('Your request was sent. You are answered by e-mail.')).toBeVisible();
+    await expect(await dialog.findByText('Request sent. Suppliers reply by email.')).toBeVisible();
     await expect(sent).toEqual({
       first_name: 'Ines',
       last_name: 'Berg',

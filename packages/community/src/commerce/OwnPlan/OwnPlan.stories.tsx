@@ -23,11 +23,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Your plan is Premium' })).toBeVisible();
     await expect(canvas.getByText('It is renewed on March 2, 2027 for $1250.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look after your team' })).toHaveAttribute(
-      'href',
-      '/team-members',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at payment' }));
+    await expect(canvas.getByRole('link', { name: 'Manage team' })).toHaveAttribute('href', '/team-members');
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage payment' }));
     await expect(args.onManage).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
@@ -60,7 +57,7 @@ export const PastDue: Story = {
 export const Free: Story = {
   args: { plan: aPlan('free') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It came with your account, and does not expire.')).toBeVisible();
+    await expect(canvas.getByText('Included with your account. It doesn’t expire.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -85,7 +82,7 @@ export const BoughtBeside: Story = {
         'You have bought Premium as well. It is renewed on March 2, 2027 for $1250, unless you cancel it.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Look at payment' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Manage payment' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
     await expect(question).toHaveTextContent('It runs until March 2, 2027. You keep Platinum');

@@ -70,6 +70,6 @@ export const Paid: Story = {
   parameters: { api: { viewer: 'premium' } },
   render: () => <PaymentSuccessContainer />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have the Premium plan now.')).toBeVisible();
+    await expect(await canvas.findByText('You’re on Premium.')).toBeVisible();
   },
 };

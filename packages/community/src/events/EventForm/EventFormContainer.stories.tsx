@@ -39,7 +39,7 @@ export const Default: Story = {
     const key = `millrace.event.${args.viewerId}.${anEvent().id}`;
     await waitFor(() => expect(localStorage.getItem(key)).toBe('{"eventName":"Draw Days"}'));
     await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I have written' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
     await expect(localStorage.getItem(key)).toBeNull();
   },

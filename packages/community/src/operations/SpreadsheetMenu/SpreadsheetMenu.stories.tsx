@@ -58,7 +58,7 @@ export const Default: Story = {
     // On phones the row of the column heads is not there.
     const findRow = (name: RegExp) => shown.getByRole('row', { name });
     await expect(findRow(/Atlantis Glass/)).toHaveTextContent(/We don’t know the country “Atlantis”\./);
-    await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/Is new/);
+    await expect(findRow(/Halden Optik AS/)).toHaveTextContent(/New/);
     await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/Is in the catalogue/);
     const decision = shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' });
     await expect(decision).toHaveValue('skip');

@@ -1,7 +1,6 @@
 export const notFoundMessages = {
   'notFound.title': 'This page does not exist',
-  'notFound.text':
-    'The address may be mistyped, or what stood here was removed. Search for it, or start again.',
+  'notFound.text': 'The link may be wrong or the page was removed. Try searching.',
   'notFound.home': 'Go to the start page',
   'tooMany.title': 'Too many requests',
   'tooMany.text': 'So many pages were asked for from here that the next has to wait. Try again in a minute.',

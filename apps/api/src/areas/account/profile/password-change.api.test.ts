@@ -79,12 +79,15 @@ describe('a new password by PUT /api/v2/me', () => {
     const member = await seed.member('Pia');
     const visitor = await server.signIn(member.email);
     const short = await put(visitor, { password: '1234567', currentPassword: PASSWORD });
-    expect([short.status, short.body.fields]).toEqual([422, { password: 'Must have at least 8 characters' }]);
+    expect([short.status, short.body.fields]).toEqual([
+      422,
+      { password: 'password must be atleast 8 characters long' },
+    ]);
     const { visitor: lin } = await signInWithout();
     const wizard = await lin.post('/api/v1/user/profile', { password: '1234567' });
     expect([wizard.status, wizard.body.fields]).toEqual([
       422,
-      { password: 'Must have at least 8 characters' },
+      { password: 'password must be atleast 8 characters long' },
     ]);
     expect((await lin.get('/api/v2/me')).body.has_password).toBe(false);
     const enough = await put(visitor, { password: 'kvarnhol', currentPassword: PASSWORD });

@@ -158,7 +158,7 @@ describe('deciding', () => {
       const mails = await server.mail.all(mia.email);
       return mails.length > 1 && mails;
     });
-    expect([second?.text, more]).toEqual([expect.stringContaining('The merge was undone'), []]);
+    expect([second?.text, more]).toEqual([expect.stringContaining('We undid the merge'), []]);
   });
 
   it('keeps both, and is not asked again of the same flag [GAP-088]', async () => {
