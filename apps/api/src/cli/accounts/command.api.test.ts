@@ -75,8 +75,8 @@ describe('the accounts command', () => {
     [['end-sessions', 'ada'], 'Name one member by e-mail'],
     [['end-sessions', '--all', 'a@b.example'], 'Name one member by e-mail'],
     [['forget-factor', '--all'], 'Name one member by e-mail'],
-    [['forget-factor', 'nobody@people.example'], 'There is no member with the e-mail nobody@people.example.'],
-    [['remove', 'a@b.example'], 'Say end-sessions or forget-factor, not "remove a@b.example".'],
+    [['forget-factor', 'nobody@people.example'], 'No member has the email nobody@people.example.'],
+    [['remove', 'a@b.example'], 'Use end-sessions or forget-factor, not "remove a@b.example".'],
   ])('ends with 1 and one clear line for %j', async (args, line) => {
     const { code, stdout, stderr } = await run(...args);
     expect([code, stdout]).toEqual([1, '']);

@@ -375,10 +375,10 @@ export const RefusedFields: Story = {
     values: { ...written, medium: { kind: 'pdf', file: deck } },
     state: {
       status: 'failed',
-      reason: 'Please correct the marked fields.',
+      reason: 'Check the marked field.',
       fields: {
         text: 'A text has at most 10,000 characters.',
-        taggedProduct: 'This product does not exist.',
+        taggedProduct: 'We couldn’t find this product.',
         pdf: 'The file is damaged.',
       },
     },
@@ -388,7 +388,7 @@ export const RefusedFields: Story = {
     await waitFor(() => expect(text(canvas)).toHaveFocus());
     await expect(canvas.getByText('The file is damaged.')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Products or companies' })).toHaveAccessibleDescription(
-      'This product does not exist.',
+      'We couldn’t find this product.',
     );
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },

@@ -89,7 +89,7 @@ export const Folded: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'This product does not exist.' } };
+export const Invalid: Story = { args: { error: 'We couldn’t find this product.' } };
 
 export const Disabled: Story = {
   args: { disabled: true },

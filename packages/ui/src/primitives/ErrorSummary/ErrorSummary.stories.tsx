@@ -107,7 +107,7 @@ export const Matrix: Story = {
       variants={{
         'one field': <ErrorSummary role="note" fields={{ start: 'Start date is mandatory' }} />,
         'the sentence of the server': (
-          <ErrorSummary role="note" title="Please correct the marked fields." fields={refusals} />
+          <ErrorSummary role="note" title="Check the marked field." fields={refusals} />
         ),
         'no field': <ErrorSummary role="note" title="The company was changed meanwhile." fields={{}} />,
       }}
