@@ -53,7 +53,7 @@ const addresses = () => screen.findByRole('textbox', { name: 'Email addresses' }
 const share = () => screen.getByRole('button', { name: 'Share' });
 
 export const Default: Story = {
-  name: 'Offers copy link, Facebook, Twitter, LinkedIn and e-mail [FEED-050]',
+  name: 'Offers copy link, Facebook, Twitter, LinkedIn and email [FEED-050]',
   tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Share this post' })).toBeVisible();
@@ -202,11 +202,11 @@ export const RefusedAddresses: Story = {
     state: {
       status: 'failed',
       reason: null,
-      fields: { to: 'You can have 50 e-mails sent a day, and one is left. Wait 3 hours for more.' },
+      fields: { to: 'You can send 50 emails a day, and you have one left. Try again in 3 hours.' },
     },
   },
   play: async () => {
-    await expect(await addresses()).toHaveAccessibleDescription(/and one is left\. Wait 3 hours for more\.$/);
+    await expect(await addresses()).toHaveAccessibleDescription(/and you have one left\. Try again in 3 hours\.$/);
     await waitFor(async () => expect(await addresses()).toHaveFocus());
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },

@@ -63,7 +63,7 @@ export const Defaults: Story = {
 };
 
 export const Shares: Story = {
-  name: 'Shares by e-mail, says so, and closes at the next click [FEED-057]',
+  name: 'Shares by email, says so, and closes at the next click [FEED-057]',
   play: async ({ args, userEvent }) => {
     await userEvent.type(await addresses(), 'uta@ostwald.example, yield@hanbit.example');
     await userEvent.click(share());

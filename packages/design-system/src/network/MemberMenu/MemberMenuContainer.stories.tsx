@@ -59,7 +59,7 @@ export const CannotCopy: Story = {
 };
 
 export const Shares: Story = {
-  name: 'Shares the page by link and e-mail [GAP-022]',
+  name: 'Shares the page by link and email [GAP-022]',
   play: async ({ userEvent }) => {
     await choose(userEvent, 'Share Profile');
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this profile' }));

@@ -129,7 +129,7 @@ export const Matrix: Story = {
             align={align as FloatAlign}
             renderTrigger={(props) => <Button {...props}>Share</Button>}
           >
-            <Text>By e-mail</Text>
+            <Text>By email</Text>
           </Popover>
         </div>
       )}
