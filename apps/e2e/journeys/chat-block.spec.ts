@@ -43,7 +43,7 @@ test('a member who is blocked in a conversation is refused there, until unblocke
   await other.page.keyboard.press('Enter');
   await expect(other.page.getByText('This member doesn’t accept messages from you.')).toBeVisible();
   await expect(words(other.page)).toHaveCount(0);
-  await expect(other.page.getByText(/takes no messages from you\. What was said stays/)).toBeVisible();
+  await expect(other.page.getByText(/doesn’t accept messages from you\. You can still read/)).toBeVisible();
   await expect(log(one.page)).not.toContainText(text);
 
   await one.page.getByRole('button', { name: `Unblock ${other.name}` }).focus();

@@ -18,7 +18,7 @@ test('a guest sees the newest ten posts about a product, opens one, and goes bac
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: `Posts about ${preform.name}` })).toBeVisible();
   await expect(cards(page)).toHaveCount(10);
-  await expect(page.getByText(/Log in to see the complete list/)).toBeVisible();
+  await expect(page.getByText(/Sign in to see the complete list/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
 

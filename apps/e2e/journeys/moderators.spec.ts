@@ -51,13 +51,13 @@ test('a member without an address of the company’s website asks a moderator, w
     await hydrated(member);
     await expect(member.getByText(/^Only verified people of .+ read the requests for quotes/)).toBeVisible();
     await member.getByRole('link', { name: 'See how you become one' }).click();
-    await expect(panel(member).getByText(/nothing shows yet that you work here/)).toBeVisible();
+    await expect(panel(member).getByText(/we haven’t verified that you work here/)).toBeVisible();
     await panel(member).getByRole('button', { name: 'Ask a moderator' }).focus();
     await member.keyboard.press('Enter');
     const dialog = member.getByRole('dialog', { name: 'Ask a moderator to verify you' });
     await dialog.getByRole('textbox').fill('Our page names me: /team.');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(panel(member).getByText(/^A moderator looks at your request/)).toBeVisible();
+    await expect(panel(member).getByText(/^A moderator is reviewing your request/)).toBeVisible();
   });
 
   await test.step('a moderator verifies them, and they are told', async () => {

@@ -56,7 +56,7 @@ export const Refuses: Story = {
 
 /** The part as the cropper says it: 480 × 400, of which half the largest square. */
 async function area() {
-  return (await dialog()).findByRole('application', { name: /^Area of the picture/ });
+  return (await dialog()).findByRole('application', { name: /^Crop area/ });
 }
 
 export const Answers: Story = {

@@ -126,7 +126,7 @@ export const InProgress: Story = {
 export const Completed: Story = {
   args: { state: { status: 'COMPLETED' }, values: written },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your inquiry was sent.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Inquiry sent.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send another inquiry' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
   },
@@ -138,7 +138,7 @@ export const Failed: Story = {
     state: {
       status: 'failed',
       reason: 'Check the marked field.',
-      fields: { attachment: 'This is no PDF, Word or Excel file.' },
+      fields: { attachment: 'Use a PDF, Word or Excel file.' },
     },
     values: written,
   },
@@ -148,7 +148,7 @@ export const Failed: Story = {
     );
     const attachment = canvas.getByLabelText(/^Attachment/);
     await expect(attachment).toBeInvalid();
-    await expect(attachment).toHaveAccessibleDescription('This is no PDF, Word or Excel file.');
+    await expect(attachment).toHaveAccessibleDescription('Use a PDF, Word or Excel file.');
     await expect(canvas.getByRole('listitem')).toHaveTextContent(/helium-demand\.pdf.*Not taken/);
     await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(written.message);
     await userEvent.click(canvas.getByRole('button', submit));
@@ -162,7 +162,7 @@ export const PartlyMended: Story = {
     state: {
       status: 'failed',
       reason: 'Check the 2 marked fields.',
-      fields: { email_id: 'No mail arrives there.', attachment: 'This is no PDF, Word or Excel file.' },
+      fields: { email_id: 'No mail arrives there.', attachment: 'Use a PDF, Word or Excel file.' },
       corrected: ['attachment'],
     },
     values: written,

@@ -66,7 +66,7 @@ export const Platinum: Story = {
   name: 'Says until when a granted plan runs',
   args: { plan: aPlan('platinum') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/agreed on with our sales desk and runs until/)).toBeVisible();
+    await expect(canvas.getByText(/Arranged with our sales team\. Valid until/)).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const BoughtBeside: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Your plan is Platinum' })).toBeVisible();
-    await expect(canvas.getByText(/agreed on with our sales desk/)).toBeVisible();
+    await expect(canvas.getByText(/Arranged with our sales team/)).toBeVisible();
     await expect(
       canvas.getByText(
         'You have bought Premium as well. It is renewed on March 2, 2027 for $1250, unless you cancel it.',
@@ -121,10 +121,10 @@ export const Failed: Story = {
   name: 'Says when it was not kept',
   args: {
     plan: aPlan('cancelled'),
-    renewalState: { status: 'failed', error: 'Payments can’t be taken at the moment.' },
+    renewalState: { status: 'failed', error: 'Payments are temporarily unavailable.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Payments can’t be taken');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payments are temporarily unavailable');
   },
 };
 

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const Waiting: Story = {
   args: { state: { status: 'waiting' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We wait for the word of your payment.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We’re confirming your payment.');
     await expect(canvas.queryByText('Amount')).toBeNull();
   },
 };

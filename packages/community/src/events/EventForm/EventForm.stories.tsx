@@ -311,6 +311,6 @@ export const OtherWindow: Story = {
   },
   play: async ({ canvas }) => {
     await findEditor(canvas);
-    await expect(canvas.getByText(/^Another window has a draft of this, too/)).toBeVisible();
+    await expect(canvas.getByText(/^You have another draft of this in a different tab/)).toBeVisible();
   },
 };

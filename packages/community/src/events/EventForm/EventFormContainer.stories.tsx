@@ -140,7 +140,7 @@ export const OtherWindow: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Location' }), 'Jena');
     await waitFor(() => expect(localStorage.getItem(key)).toContain('Jena'));
     writeElsewhere(key, { eventName: 'Fibre Days', details: '<p>Draws</p>' });
-    await expect(await canvas.findByText(/^Another window has a draft of this, too/)).toBeVisible();
+    await expect(await canvas.findByText(/^You have another draft of this in a different tab/)).toBeVisible();
     await expect(name).toHaveValue('Glass Days');
     await expect(canvas.getByRole('textbox', { name: 'Location' })).toHaveValue('Jena');
   },

@@ -68,7 +68,7 @@ export const CannotUnblock: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: `Block ${name}?` }));
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
     await userEvent.click(await screen.findByRole('button', { name: `Unblock ${name}` }));
-    await expect(await screen.findByText(new RegExp(`^${name} is still blocked`))).toBeVisible();
+    await expect(await screen.findByText(new RegExp(`^We couldn’t unblock ${name}`))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: `Unblock ${name}` }));
     await waitFor(() => expect(field()).toBeVisible());
   },

@@ -202,9 +202,9 @@ export const Typing: Story = {
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
     await following();
     lastSocket()?.say({ type: 'typing', chatId, userId: otherId });
-    await expect(await canvas.findByText(/is writing/)).toBeVisible();
+    await expect(await canvas.findByText(/is typing/)).toBeVisible();
     comes(chatId, { number: 5, sender: otherId, message: 'There.', added: '2026-09-16T08:00:00.000Z' });
-    await waitFor(() => expect(canvas.queryByText(/is writing/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(/is typing/)).not.toBeInTheDocument());
     await userEvent.type(field, 'a');
     await waitFor(() => expect(lastSocket()?.frames).toContainEqual({ type: 'typing', chatId }));
   },
@@ -265,8 +265,8 @@ export const Lost: Story = {
     await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
     await connected();
     lastSocket()?.lose();
-    await expect(await canvas.findByText(/^There is no connection/)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/^There is no connection/)).not.toBeInTheDocument(), {
+    await expect(await canvas.findByText(/^You’re offline/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^You’re offline/)).not.toBeInTheDocument(), {
       timeout: 5000,
     });
   },

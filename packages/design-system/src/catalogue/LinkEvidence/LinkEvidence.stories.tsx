@@ -72,7 +72,7 @@ export const OwnLink: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere');
     await userEvent.click(getByRole('button', { name: 'Save source' }));
-    await expect(getByText(/^Give the address of a page/)).toBeVisible();
+    await expect(getByText(/^Enter a URL/)).toBeVisible();
     await expect(args.onSourceChange).not.toHaveBeenCalled();
     await userEvent.type(field, '.example/rods');
     await userEvent.click(getByRole('button', { name: 'Save source' }));

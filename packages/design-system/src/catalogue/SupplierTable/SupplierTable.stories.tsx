@@ -194,7 +194,7 @@ export const LoadingMore: Story = {
 export const MoreFailed: Story = {
   args: { state: { status: 'ready', rows: suppliers(4), total: 11, more: 'failed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more.');
     await expect(canvas.getByRole('button', { name: 'Load more suppliers' })).toBeEnabled();
   },
 };

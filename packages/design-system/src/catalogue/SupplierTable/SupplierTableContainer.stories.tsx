@@ -126,7 +126,7 @@ export const FailsToLoadMore: Story = {
     await shownNames(canvas, 4);
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 1 })] }));
     await userEvent.click(canvas.getByRole('button', loadMore));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load more.');
     await shownNames(canvas, 4);
     await userEvent.click(canvas.getByRole('button', loadMore));
     await shownNames(canvas, 8);

@@ -19,7 +19,7 @@ export const Default: Story = {
   name: 'Not verified: says what that keeps one from, and what would show it [GAP-089]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/Only verified people read and answer requests for quotes/)).toBeVisible();
+    await expect(canvas.getByText(/Only verified people can read and answer quote requests/)).toBeVisible();
     await expect(canvas.getByText(/Add an email address at kvarnholm\.example/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/profile');
     await expect(canvas.queryByText('Verified')).toBeNull();
@@ -48,7 +48,7 @@ export const ByModerator: Story = {
   name: 'Verified by a moderator',
   args: { link: { ...verified, proof: 'moderator' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are verified by a moderator/)).toBeVisible();
+    await expect(canvas.getByText(/^A moderator verified you/)).toBeVisible();
   },
 };
 
@@ -56,7 +56,7 @@ export const Waiting: Story = {
   name: 'A moderator is asked',
   args: { link: aCompanyLink({ waiting: true, can_ask: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A moderator looks at your request/)).toBeVisible();
+    await expect(canvas.getByText(/^A moderator is reviewing your request/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -32,7 +32,7 @@ export const Asks: Story = {
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue(WORDS);
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/^A moderator looks at your request/)).toBeVisible();
+    await expect(await canvas.findByText(/^A moderator is reviewing your request/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

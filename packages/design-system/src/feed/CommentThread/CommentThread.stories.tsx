@@ -61,7 +61,7 @@ export const LastOne: Story = {
   args: { state: { status: 'ready', rows: comments(5), total: 6, more: 'failed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'View 1 more comment' })).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The next comments did not load.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load more comments.');
   },
 };
 

@@ -87,7 +87,7 @@ export const Guest: Story = {
     signInHref: '?login=true',
   },
   play: async ({ canvas }) => {
-    const end = canvas.getByText(/Log in to see the complete list/);
+    const end = canvas.getByText(/Sign in to see the complete list/);
     await expect(end).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '?login=true');
     await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument();

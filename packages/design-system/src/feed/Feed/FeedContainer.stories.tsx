@@ -243,7 +243,7 @@ export const Guest: Story = {
   parameters: { api: { viewer: 'guest' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('feed');
-    await expect(canvas.getByText(/Log in to see the complete list/)).toBeVisible();
+    await expect(canvas.getByText(/Sign in to see the complete list/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };

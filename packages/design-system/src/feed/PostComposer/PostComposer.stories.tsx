@@ -347,7 +347,7 @@ export const OtherWindow: Story = {
   tags: ['phone'],
   args: { values: written, isKept: true, hasConflict: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Another window has a draft of this, too/)).toBeVisible();
+    await expect(canvas.getByText(/^You have another draft of this in a different tab/)).toBeVisible();
   },
 };
 

@@ -407,7 +407,7 @@ export const FileFromElsewhere: Story = {
 export const WrittenElsewhere: Story = {
   name: 'What another window writes is told of, and what is written here stays',
   play: async ({ canvas, userEvent }) => {
-    const notice = () => canvas.queryByText(/^Another window has a draft of this, too/);
+    const notice = () => canvas.queryByText(/^You have another draft of this in a different tab/);
     await userEvent.type(text(canvas), 'Mine');
     await waitFor(() => expect(localStorage.getItem(KEY)).toContain('Mine'));
     await userEvent.type(text(canvas), ', and more');

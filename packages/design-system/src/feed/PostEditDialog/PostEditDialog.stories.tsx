@@ -160,7 +160,7 @@ export const SessionEnded: Story = {
     signInHref: '/login',
   },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session ended.');
     const signIn = screen.getByRole('link', { name: 'Sign in' });
     await expect(signIn).toHaveAttribute('href', '/login');
     await expect(signIn).toHaveAttribute('target', '_blank');

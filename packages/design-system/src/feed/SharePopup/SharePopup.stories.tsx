@@ -206,7 +206,9 @@ export const RefusedAddresses: Story = {
     },
   },
   play: async () => {
-    await expect(await addresses()).toHaveAccessibleDescription(/and you have one left\. Try again in 3 hours\.$/);
+    await expect(await addresses()).toHaveAccessibleDescription(
+      /and you have one left\. Try again in 3 hours\.$/,
+    );
     await waitFor(async () => expect(await addresses()).toHaveFocus());
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -216,7 +218,7 @@ export const Private: Story = {
   name: 'Offers no network for what opens for some only, and says why [GAP-052]',
   args: { isPrivate: true },
   play: async () => {
-    await expect(await screen.findByText(/the link opens only for those who may read it/)).toBeVisible();
+    await expect(await screen.findByText(/The link works only for people who can read it/)).toBeVisible();
     await expect(screen.queryByRole('link')).not.toBeInTheDocument();
     await expect(await addresses()).toBeVisible();
   },

@@ -137,7 +137,7 @@ export const Offline: Story = {
   name: 'Offline, it says so, and what is sent waits',
   args: { connection: 'offline', pending: pending.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^There is no connection/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Waiting to reconnect' })).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeEnabled();
   },

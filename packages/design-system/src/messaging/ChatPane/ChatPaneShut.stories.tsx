@@ -21,7 +21,7 @@ export const PlanRequired: Story = {
   args: { state: ready([]), writing: 'plan', plansHref: '/plans' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/needs a paid plan/)).toBeVisible();
-    await expect(canvas.queryByText(/What you write goes to/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/will see what you write/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/plans');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ export const Closed: Story = {
     writing: 'closed',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is no longer here/)).toBeVisible();
+    await expect(canvas.getByText(/left or doesn’t accept messages/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByText('Then let us plan the trial for week 39.')).toBeVisible();
   },
@@ -73,6 +73,6 @@ export const BlockedEmpty: Story = {
   args: { state: ready([]), writing: 'blocked', onUnblock: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No messages yet.')).toBeVisible();
-    await expect(canvas.queryByText(/What you write goes to/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/will see what you write/)).not.toBeInTheDocument();
   },
 };

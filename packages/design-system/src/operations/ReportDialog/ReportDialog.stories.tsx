@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
   play: async () => {
     const { getByRole } = await dialog();
-    await expect(getByRole('alert')).toHaveTextContent('You have reported this already.');
+    await expect(getByRole('alert')).toHaveTextContent('You already reported this.');
   },
 };
 

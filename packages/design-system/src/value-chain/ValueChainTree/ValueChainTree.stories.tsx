@@ -169,7 +169,7 @@ export const FailedFetch: Story = {
     const fiber = await place(/^Single-mode fiber, G.652.D/);
     await userEvent.click(fiber);
     await waitFor(() => expect(fiber).toHaveTextContent('failed, retry'));
-    await expect(fiber).toHaveAccessibleName(/applications could not be loaded, press to try again$/);
+    await expect(fiber).toHaveAccessibleName(/we couldn’t load its applications, press to try again$/);
     await expect(
       await screen.findByText('We couldn’t load the applications of Single-mode fiber, G.652.D'),
     ).toHaveRole('status');
@@ -208,7 +208,7 @@ export const SharedAndCycle: Story = {
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
 
     await userEvent.click(screen.getByRole('button', { name: 'Table' }));
-    const table = await screen.findByRole('table', { name: /^Products in the value chain/ });
+    const table = await screen.findByRole('table', { name: /^Value chain of .*: visible products$/ });
     const shared = within(table).getAllByRole('link', { name: 'Submarine cable' });
     await expect(shared).toHaveLength(1);
     await expect(shared[0]?.closest('tr')).toHaveTextContent(

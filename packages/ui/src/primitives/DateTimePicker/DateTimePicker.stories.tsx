@@ -119,7 +119,7 @@ export const ClocksGoBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const local = '2026-10-25T02:30';
     await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toBeValid();
-    const which = canvas.getByRole('group', { name: /^This time comes twice that day/ });
+    const which = canvas.getByRole('group', { name: /this time occurs twice/ });
     await expect(within(which).getByRole('radio', { name: 'First (UTC+2)' })).toBeChecked();
     await userEvent.click(within(which).getByRole('radio', { name: 'Second (UTC+1)' }));
     const second = { timeZone: 'Europe/Berlin', isSecond: true };

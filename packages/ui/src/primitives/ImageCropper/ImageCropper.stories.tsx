@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const areaQuery = { name: /^Area of the picture/ };
+const areaQuery = { name: /^Crop area/ };
 
 export const Default: Story = {
   name: 'Starts with half of the largest square, in a view of 275 px [PROD-026]',
