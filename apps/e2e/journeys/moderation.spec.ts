@@ -83,7 +83,7 @@ test('a member reports a post; the operator names a moderator, who hides it, res
     await other.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Report' })).toBeFocused();
     await other.keyboard.press('Enter');
-    await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+    await expect(dialog.getByText(/^Thank you\. A moderator will review it/)).toBeVisible();
   });
 
   await test.step('nobody moderates until the operator names somebody by the command', async () => {

@@ -205,7 +205,7 @@ test('a member reports an event, a moderator hides it from all but its creator, 
     await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
     await dialog.getByRole('textbox').fill('There is no such tower.');
     await dialog.getByRole('button', { name: 'Report' }).click();
-    await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+    await expect(dialog.getByText(/^Thank you\. A moderator will review it/)).toBeVisible();
     await expectFound(guest, true);
     expect(await subscribed()).toContain(eventName);
   });

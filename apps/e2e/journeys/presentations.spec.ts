@@ -49,7 +49,7 @@ test('a presentation of a public post opens in the viewer that is configured, wh
 
   const open = await post(page, `Slides for all ${Date.now()}`, 'Public');
   const opened = page.waitForEvent('popup');
-  await open.getByRole('link', { name: `Open ${name} in an external viewer` }).click();
+  await open.getByRole('link', { name: `Open in viewer of another site: ${name}` }).click();
   const viewer = await opened;
   await expect(viewer.getByRole('heading', { name: 'Slides' })).toBeVisible();
   // It is told the file, and neither who looks nor where.

@@ -75,7 +75,7 @@ export const valueChainTexts = {
   'valueChain.table.collapse': 'Hide',
   'valueChain.table.collapseLong': 'Hide the applications of {title}',
   'valueChain.table.retry': 'Retry',
-  'valueChain.table.retryLong': 'Reload the applications of {title}',
+  'valueChain.table.retryLong': 'Retry loading the applications of {title}',
   'valueChain.table.loadMore': 'Load more',
 } as const;
 

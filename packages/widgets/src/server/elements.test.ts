@@ -253,7 +253,7 @@ describe('a value chain', () => {
     const tree = await renderTree('value-chain', preformId, { part: '1', rows: '6' });
     expect(find(tree, 'li')).toHaveLength(6);
     // As the product's own card says it.
-    expect(treeText(tree)).toContain('8 uses');
+    expect(treeText(tree)).toContain('8 applications');
     expect(find(await renderTree('value-chain', preformId, { part: '1', rows: '20' }), 'li')).toHaveLength(
       12,
     );

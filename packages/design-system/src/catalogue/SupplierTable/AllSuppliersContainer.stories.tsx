@@ -106,7 +106,7 @@ export const FailsToSortAll: Story = {
     // The few of this order are read too.
     msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 2 })] }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('try See All again');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Try See All again');
     await expectRows(canvas, 11);
     await expect(canvasElement.querySelector('[aria-sort]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', seeAll));

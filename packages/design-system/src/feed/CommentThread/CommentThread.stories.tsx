@@ -160,7 +160,7 @@ export const WritingFailed: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'Which lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What you wrote is kept; try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is still here. Try again.');
     await expect(field).toHaveValue('Which lamp?');
   },
 };

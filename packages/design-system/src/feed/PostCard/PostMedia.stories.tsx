@@ -231,7 +231,7 @@ export const PresentationViewer: Story = {
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', {
-      name: 'Open helium-recovery.pptx in an external viewer',
+      name: 'Open in viewer of another site: helium-recovery.pptx',
     });
     await expect(link).toHaveAttribute(
       'href',

@@ -295,9 +295,7 @@ export const Refused: Story = {
       type: 'image/png',
     });
     choose(canvas, large);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /^large\.png is 10\.MB\. The limit is 10\.MB\./,
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^large\.png is 10.MB\. The limit is 10.MB\./);
     await expect(args.onValuesChange).not.toHaveBeenCalledWith({ medium: expect.anything() });
   },
 };

@@ -151,7 +151,7 @@ export const CopyFailed: Story = {
   args: { copying: 'failed' },
   play: async () => {
     const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
-    await expect(screen.getByText(/copy it by hand/)).toBeVisible();
+    await expect(screen.getByText(/you can copy it yourself/)).toBeVisible();
     await waitFor(() => expect(link).toHaveFocus());
     await expect(link.value.slice(link.selectionStart ?? 0, link.selectionEnd ?? 0)).toBe(url);
   },

@@ -109,7 +109,7 @@ export const CopyRefused: Story = {
   play: async ({ userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy link' }));
-    await expect(await screen.findByText(/copy it by hand/)).toBeVisible();
+    await expect(await screen.findByText(/you can copy it yourself/)).toBeVisible();
     const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await waitFor(() => expect(link).toHaveFocus());
     await expect(link.selectionEnd).toBe(link.value.length);

@@ -93,7 +93,7 @@ export const Saved: Story = {
   name: 'Says that tags were taken off',
   args: { tags: [], state: { status: 'saved' } },
   play: async () => {
-    await expect(await screen.findByText('Tags saved. This window closes in 3 seconds.')).toBeVisible();
+    await expect(await screen.findByText('Tags saved. This dialog closes in 3 seconds.')).toBeVisible();
   },
 };
 

@@ -60,7 +60,7 @@ export const Removes: Story = {
     await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
     const held = holdTimeouts(3000);
     await userEvent.click(screen.getByRole('button', { name: 'Save tags' }));
-    await expect(await screen.findByText('Tags saved. This window closes in 3 seconds.')).toBeVisible();
+    await expect(await screen.findByText('Tags saved. This dialog closes in 3 seconds.')).toBeVisible();
     await expect(sentRequests()).toEqual([`PUT /api/v1/feed/post/${post.id}/content`]);
     await expect(args.onTagged?.mock.calls[0]?.[0]).toMatchObject({
       text: post.text,

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function choose(userEvent: UserEvent, name: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `Menu of ${member.name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Options for ${member.name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
@@ -95,7 +95,7 @@ export const Unknown: Story = {
   name: 'Offers neither while it is not known',
   parameters: { api: { scenarios: [failing('server', { operations: ['getBlock'] })] } },
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: `Menu of ${member.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: `Options for ${member.name}` }));
     await expect(screen.queryByRole('menuitem', { name: /lock/ })).toBeNull();
   },
 };

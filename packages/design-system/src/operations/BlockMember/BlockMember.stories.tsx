@@ -25,7 +25,7 @@ export const Busy: Story = { args: { isBusy: true } };
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Rohan Kulkarni is still blocked.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t unblock Rohan Kulkarni.');
   },
 };
 

@@ -73,7 +73,7 @@ export const Sent: Story = {
   args: { state: { status: 'sent' } },
   play: async ({ args, userEvent }) => {
     const { getAllByRole, getByText, queryByRole } = await dialog();
-    await expect(getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+    await expect(getByText(/^Thank you\. A moderator will review it/)).toBeVisible();
     await expect(queryByRole('radio')).toBeNull();
     await userEvent.click(getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

@@ -78,7 +78,7 @@ export const Cut: Story = {
   args: { limit: 8 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The first 8 matches')).toBeVisible();
-    await expect(canvas.getByRole('note')).toHaveTextContent('There may be more.');
+    await expect(canvas.getByRole('note')).toHaveTextContent('There may be more matches.');
   },
 };
 

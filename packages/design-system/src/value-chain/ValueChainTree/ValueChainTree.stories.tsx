@@ -329,7 +329,7 @@ export const AsTable: Story = {
     await overviewIsDrawn();
     const before = overviewPicture();
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
-    const table = await screen.findByRole('table', { name: /^Products in the value chain of Preform/ });
+    const table = await screen.findByRole('table', { name: /^Value chain of Preform/ });
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 7);
     await userEvent.click(
       within(table).getByRole('button', { name: 'Show the applications of Multimode fiber, OM4' }),

@@ -55,7 +55,7 @@ export const Open: Story = {
     isUnavailable: (date) => ['2026-03-17', '2026-03-18', '2026-03-19'].includes(date),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar Start date' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar Start date' }));
     const dialog = await screen.findByRole('dialog', { name: /Start date/ });
     const chosen = within(dialog).getByRole('button', { name: /March 12, 2026 selected/ });
     await waitFor(() => expect(chosen).toHaveFocus());

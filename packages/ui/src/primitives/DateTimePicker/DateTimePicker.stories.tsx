@@ -187,13 +187,13 @@ export const Reset: Story = {
     </form>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^The first/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^First/ }));
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
     await userEvent.click(zone);
     await userEvent.keyboard('new y{ArrowDown}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(zone).toHaveValue('Berlin (UTC+1)'));
-    await expect(canvas.getByRole('radio', { name: /^The second/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Second/ })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(args.defaultValue);
   },
 };

@@ -88,7 +88,7 @@ const files: FileDropItem[] = [
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/^Data sheets/);
-    await expect(input).toHaveAccessibleDescription('PDF, PNG, or JPEG, up to 10\u00a0MB each.');
+    await expect(input).toHaveAccessibleDescription('PDF, PNG, or JPEG. Up to 10\u00a0MB each.');
     await userEvent.upload(input, [sheet]);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([sheet]);
     await expect(canvas.getByText('draw-tower.pdf')).toBeVisible();
@@ -109,7 +109,7 @@ export const Refused: Story = {
     await expect(canvas.getByText('This file type isn’t supported. Choose PDF, PNG, or JPEG.')).toBeVisible();
     await expect(canvas.getByText('This file is 11 MB. The limit is 10 MB.')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('setup.exe: This kind of file is not taken.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('setup.exe: This file type isn’t supported.'),
     );
   },
 };
@@ -183,7 +183,7 @@ export const Files: Story = {
   args: { items: files },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: /twill/ })).toHaveValue(0.45);
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancel twill/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel uploading twill/ }));
     await expect(args.onCancel).toHaveBeenCalledWith('2');
     await userEvent.click(canvas.getByRole('button', { name: 'Upload autoclave.pdf again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('4');
@@ -209,7 +209,7 @@ export const FocusHandedOn: Story = {
     const button = (name: string) => canvas.getByRole('button', { name });
     button('Upload autoclave.pdf again').focus();
     await userEvent.keyboard('{Enter}');
-    await expect(button('Cancel autoclave.pdf')).toHaveFocus();
+    await expect(button('Cancel uploading autoclave.pdf')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button('Remove cure-cycle.pdf')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

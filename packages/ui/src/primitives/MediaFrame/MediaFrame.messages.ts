@@ -10,7 +10,7 @@ export const mediaFrameMessages = {
   'mediaFrame.download': 'Download',
   'mediaFrame.downloadNamed': 'Download {name}',
   'mediaFrame.viewer': 'Open in viewer',
-  'mediaFrame.viewerNamed': 'Open {name} in an external viewer',
+  'mediaFrame.viewerNamed': 'Open in viewer of another site: {name}',
   'mediaFrame.pdf': 'PDF',
   'mediaFrame.ppt': 'Presentation',
 } as const;

@@ -84,7 +84,7 @@ export const Count: Story = {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await expect(canvas.getByText(`${message.length} of 60`)).toBeVisible();
     await expect(area).toHaveAccessibleDescription(
-      'Goes to the contacts of the company. At most 60 characters.',
+      'Goes to the contacts of the company. Up to 60 characters.',
     );
     await userEvent.type(area, ' Yes');
     await expect(area).toBeValid();
