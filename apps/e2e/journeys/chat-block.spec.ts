@@ -8,7 +8,7 @@ const [blocker, blocked] = ['sara.conti@lamarca-compositi.example', 'rosaria.lic
 async function choose(page: Page, whom: Member, name: string): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: `Menu of ${whom.name}` })
+    .getByRole('button', { name: `Options for ${whom.name}` })
     .focus();
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name });

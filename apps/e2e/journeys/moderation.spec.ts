@@ -205,7 +205,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
   await expect(tabs.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Menu of / })
+    .getByRole('button', { name: /^Options for / })
     .click();
   await expect(page.getByRole('menuitem', { name: 'Copy Profile Link' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Report Abuse' })).toBeVisible();

@@ -140,7 +140,7 @@ describe('the menu of exports', () => {
     const { name, blob } = await saveAs('Table as CSV');
     expect(name).toBe('Preform silica glass.csv');
     const lines = (await blob.text()).trim().split('\r\n');
-    expect(lines[0]).toBe('Name,Level,Path parent,Suppliers,Further applications');
+    expect(lines[0]).toBe('Name,Level,Parent,Suppliers,Further applications');
     expect(lines[1]).toContain('Preform silica glass,0');
     expect(lines.length).toBeGreaterThan(5);
   });
