@@ -80,7 +80,7 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
       )}
       <Prose className={about}>
         <p dir="auto" className={lines}>
-          {desc || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription', { name })}
+          {desc || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription')}
         </p>
       </Prose>
     </header>
