@@ -43,12 +43,12 @@ describe.each(spoken)('In 320 px, in $title', ({ locale, messages }) => {
     );
     await expect.poll(() => container.querySelectorAll(parts).length).toBeGreaterThan(0);
     const labels = [...container.querySelectorAll<HTMLElement>(parts)];
-    expect(labels.filter((label) => isCut(label) || hasBrokenWord(label)).map(textOf)).toEqual([]);
+    expect(labels.filter((label) => isCut(label) || hasBrokenWord(label)).map(labelText)).toEqual([]);
     root.unmount();
   });
 });
 
-const textOf = ({ textContent }: HTMLElement) => textContent;
+const labelText = ({ textContent }: HTMLElement) => textContent;
 
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight;

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '../errors';
 import { type Sentence, sentence } from '../messages/text';
 
-/** What a refusal says: a sentence for all of it, and one for each field. */
+/** Holds the sentence of a refusal, and one for each field. */
 export interface RefusalTexts {
   said: Sentence;
   fields: FieldProblems | undefined;
