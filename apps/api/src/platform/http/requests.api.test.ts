@@ -143,7 +143,7 @@ describe('what can’t be parsed', () => {
     for (const name of ['constructor', 'toString', '__proto__']) {
       const reply = await sendTo('/api/v1/product', `{"name":"A","${name}":1}`, 'application/json');
       expect([reply.status, reply.body.error]).toEqual([422, 'Check the marked field.']);
-      expect(Object.entries(reply.body.fields)).toEqual([[name, 'Is not known here']]);
+      expect(Object.entries(reply.body.fields)).toEqual([[name, 'Isn’t recognized']]);
       const parameter = await kim.get(`/api/v1/products/all?${name}=1`);
       expect([parameter.status, parameter.body.error]).toEqual([
         400,

@@ -97,7 +97,7 @@ describe('PUT /api/v2/me', () => {
   it('takes no picture, and changes nothing then [ACC-053]', async () => {
     const { member, visitor } = await join('Noor', { image: '/files/before.png' });
     const refused = await visitor.put('/api/v2/me', form({ image: '/files/other.png' }));
-    expect([refused.status, refused.body.fields]).toEqual([422, { image: 'Is not known here' }]);
+    expect([refused.status, refused.body.fields]).toEqual([422, { image: 'Isn’t recognized' }]);
     expect(await rowOf(member.id)).toMatchObject({ image: '/files/before.png', lastName: 'Okafor' });
   });
 

@@ -392,7 +392,7 @@ describe('a login before verification', () => {
     expect(right.searchParams.get('loginerror')).toBe('Please verify your email');
     expect(right.searchParams.get('unverified')).toBe('1');
     const wrong = await signInAs(email, 'not the password');
-    expect(wrong.searchParams.get('loginerror')).toMatch(/not right/);
+    expect(wrong.searchParams.get('loginerror')).toMatch(/^Incorrect/);
     expect(wrong.searchParams.has('unverified')).toBe(false);
   });
 });
@@ -419,7 +419,7 @@ describe('what strangers are told', () => {
     expect(strange.every(({ links }) => links.some((link) => link.includes('/verify?token=')))).toBe(true);
     const [astrid] = await server.context.db.select().from(users).where(eq(users.email, email));
     expect(astrid?.firstName).toBe('Astrid');
-    expect((await signInAs(email, NEW_PASSWORD)).searchParams.get('loginerror')).toMatch(/not right/);
+    expect((await signInAs(email, NEW_PASSWORD)).searchParams.get('loginerror')).toMatch(/^Incorrect/);
     expect((await signInAs(email, PASSWORD)).searchParams.has('loginerror')).toBe(false);
   });
 

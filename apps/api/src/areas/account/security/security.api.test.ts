@@ -108,7 +108,7 @@ describe('the authenticator app', () => {
     expect(pageOf(asked).searchParams.get('code')).toBe('true');
     expect((await arrival.get('/api/v1/current_user')).status).toBe(401);
     const wrong = await arrival.postForm('/auth/second-factor', { code: '000000' });
-    expect(pageOf(wrong).searchParams.get('loginerror')).toMatch(/not right/);
+    expect(pageOf(wrong).searchParams.get('loginerror')).toMatch(/^Incorrect/);
     expect(pageOf(wrong).searchParams.get('return_to')).toBe('/product/glass/1');
     const code = codeOf(secret);
     const headers = { 'User-Agent': SAFARI };
@@ -120,7 +120,7 @@ describe('the authenticator app', () => {
     const again = server.guest();
     await login(again, email);
     const reused = await again.postForm('/auth/second-factor', { code });
-    expect(pageOf(reused).searchParams.get('loginerror')).toMatch(/not right/);
+    expect(pageOf(reused).searchParams.get('loginerror')).toMatch(/^Incorrect/);
   });
 
   it('is no use without the password, nor a code after five minutes, nor in another browser', async () => {

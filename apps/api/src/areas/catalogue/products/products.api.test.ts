@@ -170,7 +170,7 @@ describe('POST /api/v1/product', () => {
       [{ name: '  ' }, { name: 'Must not be blank' }],
       [{ name: 'x'.repeat(201) }, { name: 'May have at most 200 characters' }],
       [{ name: 7 }, { name: 'Must be string' }],
-      [{ name: 'A', colour: 'red' }, { colour: 'Is not known here' }],
+      [{ name: 'A', colour: 'red' }, { colour: 'Isn’t recognized' }],
       [[], { body: 'Must be object' }],
     ] as const;
     for (const [draft, fields] of cases) {

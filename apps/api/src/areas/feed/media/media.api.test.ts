@@ -112,7 +112,7 @@ describe('POST /api/v2/product/upload', () => {
     const fields = form(tube.id, await png(), await png());
     fields.append('original_image', new Blob([await photo()], { type: 'image/jpeg' }), 'other.jpg');
     const refused = await upload(vera, fields);
-    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: 'May be sent only once' }]);
+    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: 'Can be sent only once' }]);
   });
 
   it('refuses guests, unknown products, missing parts, and more than 10 MB', async () => {

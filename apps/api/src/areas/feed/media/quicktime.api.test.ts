@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const UNPLAYABLE = /^This video cannot be played in browsers\. Attach one in H\.264 or HEVC with AAC sound/;
+const UNPLAYABLE = /^Browsers can’t play this video\. Use H\.264 or HEVC with AAC sound/;
 
 /** In the form of a post. */
 function inForm(film: Uint8Array, language = 'en') {

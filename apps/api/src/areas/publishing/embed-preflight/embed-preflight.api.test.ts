@@ -141,11 +141,11 @@ describe('a page at an address', () => {
     ['/slow', 'The page took longer than 3 seconds to respond.'],
     ['/endless', 'The page is larger than 1 MB.'],
     ['/bomb', 'The page is larger than 1 MB.'],
-    ['/pdf', 'This is no page of HTML.'],
+    ['/pdf', 'This isn’t an HTML page.'],
     ['/missing', 'The page returned 404.'],
-    ['/inside', 'We read only what is public'],
-    ['/metadata', 'We read only what is public'],
-    ['/file', 'Only pages of http and https can be read.'],
+    ['/inside', 'We can check only public pages'],
+    ['/metadata', 'We can check only public pages'],
+    ['/file', 'We can check only http and https pages.'],
   ])('is refused for %s, and the field says why', async (path, sentence) => {
     const reply = await check({ address: at(path) });
     expect([reply.status, reply.body.code, Object.keys(reply.body.fields)]).toEqual([
@@ -182,12 +182,12 @@ describe('a page at an address', () => {
   });
 
   it.each([
-    ['http://name:word@trade.example/', 'Leave name and password out'],
-    ['ftp://trade.example/', 'Only pages of http and https'],
-    ['javascript:alert(1)', 'Only pages of http and https'],
-    ['http://', 'Write the address of the page'],
+    ['http://name:word@trade.example/', 'Remove the user name and password'],
+    ['ftp://trade.example/', 'We can check only http and https pages'],
+    ['javascript:alert(1)', 'We can check only http and https pages'],
+    ['http://', 'Enter the page’s URL'],
     ['nowhere.example', 'We couldn’t find the host nowhere.example.'],
-    ['a b c', 'Write the address of the page'],
+    ['a b c', 'Enter the page’s URL'],
   ])('is refused as %s', async (address, sentence) => {
     const reply = await check({ address });
     expect([reply.status, reply.body.fields?.address]).toEqual([422, expect.stringContaining(sentence)]);
