@@ -142,6 +142,6 @@ describe('what a member does, from whatever network, is limited', () => {
     const refused = await share('192.0.2.44', 'c');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
-    expect(refused.body.error).toMatch(/ and none is left\. Wait (59|60) minutes for more\.$/);
+    expect(refused.body.error).toMatch(/ and you have none left\. Try again in (59|60) minutes\.$/);
   });
 });

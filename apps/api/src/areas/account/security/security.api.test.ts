@@ -126,7 +126,7 @@ describe('the authenticator app', () => {
   it('is no use without the password, nor a code after five minutes, nor in another browser', async () => {
     const { secret } = await withApp('Edda');
     const stranger = await server.guest().postForm('/auth/second-factor', { code: codeOf(secret) });
-    expect(pageOf(stranger).searchParams.get('loginerror')).toMatch(/sign in again/);
+    expect(pageOf(stranger).searchParams.get('loginerror')).toMatch(/Sign in again/);
     const forged = await server
       .guest()
       .postForm(
@@ -134,7 +134,7 @@ describe('the authenticator app', () => {
         { code: codeOf(secret) },
         { headers: { Cookie: 'millrace_second_factor=AAAA' } },
       );
-    expect(pageOf(forged).searchParams.get('loginerror')).toMatch(/sign in again/);
+    expect(pageOf(forged).searchParams.get('loginerror')).toMatch(/Sign in again/);
   });
 
   it('can be left at home once for each recovery code', async () => {

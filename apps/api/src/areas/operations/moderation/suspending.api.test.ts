@@ -38,7 +38,7 @@ describe('suspending a member', () => {
     expect((await author.get('/api/v1/current_user')).status).toBe(401);
     const refused = await login(authorMail);
     const place = new URL(refused.headers.get('location') ?? '');
-    expect(place.searchParams.get('loginerror')).toMatch(/^This account is suspended\. Write to .+@/);
+    expect(place.searchParams.get('loginerror')).toMatch(/^This account is suspended\. Contact .+@/);
     expect(refused.headers.getSetCookie()).toEqual([]);
     const wrong = await server.guest().postForm('/auth/login', { username: authorMail, password: 'guess' });
     expect(wrong.headers.get('location')).not.toContain('suspended');
