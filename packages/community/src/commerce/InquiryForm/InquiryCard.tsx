@@ -2,7 +2,7 @@ import { Button, IconButton, Text } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { card, cardTitle } from './InquiryForm.css';
+import { card, cardBody, cardTitle } from './InquiryForm.css';
 
 export interface InquiryCardProps {
   /** Opens the inquiry. */
@@ -21,10 +21,12 @@ export function InquiryCard({ onOpen, onDismiss }: InquiryCardProps) {
         {messages.format('inquiryForm.title')}
       </Text>
       <IconButton tone="quiet" icon={X} label={messages.format('dialog.close')} onClick={onDismiss} />
-      <Text as="p">{messages.format('inquiryCard.text')}</Text>
-      <Button aria-haspopup="dialog" onClick={onOpen}>
-        {messages.format('inquiryCard.open')}
-      </Button>
+      <div className={cardBody}>
+        <Text as="p">{messages.format('inquiryCard.text')}</Text>
+        <Button aria-haspopup="dialog" onClick={onOpen}>
+          {messages.format('inquiryCard.open')}
+        </Button>
+      </div>
     </aside>
   );
 }

@@ -45,7 +45,6 @@ export const card = style(
     background: color.surface.raised,
     borderBlockStart: `2px solid ${color.rule.strong}`,
     boxShadow: vars.shadow.float,
-    selectors: { '& > :nth-child(n + 3)': { gridColumn: '1 / -1' } },
     '@media': {
       ...moving({ animation: `${rise} ${vars.duration.slow} ${vars.easing.standard}` }),
       '(forced-colors: active)': { border: '1px solid CanvasText' },
@@ -54,3 +53,7 @@ export const card = style(
 );
 
 export const cardTitle = style(feature({ fontSize: font.size[16], fontWeight: font.weight.heading }));
+
+export const cardBody = style(
+  feature({ gridColumn: '1 / -1', display: 'grid', justifyItems: 'start', gap: space.sm }),
+);
