@@ -164,9 +164,9 @@ describe('what can’t be parsed', () => {
     expect([itself.status, itself.body.code]).toEqual([422, 'self_link']);
     const urn = `urn:uuid:${two.id}`;
     const inPath = await kim.get(`/api/v1/product/${urn}`);
-    expect([inPath.status, inPath.body.error]).toEqual([400, 'The parameter id must be an id (UUID).']);
+    expect([inPath.status, inPath.body.error]).toEqual([400, 'The parameter id must be an ID (UUID).']);
     const inBody = await kim.post('/api/v1/product/supplier', { ...upper, product_id: urn });
-    expect([inBody.status, inBody.body.fields]).toEqual([422, { product_id: 'Must be an id (UUID)' }]);
+    expect([inBody.status, inBody.body.fields]).toEqual([422, { product_id: 'Must be an ID (UUID)' }]);
   });
 
   it('answers 404 for a path or a method that the contract does not have', async () => {

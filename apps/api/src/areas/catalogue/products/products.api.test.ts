@@ -168,7 +168,7 @@ describe('POST /api/v1/product', () => {
     const cases = [
       [{}, { name: 'Is required' }],
       [{ name: '  ' }, { name: 'Must not be blank' }],
-      [{ name: 'x'.repeat(201) }, { name: 'May have at most 200 characters' }],
+      [{ name: 'x'.repeat(201) }, { name: 'Must be at most 200 characters long' }],
       [{ name: 7 }, { name: 'Must be string' }],
       [{ name: 'A', colour: 'red' }, { colour: 'Isn’t recognized' }],
       [[], { body: 'Must be object' }],

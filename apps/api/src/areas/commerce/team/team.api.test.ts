@@ -196,7 +196,7 @@ describe('a team', () => {
       'team_full',
       { 4: 'No seat is left for this address.' },
     ]);
-    expect(full.body.error).toContain('seats for 4 members beside you');
+    expect(full.body.error).toContain('includes 4 team members');
     expect((await owner.visitor.get(TEAM)).body.count).toBe(0);
     const four = await invite(...emails.slice(0, 4));
     expect(four.body.count).toBe(4);

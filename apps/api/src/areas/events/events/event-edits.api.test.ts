@@ -81,7 +81,7 @@ describe('a member', () => {
     const full = await creator.visitor.post(path, { primaryProducts: tags.slice(100) });
     expect([full.status, full.body.fields]).toEqual([
       422,
-      { primaryProducts: 'May have at most 100 entries' },
+      { primaryProducts: 'Must have at most 100 items' },
     ]);
     expect((await creator.visitor.get(`/api/v1/events/${event.id}`)).body.Item.primaryProducts).toHaveLength(
       100,

@@ -92,7 +92,7 @@ describe.each(['product', 'company'] as const)('an invitation to a %s', (kind) =
     expect([nothing.status, Object.keys(nothing.body.fields)]).toEqual([422, [`${kind}_id`]]);
     const eleven = Array.from({ length: 11 }, (_, at) => `p${at}@people.example`);
     expect((await invite(visitor, kind, eleven.join())).body.fields).toEqual({
-      email: 'May have at most 10 entries',
+      email: 'Must have at most 10 items',
     });
     expect(await delivered()).toEqual([]);
   });

@@ -274,7 +274,7 @@ describe('limits', () => {
     const refused = await share(visitor, 3, 'c');
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     expect(refused.body.fields.to).toMatch(
-      /^You can have 20 e-mails sent an hour, and 2 are left\. Wait (59|60) minutes for more\.$/,
+      /^You can send 20 emails an hour, and you have 2 left\. Try again in (59|60) minutes\.$/,
     );
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
     // What was refused does not count.
@@ -293,7 +293,7 @@ describe('limits', () => {
     const day = await share(visitor, 1, 'i');
     expect(day.status).toBe(429);
     expect(day.body.fields.to).toMatch(
-      /^You can have 50 e-mails sent a day, and none is left\. Wait 24 hours/,
+      /^You can send 50 emails a day, and you have none left\. Try again in 24 hours/,
     );
     expect(Number(day.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
     await letTimePass('day');

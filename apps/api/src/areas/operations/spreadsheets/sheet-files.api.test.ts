@@ -296,7 +296,7 @@ describe('rows that cannot be taken', () => {
         .trim()
         .split('\r\n'),
     ).toEqual([
-      'Code,name,country,What is wrong',
+      'Code,name,country,Problem',
       '8,Bad Works,Atlantis,We don’t know the country “Atlantis”.',
       `'=1+1,"'=HYPERLINK(""x"")",Nowhere,We don’t know the country “Nowhere”.`,
     ]);
