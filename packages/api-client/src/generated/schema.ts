@@ -8270,7 +8270,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something else was said under this id. */
+        /** @description A different message was already sent with this ID. */
         MessageIdUsed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -196,7 +196,7 @@ function post(
   content: Pick<Activity, 'text' | 'youtube'>,
 ): Activity {
   if (user === null) throw refuse('signIn');
-  if (!data.products.has(productId)) throw refuseField('id', 'This product does not exist.');
+  if (!data.products.has(productId)) throw refuseField('id', 'We couldn’t find this product.');
   const rows = data.activities.of(productId);
   const id = stableId('posted', `${productId} ${rows.length}`);
   const activity = { id, ...content, added: POSTED_AT, user_id: user.id, user: activityAuthor(user) };

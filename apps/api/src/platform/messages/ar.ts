@@ -96,6 +96,9 @@ export const AR: ReplyTexts = {
   'analytics.reversed': 'يسبق اليوم الأول',
   'analytics.tooLong': 'يسبق اليوم الأخير بأكثر من {count, number} يوم',
 
+  'form.missing': 'يُرجى ملء جميع الحقول المطلوبة.',
+  'form.workEmail': 'يُرجى إدخال بريدك الإلكتروني في العمل.',
+
   'field.missingThing':
     '{kind, select, product {لا يوجد منتج كهذا} company {لا توجد شركة كهذه} member {لا يوجد عضو كهذا} post {لا يوجد منشور كهذا} comment {لا يوجد تعليق كهذا} event {لا توجد فعالية كهذه} other {لا يوجد شيء كهذا}}.',
   'field.oneShared': 'اذكر شيئًا واحدًا للمشاركة: منشورًا أو منتجًا أو شركة أو عضوًا.',
@@ -159,6 +162,7 @@ export const AR: ReplyTexts = {
   'field.country': 'لا يوجد بلد كهذا.',
   'field.firstName': 'يُرجى كتابة الاسم الأول.',
   'field.lastName': 'يُرجى كتابة اسم العائلة.',
+  'field.passwordShort': 'يجب ألا تقل كلمة المرور عن 8 أحرف.',
   'field.passwordsDiffer': 'كلمتا المرور غير متطابقتين.',
   'field.passwordCommon': 'هذه من كلمات المرور التي تُجرَّب أولًا. اختر غيرها، مثل عدة كلمات لا صلة بينها.',
   'field.passwordOfNames':

@@ -98,6 +98,9 @@ export const DE: ReplyTexts = {
   'analytics.reversed': 'liegt vor dem ersten Tag',
   'analytics.tooLong': 'liegt mehr als {count, number} Tage vor dem letzten',
 
+  'form.missing': 'Bitte füllen Sie alle Pflichtfelder aus.',
+  'form.workEmail': 'Bitte geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
+
   'field.missingThing':
     '{kind, select, product {Dieses Produkt} company {Dieses Unternehmen} member {Dieses Mitglied} post {Diesen Beitrag} comment {Diesen Kommentar} event {Diese Veranstaltung} other {Das}} gibt es nicht.',
   'field.oneShared':
@@ -163,6 +166,7 @@ export const DE: ReplyTexts = {
   'field.country': 'Dieses Land gibt es nicht.',
   'field.firstName': 'Bitte geben Sie Ihren Vornamen an.',
   'field.lastName': 'Bitte geben Sie Ihren Nachnamen an.',
+  'field.passwordShort': 'Das Passwort muss mindestens 8 Zeichen haben.',
   'field.passwordsDiffer': 'Die beiden Passwörter stimmen nicht überein.',
   'field.passwordCommon':
     'Das ist eines der Passwörter, die zuerst ausprobiert werden. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',

@@ -96,6 +96,9 @@ export const JA: ReplyTexts = {
   'analytics.reversed': '開始日より前です',
   'analytics.tooLong': '終了日より{count, number}日を超えて前です',
 
+  'form.missing': '必須項目をすべて入力してください。',
+  'form.workEmail': '勤務先のメールアドレスを入力してください。',
+
   'field.missingThing':
     'この{kind, select, product {製品} company {会社} member {会員} post {投稿} comment {コメント} event {イベント} other {対象}}は存在しません。',
   'field.oneShared': '共有するものを一つ指定してください：投稿、製品、会社、または会員。',
@@ -161,6 +164,7 @@ export const JA: ReplyTexts = {
   'field.country': 'この国・地域は存在しません。',
   'field.firstName': '名を入力してください。',
   'field.lastName': '姓を入力してください。',
+  'field.passwordShort': 'パスワードは8文字以上にしてください。',
   'field.passwordsDiffer': '2つのパスワードが一致しません。',
   'field.passwordCommon':
     '最初に試されやすいパスワードです。互いに関係のない複数の単語など、別のものを選んでください。',

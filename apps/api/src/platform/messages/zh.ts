@@ -91,6 +91,9 @@ export const ZH: ReplyTexts = {
   'analytics.reversed': '早于起始日期',
   'analytics.tooLong': '早于结束日期超过 {count, number} 天',
 
+  'form.missing': '请填写所有必填字段。',
+  'form.workEmail': '请输入您的工作邮箱。',
+
   'field.missingThing':
     '没有这样的{kind, select, product {产品} company {公司} member {成员} post {帖子} comment {评论} event {活动} other {内容}}。',
   'field.oneShared': '请指定一项要分享的内容：帖子、产品、公司或成员。',
@@ -150,6 +153,7 @@ export const ZH: ReplyTexts = {
   'field.country': '没有这样的国家或地区。',
   'field.firstName': '请填写名字。',
   'field.lastName': '请填写姓氏。',
+  'field.passwordShort': '密码至少需要 8 个字符。',
   'field.passwordsDiffer': '两次输入的密码不一致。',
   'field.passwordCommon': '是最先会被猜到的密码之一。请另选一个，例如由几个互不相关的词组成。',
   'field.passwordOfNames': '与本网站名称或您的电子邮件地址过于接近。请另选一个，例如由几个互不相关的词组成。',

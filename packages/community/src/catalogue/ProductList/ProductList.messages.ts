@@ -14,7 +14,8 @@ export const productListMessages = {
   'productList.loadMore': 'Load more products',
   'productList.empty': 'There are no products yet',
   'productList.deleteTitle': 'Delete {name}?',
-  'productList.deleteHint': 'It is gone for everybody. What has suppliers, links or followers is kept.',
+  'productList.deleteHint':
+    'This can’t be undone. You can’t delete products with suppliers, links or followers.',
   'productList.deleted': '{name} was deleted.',
   'productList.deleteFailed': '{name} was not deleted. Try again in a moment.',
 } as const;

@@ -56,7 +56,7 @@ const guest = { api: { viewer: 'guest' } } as const;
 
 const play: Story['play'] = async ({ canvas, canvasElement }) => {
   await expectPage(canvasElement, { heading: 'Welcome to your Manufacturing Community' });
-  const list = canvas.getByRole('list', { name: `What goes into ${aProduct().name}` });
+  const list = canvas.getByRole('list', { name: `Raw materials of ${aProduct().name}` });
   await expect(within(list).getAllByRole('link')).toHaveLength(ENDS);
 };
 
