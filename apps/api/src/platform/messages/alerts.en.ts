@@ -15,6 +15,7 @@ export const ALERTS_EN = {
   'alerts.kind.posts': 'Your posts and discussions',
   'alerts.kind.people': 'People',
   'alerts.kind.products': 'Products',
+  'alerts.kind.searches': 'New for your saved searches',
   'alerts.kind.product_posts': 'New posts about products that you follow',
   'alerts.kind.company_posts': 'New posts about companies that you follow',
   'alerts.newPost': '{actor} posted “{title}”',
@@ -53,6 +54,8 @@ export const ALERTS_EN = {
   'notifications.event_moved': '{actor} changed when or where {event} takes place',
   'notifications.quote_requested': '{actor} asks for a quote of {product}',
   'notifications.quote_answered': '{actor} answered your request for a quote of {product}',
+  'notifications.search_matched':
+    'New for “{search}”: {thing}{others, plural, =0 {} one { and one more} other { and # more}}',
   'notifications.connection_added':
     '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
 } as const;
