@@ -89,6 +89,8 @@ export async function indexSearch(context: Context): Promise<void> {
 
 /** Purges from time to time what is past its retention, and queues mails that are due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
+  // What was written while no process ran is not to wait.
+  void attempt(context, indexSearch.name, () => indexSearch(context));
   const timers = [
     setInterval(() => purgeExpired(context), EVERY_MS),
     setInterval(() => attempt(context, indexSearch.name, () => indexSearch(context)), INDEX_EVERY_MS),

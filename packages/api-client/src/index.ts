@@ -3,7 +3,15 @@ export { accountMutations, type EmailRequest, meMutations, type UserPicture } fr
 export { meQueries, sessionQueries } from './account/queries';
 export { securityMutations } from './account/security-mutations';
 export { type BrowserStore, browserStore } from './browser-store';
-export { type CatalogueLink, type ProductFilter, productKeys, type SupplierFilter } from './catalogue/keys';
+export { catalogueQueries } from './catalogue/browse-queries';
+export {
+  type CatalogueFilter,
+  type CatalogueLink,
+  type ProductFilter,
+  productKeys,
+  type SupplierFilter,
+  sectorKeys,
+} from './catalogue/keys';
 export { linkMutations, supplierMutations } from './catalogue/link-mutations';
 export {
   duplicateMutations,
@@ -27,7 +35,8 @@ export {
   quoteAttachmentPath,
   quoteQueries,
 } from './commerce/queries';
-export { companyKeys } from './companies/keys';
+export { directoryQueries } from './companies/directory-queries';
+export { companyKeys, type DirectoryFilter } from './companies/keys';
 export {
   type ChangedCompany,
   type CompanyPicture,
@@ -68,7 +77,7 @@ export { memberQueries, type NetworkCounters, networkQueries } from './network/q
 export { notificationKeys } from './notifications/keys';
 export { markNotificationsRead, pushMutations, saveAlertSettings } from './notifications/mutations';
 export { notificationsQuery } from './notifications/queries';
-export { moderationKeys, searchKeys } from './operations/keys';
+export { moderationKeys, type SiteSearch, savedSearchKeys, searchKeys } from './operations/keys';
 export {
   exportAddress,
   moderationMutations,
@@ -77,6 +86,8 @@ export {
   spreadsheetMutations,
 } from './operations/mutations';
 export { moderationQueries, type SearchRequest, searchQueries } from './operations/queries';
+export { savedSearchMutations } from './operations/saved-search-mutations';
+export { type FoundEverything, savedSearchQueries, siteSearchQueries } from './operations/site-search-queries';
 export { publisherKeys } from './publishing/keys';
 export {
   articleMutations,
@@ -87,6 +98,7 @@ export {
   tellEmbedEvents,
 } from './publishing/mutations';
 export { publisherQueries } from './publishing/queries';
+export type { FoundPage, FoundRows } from './query-options/found-page';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './query-options/page';
 export { randomId } from './random-id';
 export {
@@ -101,6 +113,35 @@ export { isAnswering } from './transport/is-answering';
 export { queryDefaults } from './transport/retry';
 export { type SessionAddresses, sessionAddresses } from './transport/session-addresses';
 export type {
+  CatalogueCompany,
+  CatalogueFacets,
+  CatalogueProduct,
+  CompanyCountryList,
+  CompanyFacets,
+  CountryCount,
+  FacetValue,
+  FoundEvent,
+  FoundMember,
+  FoundPost,
+  ProductIdentifiers,
+  ProductIdentifiersDraft,
+  ProductSynonyms,
+  SavedQuery,
+  SavedSearch,
+  SavedSearchChange,
+  SavedSearchDraft,
+  SearchAdvice,
+  SearchCategory,
+  SearchGroup,
+  SearchMatch,
+  SearchResult,
+  SectorChain,
+  SectorList,
+  SectorOverview,
+  SectorSummary,
+  Suggestion,
+  TextRange,
+  WiderSearch,
   AccessToken,
   AccessTokenDraft,
   AccountDeletion,

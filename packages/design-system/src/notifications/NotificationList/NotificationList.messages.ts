@@ -45,6 +45,9 @@ export const notificationListMessages = {
   'notifications.event_moved': '{actor} changed when or where {event} takes place',
   'notifications.quote_requested': '{actor} asks for <quotes>a quote</quotes> of {product}',
   'notifications.quote_answered': '{actor} answered <quotes>your request</quotes> for a quote of {product}',
+  'notifications.matchedPost': 'a post',
+  'notifications.search_matched':
+    'New for “{search}”: {thing}{others, plural, =0 {} one { and one more} other { and # more}}',
   'notifications.connection_added':
     '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
 } as const;

@@ -138,6 +138,12 @@ function NotificationText({ notification, onFollow }: NotificationTextProps) {
     company: named(notification.company_id, notification.company_name, companyPath),
     exhibitor: named(notification.exhibitor_id, notification.exhibitor_name, companyPath),
     event: named(notification.event_id, notification.event_name, eventPath),
+    search: notification.saved_search_name ?? '',
+    thing:
+      named(notification.product_id, notification.product_name, productPath) ??
+      named(notification.company_id, notification.company_name, companyPath) ??
+      named(notification.event_id, notification.event_name, eventPath) ??
+      (postId === null ? '' : link(postPath(postId), messages.format('notifications.matchedPost'))),
     quotes: (words: ReactNode) => link(QUOTES[notification.type] ?? SITE_PATHS.quotes, words),
     post: (words: ReactNode) => (postId === null ? words : link(postPath(postId), words)),
   });

@@ -34,6 +34,7 @@ import { findOptOuts } from '../../feed/sharing';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../../messaging/chat';
 import { blockedMemberView, findBlocks } from '../../network/blocks';
 import { alertSettingsView, findAlertSettings } from '../../notifications/alerts';
+import { findSavedSearches, savedSearchView } from '../../operations/saved-searches';
 import { forgetActor, newestFor, notificationView } from '../../notifications/notifications';
 import { findDevices } from '../../notifications/push';
 import { findOwnReports, reportView } from '../../operations/reports';
@@ -168,6 +169,7 @@ export const accountDataRoutes = (context: Context) => {
           reports: reported.map(reportView),
           notifications: told.map(notificationView),
           alerts: alertSettingsView(await findAlertSettings(db, viewer.id)),
+          saved_searches: (await findSavedSearches(db, viewer.id)).map(savedSearchView),
           mail_opt_outs: (await findOptOuts(db, addresses)).map(({ email, createdAt }) => ({
             email,
             since: createdAt.toISOString(),

@@ -1,2 +1,4 @@
 export { savedSearchRoutes } from './saved-searches.routes';
+export { findSavedSearches } from './saved-searches.repository';
 export { findSearchOfQuery, tellMatches } from './saved-searches.service';
+export { savedSearchView } from './saved-searches.view';

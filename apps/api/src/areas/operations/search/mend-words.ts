@@ -35,7 +35,7 @@ export async function mendWords(
     sql`
       SELECT q.at, EXISTS (SELECT 1 FROM search_words w WHERE w.word = q.word) AS "isKnown",
         ARRAY(
-          (SELECT w.word FROM search_words w WHERE w.shapes && ARRAY(SELECT jsonb_array_elements_text(q.shapes))
+          (SELECT w.word FROM search_words w WHERE w.shapes && q.shapes
             AND ${isTold} LIMIT ${COMPARED_MAX})
           UNION
           (SELECT n.word FROM (
@@ -46,7 +46,7 @@ export async function mendWords(
         ) AS "like"
       FROM jsonb_to_recordset(${JSON.stringify(
         asked.map(({ at, word }) => ({ at, word, shapes: shapesOf(word) })),
-      )}::jsonb) AS q(at integer, word text, shapes jsonb)`,
+      )}::jsonb) AS q(at integer, word text, shapes text[])`,
   );
   const mended = new Map<number, readonly string[]>();
   for (const { at, isKnown, like } of rows) {

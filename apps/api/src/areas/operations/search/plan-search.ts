@@ -72,7 +72,7 @@ function plan(query: ParsedQuery, mended: Mended, stretch: Stretch): PlannedSear
       : stretch === 'most'
         ? allButOne(query, mended)
         : anyWord(query, mended);
-  if (words === null || words === '') return null;
+  if (words === null) return null;
   const identifier = wholeAs('i', query);
   const wholeName = wholeAs('n', query);
   return {

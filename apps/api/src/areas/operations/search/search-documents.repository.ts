@@ -60,9 +60,9 @@ export async function writeDocuments(
     tx,
     sql`
       WITH given AS (
-        SELECT kind, id, name_key, words::tsvector AS words, ARRAY(SELECT jsonb_array_elements_text(r.filters)) AS filters,
+        SELECT kind, id, name_key, words::tsvector AS words, filters,
           countries, followers, links, posts, added_at
-        FROM jsonb_to_recordset(${json}::jsonb) AS r(kind text, id uuid, name_key text, words text, filters jsonb,
+        FROM jsonb_to_recordset(${json}::jsonb) AS r(kind text, id uuid, name_key text, words text, filters text[],
           countries jsonb, followers integer, links integer, posts integer, added_at timestamptz)
       ), before AS (
         SELECT d.kind, d.id, d.words FROM search_documents d JOIN given USING (kind, id)
@@ -106,7 +106,7 @@ export async function addNameWords(
   const rows = JSON.stringify([...words].sort().map((word) => ({ word, shapes: shapesOf(word) })));
   await tx.execute(sql`
     INSERT INTO search_words AS w (word, is_public, shapes)
-    SELECT r.word, ${isPublic}, ARRAY(SELECT jsonb_array_elements_text(r.shapes))
-    FROM jsonb_to_recordset(${rows}::jsonb) AS r(word text, shapes jsonb)
+    SELECT r.word, ${isPublic}, r.shapes
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(word text, shapes text[])
     ON CONFLICT (word) DO UPDATE SET is_public = true WHERE excluded.is_public AND NOT w.is_public`);
 }

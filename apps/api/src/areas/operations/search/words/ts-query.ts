@@ -56,13 +56,13 @@ export function allButOne(query: ParsedQuery, mended: Mended): string | null {
   return left.length === 0 ? null : any(left);
 }
 
-/** Any of the words. */
-export const anyWord = (query: ParsedQuery, mended: Mended): string =>
-  any(
-    query.words.flatMap((word, at) =>
-      word.filter === null || query.words.length === 1 ? [wordQuery(word, mended.get(at) ?? [], {})] : [],
-    ),
+/** Any of the words. @returns Null for a search of places alone, which would find all that there is at one. */
+export function anyWord(query: ParsedQuery, mended: Mended): string | null {
+  const words = query.words.flatMap((word, at) =>
+    word.filter === null || query.words.length === 1 ? [wordQuery(word, mended.get(at) ?? [], {})] : [],
   );
+  return words.length === 0 ? null : any(words);
+}
 
 /** The whole as an identifier, or as a name. */
 export const wholeAs = (prefix: 'i' | 'n', query: ParsedQuery): string | null =>
