@@ -95,7 +95,8 @@ export default [
   component('ui', 'Dialog', '20.2 kB'),
   component('ui', 'Menu', '45 kB'),
   component('ui', 'DatePicker', '73 kB'),
-  component('design-system', 'SupplierTable', '26.9 kB', ['TableToolsParts']),
+  component('ui', 'DataTable', '15 kB', ['DataTableParts']),
+  component('design-system', 'SupplierTable', '26.9 kB', ['DataTableParts']),
   component('design-system', 'ValueChainTree', '103.8 kB', ['stage-life']),
   part(
     'value-chain: what moves the tree, once it stands',

@@ -35,18 +35,6 @@ const inDialogContent = (part: ReactNode) =>
   );
 const inTabs = (part: ReactNode) => <ours.Tabs.Root defaultValue="a">{part}</ours.Tabs.Root>;
 
-function ToolsOf({ show }: { show: (tools: ours.TableToolsState) => ReactNode }) {
-  return show(
-    ours.useTableTools({
-      id: 'given',
-      name: 'Companies',
-      rows: ['Ostwald'],
-      rowKey: (row) => row,
-      columns: [{ id: 'name', title: 'Company', value: (row) => row }],
-    }),
-  );
-}
-
 const toasts = ours.createToastQueue();
 
 /** Those that stand for themselves: everything given reaches the one root. */
@@ -98,6 +86,9 @@ export const ALONE: Readonly<Record<string, Case>> = {
   CheckboxGroup: (given) => <ours.CheckboxGroup {...given} label="A" options={options} />,
   Columns: (given) => <ours.Columns {...given}>A</ours.Columns>,
   DataTable: (given) => <ours.DataTable {...given} caption="A" rows={[]} columns={[]} />,
+  DataTableToolsButton: (given) => (
+    <ours.DataTableToolsButton {...given} open={false} onOpenChange={ignore} />
+  ),
   DateTimePicker: (given) => <ours.DateTimePicker {...given} label="A" />,
   EmptyState: (given) => <ours.EmptyState {...given} title="A" />,
   ErrorState: (given) => <ours.ErrorState {...given} title="A" />,
@@ -175,18 +166,6 @@ export const ALONE: Readonly<Record<string, Case>> = {
       <tbody />
     </ours.Table>
   ),
-  TableTools: (given) => (
-    <ToolsOf
-      show={(tools) => (
-        <ours.TableTools {...given} tools={tools}>
-          A
-        </ours.TableTools>
-      )}
-    />
-  ),
-  TableToolsButton: (given) => (
-    <ToolsOf show={(tools) => <ours.TableToolsButton {...given} tools={tools} />} />
-  ),
   'Tabs.Root': (given) => <ours.Tabs.Root {...given} />,
   Tag: (given) => <ours.Tag {...given} name="A" />,
   Text: (given) => (
@@ -241,30 +220,14 @@ export const WITHIN: Readonly<Record<string, Case>> = {
     ),
   TableHead: (given) => inTable(<ours.TableHead {...given} />),
   TableBody: (given) => inTable(<ours.TableBody {...given} />),
-  TableWindowedBody: (given) =>
-    inTable(<ours.TableWindowedBody {...given} keys={[]} columns={1} renderRow={() => null} />),
   TableColumn: (given) =>
     inTable(
       <ours.TableHead>
         <ours.TableColumn {...given}>A</ours.TableColumn>
       </ours.TableHead>,
     ),
-  TableSelectColumn: (given) =>
-    inTable(
-      <ours.TableHead>
-        <ours.TableSelectColumn {...given} label="A" selection="none" onToggle={ignore} />
-      </ours.TableHead>,
-    ),
   TableRow: (given) => inBody(<ours.TableRow {...given} />),
-  TableFullRow: (given) =>
-    inBody(
-      <ours.TableFullRow {...given} columns={1}>
-        A
-      </ours.TableFullRow>,
-    ),
   TableCell: (given) => inRow(<ours.TableCell {...given} />),
-  TableSelectCell: (given) =>
-    inRow(<ours.TableSelectCell {...given} label="A" selected={false} onToggle={ignore} />),
   TableName: (given) =>
     inRow(
       <td>
@@ -348,7 +311,6 @@ export const WITHOUT: Readonly<Record<string, string>> = {
   LightProvider: 'renders no element',
   MatchedText: 'renders text and marks in it',
   SkipLink: 'stands once on a page, and says all that it needs',
-  TableLoadingRows: 'renders several rows; `className` is that of each',
   ToastProvider: 'renders no element of the caller’s',
   UiProvider: 'renders no element',
 };
@@ -358,6 +320,5 @@ export const OWN_ID: Readonly<Record<string, string>> = {
   AccordionItem: 'tells it from its neighbours',
   Field: 'is that of the control',
   FileDrop: 'is that of the input',
-  TableTools: 'is what its button says it opens',
   Tooltip: 'is what its control is described by',
 };

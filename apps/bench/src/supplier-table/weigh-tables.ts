@@ -11,7 +11,7 @@ export const CANDIDATES = [
   'React Aria Table',
 ] as const;
 
-const table = fileURLToPath(new URL('../../../../packages/ui/src/primitives/Table', import.meta.url));
+const ui = fileURLToPath(new URL('../../../../packages/ui/src/primitives', import.meta.url));
 
 /** What each weighs, in bytes, by its name: what draws rows in columns, some of many, and sorts them. */
 export async function weighTables(): Promise<Map<string, number>> {
@@ -20,7 +20,7 @@ export async function weighTables(): Promise<Map<string, number>> {
     [
       'Millrace',
       await weigh(
-        `export { Table, TableBody, TableHead } from '${table}/Table'; export { TableColumn } from '${table}/TableColumn'; export { TableRow, TableCell } from '${table}/TableRow'; export { TableWindowedBody } from '${table}/TableWindowedBody';`,
+        `export { DataTable } from '${ui}/DataTable'; export { UiProvider } from '${ui}/UiProvider';`,
         folder,
       ),
     ],

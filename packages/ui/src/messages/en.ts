@@ -27,7 +27,7 @@ import { sliderMessages } from '../primitives/Slider/Slider.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
 import { statTileMessages } from '../primitives/StatTile/StatTile.messages';
 import { stepsMessages } from '../primitives/Steps/Steps.messages';
-import { tableToolsMessages } from '../primitives/TableTools/TableTools.messages';
+import { dataTableMessages } from '../primitives/DataTable/DataTable.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
 import { timeFieldMessages } from '../primitives/TimeField/TimeField.messages';
@@ -68,7 +68,7 @@ export const en = {
   ...spinnerMessages,
   ...statTileMessages,
   ...stepsMessages,
-  ...tableToolsMessages,
+  ...dataTableMessages,
   ...tagMessages,
   ...textAreaMessages,
   ...timeFieldMessages,

@@ -76,9 +76,10 @@ describe('a hundred thousand suppliers', () => {
       .toBeGreaterThan(0);
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(focusedIndex).toBe(3);
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect.poll(focusedIndex, PATIENT).toBe(MANY + 1);
-    expect(document.activeElement?.textContent).toBe(`Company ${MANY}`);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect.poll(() => document.activeElement?.textContent).toBe(`Company ${MANY}`);
     expect(drawn().length).toBeLessThan(80);
   });
 

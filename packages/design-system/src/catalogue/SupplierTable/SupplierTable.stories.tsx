@@ -41,7 +41,7 @@ export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
-    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
 
@@ -265,7 +265,7 @@ export const AThousandRows: Story = {
   tags: ['no-visual'], // Rows like those of Default, as many as fit into the window.
   args: { state: { status: 'ready', rows: suppliers(1_000), total: 1_000, more: 'idle' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001');
     const drawn = () => findBodyRows(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
     await expect(drawn()[0]).toBe(2);
     await expect(drawn().length).toBeLessThan(100);

@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { moveEdge, resizeLimits } from './column-shares';
-import { handle, handles } from './TableTools.css';
+import { handle, handles } from './DataTable.css';
 import { tableIn } from './table-rows';
 import type { TableTools } from './useTableTools';
 
 /** What an arrow key moves an edge by, in pixels. */
 const STEP_PX = 10;
 
-export interface TableColumnHandlesProps {
+export interface DataTableColumnHandlesProps {
   tools: TableTools;
   root: RefObject<HTMLElement | null>;
 }
@@ -26,7 +26,7 @@ export interface TableColumnHandlesProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
  */
-export function TableColumnHandles({ tools, root }: TableColumnHandlesProps) {
+export function DataTableColumnHandles({ tools, root }: DataTableColumnHandlesProps) {
   const messages = useMessages();
   const layer = useRef<HTMLDivElement>(null);
   const widths = useHeadWidths(tools, root);

@@ -1,64 +1,59 @@
-import { type CSSProperties, createRef } from 'react';
+import type { CSSProperties } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { WindowedRowsHandle } from '../../internal/windowing/useWindowing';
+import { TableName, TableRowLink } from '../Table';
 import { UiProvider } from '../UiProvider';
-import {
-  Table,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableName,
-  TableRow,
-  TableRowLink,
-  TableWindowedBody,
-} from '.';
+import { DataTable, type DataTableColumn } from '.';
+
+interface Company {
+  id: string;
+  name: string;
+  contacts: number;
+}
 
 const MANY = 100_000;
-const rowKeys = (count: number) => Array.from({ length: count }, (_, at) => `company-${at + 1}`);
-const many = rowKeys(MANY);
+
+/** Names become longer further down, so that columns would change with the rows that are rendered. */
+const companies = (count: number): Company[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `company-${at + 1}`,
+    name: `Company ${at + 1}${' and daughters'.repeat(at % 1_000 === 999 ? 4 : 0)}`,
+    contacts: at % 90,
+  }));
+const many = companies(MANY);
 
 let root: Root | undefined;
 let container: HTMLElement;
-const handle = createRef<WindowedRowsHandle>();
 
-/** Names become longer further down, so that columns would change with the rows that are drawn. */
-const companyName = (index: number) =>
-  `Company ${index + 1}${' and daughters'.repeat(index % 1_000 === 999 ? 4 : 0)}`;
-
-const renderRow = (index: number) => (
-  <TableRow>
-    <TableCell place="name">
+const columns: DataTableColumn<Company>[] = [
+  {
+    key: 'name',
+    header: 'Company',
+    cell: ({ id, name }) => (
       <TableName>
-        <TableRowLink href={`#${index + 1}`}>{companyName(index)}</TableRowLink>
+        <TableRowLink href={`#${id}`}>{name}</TableRowLink>
       </TableName>
-    </TableCell>
-    <TableCell kind="number">{index % 90}</TableCell>
-  </TableRow>
-);
+    ),
+  },
+  { key: 'contacts', header: 'Contacts' },
+];
 
-const Suppliers = ({ keys }: { keys: readonly string[] }) => (
+const Suppliers = ({ rows }: { rows: readonly Company[] }) => (
   <UiProvider locale="en">
-    <Table caption="Suppliers" rowCount={keys.length}>
-      <TableHead>
-        <TableColumn>Company</TableColumn>
-        <TableColumn kind="number">Contacts</TableColumn>
-      </TableHead>
-      <TableWindowedBody keys={keys} columns={2} renderRow={renderRow} handle={handle} />
-    </Table>
+    <DataTable caption="Suppliers" rows={rows} columns={columns} tools={false} />
   </UiProvider>
 );
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-async function show(keys: readonly string[], widthPx = 900): Promise<void> {
+async function show(rows: readonly Company[], widthPx = 900): Promise<void> {
   container = document.createElement('div');
   container.style.width = `${widthPx}px`;
   document.body.append(container);
   root = createRoot(container);
-  root.render(<Suppliers keys={keys} />);
+  root.render(<Suppliers rows={rows} />);
   await painted();
 }
 
@@ -115,8 +110,7 @@ describe('a table of a hundred thousand rows', () => {
     const widths = () =>
       [...container.querySelectorAll('th')].map((column) => Math.round(column.getBoundingClientRect().width));
     const before = widths();
-    handle.current?.scrollToRow('company-1000');
-    await painted();
+    await scrollTo(995 * 44);
     expect(container.textContent).toContain('Company 1000 and daughters');
     expect(widths()).toEqual(before);
   });
@@ -138,14 +132,6 @@ describe('a table of a hundred thousand rows', () => {
     }
     expect(document.activeElement?.textContent).toBe('Company 64');
     await expect.poll(() => indexesShown().includes(65)).toBe(true);
-  });
-
-  it('goes to a row that is not drawn', async () => {
-    await show(many);
-    expect(handle.current?.scrollToRow('company-77777')).toBe(true);
-    await painted();
-    expect(indexesShown()[0]).toBe(77_778);
-    expect(handle.current?.scrollToRow('nobody')).toBe(false);
   });
 
   it('keeps its places on narrow ground, where rows are lines of other heights', async () => {
@@ -178,7 +164,7 @@ describe('a windowed table in something that scrolls', () => {
     root.render(
       <div data-pane="" style={style}>
         <div style={{ overflowX: 'auto' }}>
-          <Suppliers keys={many} />
+          <Suppliers rows={many} />
         </div>
       </div>,
     );
@@ -201,14 +187,6 @@ describe('a windowed table in something that scrolls', () => {
     expect(rows().length).toBeLessThan(80);
   });
 
-  it('goes to a row that is not drawn', async () => {
-    await showInPane({ height: PANE_PX, overflowY: 'scroll' });
-    handle.current?.scrollToRow('company-77777');
-    await painted();
-    expect(rows().some((row) => row.getAttribute('aria-rowindex') === '77778')).toBe(true);
-    expect(blankPx()).toBeLessThanOrEqual(1);
-  });
-
   it('follows the page once the pane no longer scrolls', async () => {
     await showInPane({ height: PANE_PX, overflowY: 'auto' });
     const { style } = pane() ?? document.body;
@@ -222,7 +200,7 @@ describe('a windowed table in something that scrolls', () => {
 
 describe('a windowed table', () => {
   it('draws all rows on paper, and some again afterwards', async () => {
-    await show(rowKeys(10_000));
+    await show(many.slice(0, 10_000));
     expect(rows().length).toBeLessThan(80);
     window.dispatchEvent(new Event('beforeprint'));
     await Promise.resolve();
@@ -233,13 +211,14 @@ describe('a windowed table', () => {
   });
 
   it('draws a short list whole', async () => {
-    await show(rowKeys(12));
+    await show(many.slice(0, 12));
     await expect.poll(() => rows().length).toBe(12);
   });
 
   it('comes from the server with its first rows and without styles of its own', () => {
-    const markup = renderToString(<Suppliers keys={many} />);
+    const markup = renderToString(<Suppliers rows={many} />);
     expect(markup).toContain('aria-rowcount="100001"');
+    expect(markup).toContain('role="table"');
     expect(markup.match(/Company \d+/g)?.length).toBe(20);
     expect(markup).not.toContain('style=');
   });

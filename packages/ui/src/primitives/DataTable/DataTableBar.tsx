@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Columns3, Copy, Download, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Columns3, Copy, Download, Printer, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
 import { saveFile } from '../../internal/save-file';
@@ -19,14 +19,14 @@ import {
   count,
   findGroup,
   findText,
-} from './TableTools.css';
+} from './DataTable.css';
 import { type CellPlace, rowAt } from './table-rows';
 import type { CellRangeState } from './useCellRange';
 import { useSelectionText } from './useCellRange';
 import { useTableFind } from './useTableFind';
 import type { TableTools } from './useTableTools';
 
-export interface TableToolsBarProps {
+export interface DataTableBarProps {
   tools: TableTools;
   root: RefObject<HTMLElement | null>;
   range: CellRangeState;
@@ -35,7 +35,7 @@ export interface TableToolsBarProps {
 }
 
 /** Search, columns, file and copy, above the table. */
-export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps) {
+export function DataTableBar({ tools, root, range, field }: DataTableBarProps) {
   const messages = useMessages();
   const close = () => tools.setOpen(false);
   const element = useRef<HTMLDivElement>(null);
@@ -60,6 +60,10 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
       <BarColumns tools={tools} />
       <Button size="small" icon={Download} onClick={save}>
         {messages.format('tableTools.save')}
+      </Button>
+      {/* All rows are rendered for paper. */}
+      <Button size="small" icon={Printer} onClick={() => window.print()}>
+        {messages.format('tableTools.print')}
       </Button>
       <BarCopy range={range} />
       {tools.rows.length < tools.total && (
@@ -116,7 +120,7 @@ function useRestoreFocus(
   }, [bar, root, match]);
 }
 
-interface BarSearchProps extends Pick<TableToolsBarProps, 'tools' | 'root' | 'field'> {
+interface BarSearchProps extends Pick<DataTableBarProps, 'tools' | 'root' | 'field'> {
   /** Takes the match that is shown. */
   match: RefObject<CellPlace | null>;
   onClose: () => void;

@@ -1,20 +1,11 @@
 import { StoryList, wideViewport } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { SectionHead } from '../SectionHead';
-import {
-  Table,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableName,
-  TableRow,
-  TableRowLink,
-  TableWindowedBody,
-} from '../Table';
-import { type TableSource, TableTools, TableToolsButton, useTableTools } from '.';
-import { savePreferences } from './useTableTools';
+import { TableName, TableRowLink } from '../Table';
+import { DataTable, type DataTableColumn, DataTableToolsButton } from '.';
+import { savePreferences } from './column-preferences';
 
 interface Company {
   id: string;
@@ -41,70 +32,49 @@ interface CompanyTableProps {
   name?: string;
 }
 
+const columns: DataTableColumn<Company>[] = [
+  {
+    key: 'name',
+    header: 'Company',
+    cell: ({ id, name }) => (
+      <TableName>
+        <TableRowLink href={`#${id}`}>{name}</TableRowLink>
+      </TableName>
+    ),
+  },
+  { key: 'country', header: 'Country' },
+  { key: 'contacts', header: 'Contacts' },
+];
+
 function CompanyTable({ count, id, name = 'Companies' }: CompanyTableProps) {
-  const source = useMemo((): TableSource<Company> => {
-    const rows = companies(count);
-    return {
-      id,
-      name,
-      rows,
-      rowKey: (company) => company.id,
-      columns: [
-        { id: 'name', title: 'Company', stays: true, value: ({ name }) => name },
-        { id: 'country', title: 'Country', value: ({ country }) => country },
-        { id: 'contacts', title: 'Contacts', value: ({ contacts }) => contacts },
-      ],
-    };
-  }, [count, id, name]);
-  const tools = useTableTools(source);
-  const { isShown } = tools;
-  const keys = useMemo(() => source.rows.map(source.rowKey), [source]);
-  const renderRow = useMemo(
-    () => (index: number) => {
-      const company = source.rows[index];
-      return (
-        company && (
-          <TableRow>
-            <TableCell place="name">
-              <TableName>
-                <TableRowLink href={`#${company.id}`}>{company.name}</TableRowLink>
-              </TableName>
-            </TableCell>
-            {isShown('country') && <TableCell>{company.country}</TableCell>}
-            {isShown('contacts') && <TableCell kind="number">{company.contacts}</TableCell>}
-          </TableRow>
-        )
-      );
-    },
-    [source, isShown],
-  );
+  const rows = useMemo(() => companies(count), [count]);
+  const [isOpen, setOpen] = useState(false);
   return (
     <section aria-labelledby={`companies-${id}`}>
-      <SectionHead title={name} titleId={`companies-${id}`} actions={<TableToolsButton tools={tools} />} />
-      <TableTools tools={tools}>
-        <Table caption={name} rowCount={count} columnShares={tools.shares}>
-          <TableHead>
-            <TableColumn>Company</TableColumn>
-            {isShown('country') && <TableColumn>Country</TableColumn>}
-            {isShown('contacts') && <TableColumn kind="number">Contacts</TableColumn>}
-          </TableHead>
-          <TableWindowedBody
-            keys={keys}
-            columns={tools.shown.length}
-            renderRow={renderRow}
-            handle={tools.handle}
-          />
-        </Table>
-      </TableTools>
+      <SectionHead
+        title={name}
+        titleId={`companies-${id}`}
+        actions={<DataTableToolsButton open={isOpen} onOpenChange={setOpen} aria-controls={`table-${id}`} />}
+      />
+      <DataTable
+        id={`table-${id}`}
+        caption={name}
+        rows={rows}
+        columns={columns}
+        toolsOpen={isOpen}
+        onToolsOpenChange={setOpen}
+        memoryId={id}
+      />
     </section>
   );
 }
 
 const meta = {
-  title: 'UI/Data/TableTools',
+  title: 'UI/Data/DataTableTools',
+  tags: ['!autodocs'],
   component: CompanyTable,
   // Loaded once the table is touched otherwise, and a busy machine takes its time.
-  loaders: [() => import('./TableToolsParts')],
+  loaders: [() => import('./DataTableParts')],
   args: { count: 12, id: 'story' },
 } satisfies Meta<typeof CompanyTable>;
 
@@ -149,7 +119,9 @@ export const Default: Story = {
       'aria-expanded',
       'false',
     );
-    await expect(canvas.getByRole('table', { name: 'Companies' })).toHaveAttribute('aria-rowcount', '13');
+    await expect(within(canvas.getByRole('grid', { name: 'Companies' })).getAllByRole('row')).toHaveLength(
+      13,
+    );
   },
 };
 
@@ -261,7 +233,7 @@ export const CopiesCells: Story = {
     });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelectorAll('[data-range]')).toHaveLength(0));
-    await expect(copied().text).toBe('');
+    await expect(copied().text).toBe('Brightwater Photonics 2');
   },
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type CellValue, withoutFormula } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
-import { type CellPlace, drawnRows, indexOfRow } from './table-rows';
+import { type CellPlace, drawnRows, findCellPlace, indexOfRow } from './table-rows';
 import type { TableTools } from './useTableTools';
 
 export interface CellRangeState {
@@ -16,7 +16,10 @@ export interface CellRangeState {
   copy: () => Promise<void>;
 }
 
-/** The cells that are chosen; Ctrl+C copies them. They are let go when the rows or the columns are others. */
+/**
+ * The cells that are chosen; Ctrl+C copies them, or the cell that has the focus. They are let go when the rows or the
+ * columns are others.
+ */
 export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | null>): CellRangeState {
   const { rows, shown } = tools;
   const [held, setHeld] = useState<{ range: CellRange; rows: unknown; shown: unknown } | null>(null);
@@ -27,21 +30,27 @@ export function useCellRange(tools: TableTools, root: RefObject<HTMLElement | nu
     [bounds],
   );
   useCellMarks(root, 'data-range', cellMark);
+  const cellState = useMemo(
+    () => bounds && ((row: number, column: number) => (isWithin(bounds, row, column) ? 'true' : null)),
+    [bounds],
+  );
+  useCellMarks(root, 'aria-selected', cellState);
 
   useEffect(() => {
-    if (!bounds) return;
     const handleCopy = (event: ClipboardEvent) => {
       // What is typed in a field, or text that is chosen, is copied as ever.
       const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea') !== null;
       if (isElsewhere || document.getSelection()?.type === 'Range' || !event.clipboardData) return;
-      const values = valuesIn(tools, bounds);
+      const copied = bounds ?? focusedCell(root.current);
+      if (!copied) return;
+      const values = valuesIn(tools, copied);
       event.clipboardData.setData('text/plain', toTabbedText(values));
       event.clipboardData.setData('text/html', toHtmlTable(values));
       event.preventDefault();
     };
     document.addEventListener('copy', handleCopy);
     return () => document.removeEventListener('copy', handleCopy);
-  }, [tools, bounds]);
+  }, [tools, bounds, root]);
 
   const begin = useCallback(
     (from: CellPlace) => setHeld({ range: { from, to: from }, rows, shown }),
@@ -77,6 +86,14 @@ interface RangeBounds {
   bottom: number;
   left: number;
   right: number;
+}
+
+/** The cell that has the focus, as a range of one; null without any. */
+function focusedCell(root: HTMLElement | null): RangeBounds | null {
+  const { activeElement } = document;
+  if (!root || !activeElement || !root.contains(activeElement)) return null;
+  const place = findCellPlace(root, activeElement);
+  return place && rangeBounds({ from: place, to: place });
 }
 
 /** First and last rows and columns, all included. */

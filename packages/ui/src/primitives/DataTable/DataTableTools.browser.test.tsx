@@ -1,18 +1,9 @@
-import { useMemo } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  Table,
-  TableCell,
-  TableColumn,
-  TableHead,
-  TableRow,
-  TableRowLink,
-  TableWindowedBody,
-} from '../Table';
+import { TableName, TableRowLink } from '../Table';
 import { UiProvider } from '../UiProvider';
-import { type TableSource, TableTools, TableToolsButton, useTableTools } from '.';
+import { DataTable, type DataTableColumn } from '.';
 
 const MANY = 100_000;
 
@@ -31,53 +22,19 @@ const companies = Array.from(
   }),
 );
 
-const columns: TableSource<Company>['columns'] = [
-  { id: 'name', title: 'Company', stays: true, value: ({ name }) => name },
-  { id: 'city', title: 'City', value: ({ city }) => city },
-  { id: 'place', title: 'Place', value: (_, index) => index + 1 },
-];
-
-function Companies({ rows, id }: { rows: readonly Company[]; id: string }) {
-  const source = useMemo(
-    (): TableSource<Company> => ({ id, name: 'Companies', rows, rowKey: (row) => row.id, columns }),
-    [rows, id],
-  );
-  const tools = useTableTools(source);
-  const { isShown } = tools;
-  const keys = useMemo(() => rows.map((row) => row.id), [rows]);
-  const renderRow = useMemo(
-    () => (index: number) => (
-      <TableRow>
-        <TableCell place="name">
-          <TableRowLink href={`#${rows[index]?.id}`}>{rows[index]?.name}</TableRowLink>
-        </TableCell>
-        {isShown('city') && <TableCell>{rows[index]?.city}</TableCell>}
-        {isShown('place') && <TableCell kind="number">{index + 1}</TableCell>}
-      </TableRow>
+const columns: DataTableColumn<Company>[] = [
+  {
+    key: 'name',
+    header: 'Company',
+    cell: ({ id, name }) => (
+      <TableName>
+        <TableRowLink href={`#${id}`}>{name}</TableRowLink>
+      </TableName>
     ),
-    [rows, isShown],
-  );
-  return (
-    <UiProvider locale="en">
-      <TableToolsButton tools={tools} />
-      <TableTools tools={tools}>
-        <Table caption="Companies" rowCount={rows.length} columnShares={tools.shares}>
-          <TableHead>
-            <TableColumn>Company</TableColumn>
-            {isShown('city') && <TableColumn>City</TableColumn>}
-            {isShown('place') && <TableColumn kind="number">Place</TableColumn>}
-          </TableHead>
-          <TableWindowedBody
-            keys={keys}
-            columns={tools.shown.length}
-            renderRow={renderRow}
-            handle={tools.handle}
-          />
-        </Table>
-      </TableTools>
-    </UiProvider>
-  );
-}
+  },
+  { key: 'city', header: 'City' },
+  { key: 'place', header: 'Place', value: (_, index) => index + 1 },
+];
 
 let root: Root | undefined;
 let container: HTMLElement | undefined;
@@ -91,7 +48,11 @@ async function show(count = MANY): Promise<void> {
   container.style.width = '900px';
   document.body.append(container);
   root = createRoot(container);
-  root.render(<Companies rows={companies.slice(0, count)} id={id} />);
+  root.render(
+    <UiProvider locale="en">
+      <DataTable caption="Companies" rows={companies.slice(0, count)} columns={columns} memoryId={id} />
+    </UiProvider>,
+  );
   await expect.poll(() => document.querySelector('tbody a')).not.toBeNull();
   await painted();
 }
@@ -105,6 +66,7 @@ async function touch(): Promise<void> {
 const drawn = () => document.querySelectorAll('tbody [role="row"]').length;
 const focusedIndex = () =>
   Number(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex'));
+const focusedText = () => document.activeElement?.textContent;
 const chosen = () => [...document.querySelectorAll('[data-range]')].map((cell) => cell.textContent);
 
 /** What Ctrl+C would put on the clipboard. */
@@ -115,7 +77,7 @@ function copy(): { text: string; html: string } {
   return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
 }
 
-beforeAll(() => import('./TableToolsParts'));
+beforeAll(() => import('./DataTableParts'));
 beforeEach(() => {
   serial += 1;
   id = `test-${serial}`;
@@ -141,16 +103,29 @@ describe('the parts of the tools', () => {
 });
 
 describe('a table of a hundred thousand rows', () => {
-  it('is walked by arrow keys, Home and End, and tells of each row which it is', async () => {
+  it('is walked by the keys of a grid, and tells of each row which it is', async () => {
     await show();
     await touch();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.poll(focusedIndex).toBe(4);
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(focusedIndex).toBe(3);
+    // The only control of a cell has the focus itself; a cell without one has it.
+    expect(document.activeElement?.tagName).toBe('A');
     await userEvent.keyboard('{End}');
+    await expect.poll(focusedText).toBe('2');
+    expect(document.activeElement?.tagName).toBe('TD');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.poll(focusedText).toBe('=Ulm, "old town"');
+    await userEvent.keyboard('{Home}');
+    await expect.poll(focusedText).toBe('Company 2');
+    await userEvent.keyboard('{PageDown}');
+    await expect.poll(focusedIndex).toBeGreaterThan(8);
+    await userEvent.keyboard('{PageUp}');
+    await expect.poll(focusedIndex).toBe(3);
+    await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect.poll(focusedIndex).toBe(MANY + 1);
-    expect(document.activeElement?.textContent).toBe(`Company ${MANY}`);
+    expect(focusedText()).toBe('100,000');
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(MANY + 1));
     const { top, bottom } = (document.activeElement as Element).getBoundingClientRect();
     expect(top).toBeGreaterThan(0);
@@ -158,8 +133,26 @@ describe('a table of a hundred thousand rows', () => {
     expect(drawn()).toBeLessThan(80);
     await userEvent.keyboard('{ArrowUp}');
     await expect.poll(focusedIndex).toBe(MANY);
-    await userEvent.keyboard('{Home}');
-    await expect.poll(focusedIndex).toBe(2);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect.poll(focusedText).toBe('Company 1');
+    // The heads stand above the first row.
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(focusedText).toBe('Company');
+  });
+
+  it('is one stop of the Tab key, at the cell that had the focus last', async () => {
+    await show();
+    const after = document.createElement('button');
+    document.body.append(after);
+    await touch();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.poll(focusedIndex).toBe(4);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(after);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(focusedText()).toBe('Company 3');
+    expect(document.querySelectorAll('tbody [tabindex="0"]')).toHaveLength(1);
+    after.remove();
   });
 
   it('never loses the focus while rows come and go, and goes on from the row that has it', async () => {
@@ -191,13 +184,15 @@ describe('a table of a hundred thousand rows', () => {
     });
     await userEvent.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}');
     await expect.poll(() => copy().text.split('\n').length).toBe(MANY);
+    expect(document.querySelectorAll('[role="gridcell"][aria-selected="true"]').length).toBeGreaterThan(6);
     // The rows that were gone to are marked as those that were seen.
     await expect
       .poll(() => document.querySelector(`[aria-rowindex="${MANY + 1}"] [data-range]`))
       .not.toBeNull();
     await userEvent.keyboard('{Escape}');
     expect(chosen()).toEqual([]);
-    expect(copy().text).toBe('');
+    // The cell that has the focus.
+    expect(copy().text).toBe('Company 1');
   });
 });
 

@@ -3,7 +3,7 @@ import type { TableTools } from './useTableTools';
 /** Frames after which a row that was scrolled to is given up. */
 const FRAMES_MAX = 30;
 
-/** The place of a cell: of its row among all, and of its column among those that are shown, from 0. */
+/** The place of a cell: of its row among those of the table, and of its column among those that are shown, from 0. */
 export interface CellPlace {
   row: number;
   column: number;
@@ -11,22 +11,23 @@ export interface CellPlace {
 
 export const tableIn = (root: HTMLElement): HTMLTableElement | null => root.querySelector('table');
 
-/** The rows that are drawn, in their order. */
+/** The rows that are rendered, in their order. */
 export const drawnRows = (root: HTMLElement): HTMLTableRowElement[] => [
-  ...root.querySelectorAll<HTMLTableRowElement>('tbody > [role="row"]'),
+  ...root.querySelectorAll<HTMLTableRowElement>('tbody > [data-part="row"]'),
 ];
 
-/** Returns the index of a row among all, from 0; -1 for none. */
+/** Returns the index of a row among those that the table was given, from 0; -1 for none. */
 export function indexOfRow(root: HTMLElement, row: HTMLTableRowElement): number {
   const told = row.getAttribute('aria-rowindex');
-  // From 1, that of the heads.
-  return told === null ? drawnRows(root).indexOf(row) : Number(told) - 2;
+  if (told === null) return drawnRows(root).indexOf(row);
+  // From 1, that of the heads; and from that of its page.
+  return Number(told) - 2 - Number(tableIn(root)?.getAttribute('data-offset') ?? 0);
 }
 
 /** The place of the cell that an element stands in, if any. */
 export function findCellPlace(root: HTMLElement, element: Element): CellPlace | null {
-  const cell = element.closest<HTMLTableCellElement>('tbody [role="cell"]');
-  const row = element.closest<HTMLTableRowElement>('tbody > [role="row"]');
+  const cell = element.closest<HTMLTableCellElement>('tbody [data-part="cell"]');
+  const row = element.closest<HTMLTableRowElement>('tbody > [data-part="row"]');
   const index = row ? indexOfRow(root, row) : -1;
   return row && index >= 0 ? { row: index, column: Math.max(0, cell ? cell.cellIndex : 0) } : null;
 }
@@ -45,7 +46,7 @@ export function placeAtPoint(root: HTMLElement, x: number, y: number): CellPlace
   return column < 0 ? null : { row: indexOfRow(root, row), column };
 }
 
-/** The row, if it is drawn. */
+/** The row, if it is rendered. */
 export function rowAt(root: HTMLElement, index: number): HTMLTableRowElement | null {
   const rows = drawnRows(root);
   return rows.find((row) => indexOfRow(root, row) === index) ?? null;

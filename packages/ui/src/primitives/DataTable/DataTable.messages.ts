@@ -1,4 +1,4 @@
-export const tableToolsMessages = {
+export const dataTableMessages = {
   'tableTools.open': 'Table tools',
   'tableTools.label': 'Tools of the table',
   'tableTools.close': 'Close the tools',
@@ -13,6 +13,7 @@ export const tableToolsMessages = {
   'tableTools.columnsShown': 'Columns that are shown',
   'tableTools.columnsReset': 'Back to how they were',
   'tableTools.save': 'Save as CSV',
+  'tableTools.print': 'Print',
   'tableTools.loaded': 'Of the {count, number} loaded rows of {total, number}',
   'tableTools.copy': 'Copy cells',
   'tableTools.copied': 'Copied',
