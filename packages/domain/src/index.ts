@@ -355,6 +355,7 @@ export {
   type IndustryPageId,
   industryPath,
   isIndustryPageId,
+  sectorPath,
 } from './shell/industry-pages';
 export { type MetaDescriptionParts, metaDescription } from './shell/meta-description';
 export { chatPath, messagePath, quotePath, SITE_PATHS } from './shell/site-paths';
