@@ -5210,14 +5210,17 @@ export interface components {
             without: string[];
             count: components["schemas"]["Count"];
         };
-        /** @description What to try where nothing was found. */
+        /**
+         * @description What to try where nothing was found; or, where something was found but not as it was typed, what the text was taken
+         *     for.
+         */
         SearchAdvice: {
-            /** @description What was perhaps meant; null without a guess. */
+            /** @description What was perhaps meant, and searched for; null without a guess. */
             did_you_mean: string | null;
             /** @description Searches that find something, the nearest first. */
             wider: components["schemas"]["WiderSearch"][];
         };
-        /** @description What to try; null where something was found. */
+        /** @description What to try, or what was searched for instead; null where all was found as it was typed. */
         NullableSearchAdvice: components["schemas"]["SearchAdvice"] | null;
         CatalogueProductList: {
             results: components["schemas"]["CatalogueProduct"][];
@@ -7514,6 +7517,42 @@ export interface components {
             /** Format: date-time */
             added: string;
         };
+        /** @description What is searched for. Something of it must be said beside the category. */
+        SavedQuery: {
+            /** @enum {string} */
+            category: "products" | "companies" | "events" | "posts";
+            /**
+             * Format: line
+             * @description What to search for; nothing without it.
+             */
+            q?: string;
+            /** @description Of products, companies and events. */
+            sector?: components["schemas"]["Sector"][];
+            /** @description Of products. */
+            kind?: components["schemas"]["ProductKind"][];
+            /** @description Of suppliers of products, of companies, or of events. */
+            country?: components["schemas"]["SearchedCountry"][];
+            /** @description Of products. */
+            supply?: components["schemas"]["SupplyStatus"][];
+            /** @description Of companies. */
+            type?: components["schemas"]["CompanyType"][];
+            /** @description Of companies. */
+            verified?: boolean;
+            /** @description Of companies. */
+            premium?: boolean;
+        };
+        SavedSearch: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            search: components["schemas"]["SavedQuery"];
+            frequency: components["schemas"]["AlertFrequency"];
+            /** @description How many new matches there were since it was saved. */
+            matches: components["schemas"]["Count"];
+            /** Format: date-time */
+            last_match: string | null;
+            /** Format: date-time */
+            added: string;
+        };
         /** @description What is kept about oneself. Parts that later calls bring are added to it. */
         MeExport: {
             /** Format: date-time */
@@ -7687,6 +7726,8 @@ export interface components {
             /** @description What one is told, newest first; of posts that one may still read. */
             notifications: components["schemas"]["Notification"][];
             alerts: components["schemas"]["AlertSettings"];
+            /** @description The searches that one has saved, newest first. */
+            saved_searches?: components["schemas"]["SavedSearch"][];
             /** @description Which of one's addresses get no mail that members have sent, in the order of the alphabet. */
             mail_opt_outs: {
                 email: string;
@@ -8324,42 +8365,6 @@ export interface components {
         SuggestionList: {
             results: components["schemas"]["Suggestion"][];
         } & components["schemas"]["List"];
-        /** @description What is searched for. Something of it must be said beside the category. */
-        SavedQuery: {
-            /** @enum {string} */
-            category: "products" | "companies" | "events" | "posts";
-            /**
-             * Format: line
-             * @default
-             */
-            q: string;
-            /** @description Of products, companies and events. */
-            sector?: components["schemas"]["Sector"][];
-            /** @description Of products. */
-            kind?: components["schemas"]["ProductKind"][];
-            /** @description Of suppliers of products, of companies, or of events. */
-            country?: components["schemas"]["SearchedCountry"][];
-            /** @description Of products. */
-            supply?: components["schemas"]["SupplyStatus"][];
-            /** @description Of companies. */
-            type?: components["schemas"]["CompanyType"][];
-            /** @description Of companies. */
-            verified?: boolean;
-            /** @description Of companies. */
-            premium?: boolean;
-        };
-        SavedSearch: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            search: components["schemas"]["SavedQuery"];
-            frequency: components["schemas"]["AlertFrequency"];
-            /** @description How many new matches there were since it was saved. */
-            matches: components["schemas"]["Count"];
-            /** Format: date-time */
-            last_match: string | null;
-            /** Format: date-time */
-            added: string;
-        };
         SavedSearchList: {
             results: components["schemas"]["SavedSearch"][];
         } & components["schemas"]["List"];
@@ -8370,8 +8375,8 @@ export interface components {
              */
             name?: string;
             search: components["schemas"]["SavedQuery"];
-            /** @default daily */
-            frequency: components["schemas"]["AlertFrequency"];
+            /** @description Daily without it. */
+            frequency?: components["schemas"]["AlertFrequency"];
         };
         SavedSearchChange: {
             /** Format: line */

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 import { readCasNumber, readEcNumber, readFormula, readHsCode, squashIdentifier } from './identifiers';
 
-it.each(['10026-04-7', '7440-59-7', '7732-18-5', '60676-86-0', ' 50–00–0 '])('takes the CAS number %s', (text) => {
-  expect(readCasNumber(text)).toBe(text.trim().replaceAll('–', '-'));
-});
+it.each(['10026-04-7', '7440-59-7', '7732-18-5', '60676-86-0', ' 50–00–0 '])(
+  'takes the CAS number %s',
+  (text) => {
+    expect(readCasNumber(text)).toBe(text.trim().replaceAll('–', '-'));
+  },
+);
 
-it.each(['10026-04-8', '7440-59-6', '1-11-1', '007440-59-7', 'helium', ''])('refuses %s as CAS number', (text) => {
-  expect(readCasNumber(text)).toBeNull();
-});
+it.each(['10026-04-8', '7440-59-6', '1-11-1', '007440-59-7', 'helium', ''])(
+  'refuses %s as CAS number',
+  (text) => {
+    expect(readCasNumber(text)).toBeNull();
+  },
+);
 
 it.each(['233-054-0', '231-168-5', '200-001-8'])('takes the EC number %s', (text) => {
   expect(readEcNumber(text)).toBe(text);

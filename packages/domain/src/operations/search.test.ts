@@ -23,9 +23,12 @@ describe('canSearch', () => {
     expect(canSearch('site', '𝑎𝑏𝑐')).toBe(true);
   });
 
-  it.each(['光', 'ガ', 'か', '유', '𠮷'])('starts from the first sign of Chinese, Japanese or Korean: %s', (sign) => {
-    expect(canSearch('tag', sign)).toBe(true);
-  });
+  it.each(['光', 'ガ', 'か', '유', '𠮷'])(
+    'starts from the first sign of Chinese, Japanese or Korean: %s',
+    (sign) => {
+      expect(canSearch('tag', sign)).toBe(true);
+    },
+  );
 });
 
 describe('searchText', () => {

@@ -42,7 +42,10 @@ describe('saved searches', () => {
       matches: 0,
       last_match: null,
     });
-    const changed = await member.send('PATCH', `${PATH}/${saved.body.id}`, { name: 'Gas', frequency: 'weekly' });
+    const changed = await member.send('PATCH', `${PATH}/${saved.body.id}`, {
+      name: 'Gas',
+      frequency: 'weekly',
+    });
     expect(changed.body).toMatchObject({ id: saved.body.id, name: 'Gas', frequency: 'weekly' });
     expect((await member.get(PATH)).body).toEqual({ results: [changed.body], count: 1 });
     expect((await member.delete(`${PATH}/${saved.body.id}`)).status).toBe(204);
@@ -59,7 +62,11 @@ describe('saved searches', () => {
   });
 
   it('must ask for something', async () => {
-    for (const search of [{ category: 'products' }, { category: 'posts', country: ['DE'] }, { category: 'events', q: '?!' }]) {
+    for (const search of [
+      { category: 'products' },
+      { category: 'posts', country: ['DE'] },
+      { category: 'events', q: '?!' },
+    ]) {
       const { status, body } = await member.post(PATH, { search });
       expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['search']]);
     }
@@ -69,7 +76,9 @@ describe('saved searches', () => {
 
   it('are fifty at most', async () => {
     for (let made = 0; made < 50; made += 1) {
-      expect((await member.post(PATH, { search: { category: 'products', q: `gas ${made}` } })).status).toBe(201);
+      expect((await member.post(PATH, { search: { category: 'products', q: `gas ${made}` } })).status).toBe(
+        201,
+      );
     }
     const refused = await member.post(PATH, { search: { category: 'products', q: 'one more' } });
     expect([refused.status, refused.body.code]).toEqual([409, 'too_many_searches']);
@@ -131,7 +140,10 @@ describe('what is new in them', () => {
   });
 
   it('is not mailed where it is off, and goes with the search', async () => {
-    const { body } = await member.post(PATH, { search: { category: 'products', q: 'krypton' }, frequency: 'off' });
+    const { body } = await member.post(PATH, {
+      search: { category: 'products', q: 'krypton' },
+      frequency: 'off',
+    });
     await seed.product('Krypton');
     await index();
     expect(await notifications(member)).toHaveLength(1);
@@ -149,6 +161,8 @@ describe('what is new in them', () => {
     expect(await notifications(member)).toEqual([]);
     const post = await seed.post(ben, 'Xenon for all.');
     await index();
-    expect((await notifications(member)).map(({ post_id }: { post_id: string }) => post_id)).toEqual([post.id]);
+    expect((await notifications(member)).map(({ post_id }: { post_id: string }) => post_id)).toEqual([
+      post.id,
+    ]);
   });
 });

@@ -151,7 +151,8 @@ export function listDocuments(
   const column = ORDER_COLUMNS[order];
   const isMoment = order === 'added';
   const value = isMoment ? sql`(extract(epoch FROM ${column}) * 1000000)::float8` : sql`${column}::float8`;
-  const from = after && (isMoment ? sql`to_timestamp(${after.value}::float8 / 1000000)` : sql`${after.value}::integer`);
+  const from =
+    after && (isMoment ? sql`to_timestamp(${after.value}::float8 / 1000000)` : sql`${after.value}::integer`);
   const start = from
     ? sql`AND ${column} <= ${from} AND (${column} < ${from} OR (d.name_key, d.id) > (${after.nameKey}, ${after.id}::uuid))`
     : sql``;

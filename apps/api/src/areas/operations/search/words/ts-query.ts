@@ -12,10 +12,13 @@ interface Strictness {
 /** Words that are known beside those that were typed, by the place of the word: slips of the pen, mended. */
 export type Mended = ReadonlyMap<number, readonly string[]>;
 
-const quoted = (lexeme: string, flags: string): string => `'${lexeme.replace(/['\\]/g, '')}'${flags && `:${flags}`}`;
+const quoted = (lexeme: string, flags: string): string =>
+  `'${lexeme.replace(/['\\]/g, '')}'${flags && `:${flags}`}`;
 
-const all = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`);
-const any = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+const all = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
+const any = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
 
 function wordQuery(
   { lexemes, parts, filter, isPrefix, isSigns }: QueryWord,
