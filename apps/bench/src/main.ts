@@ -72,7 +72,13 @@ const effort: Effort = {
 };
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-const numbers = [effort.rounds, effort.seconds, effort.products, ...Object.values(effort.load), ...(effort.counts ?? [])];
+const numbers = [
+  effort.rounds,
+  effort.seconds,
+  effort.products,
+  ...Object.values(effort.load),
+  ...(effort.counts ?? []),
+];
 const isOdd = numbers.some((number) => !(number >= 1));
 if (unknown !== undefined || isOdd) {
   console.error(

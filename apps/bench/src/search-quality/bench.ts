@@ -33,7 +33,12 @@ export async function benchSearchQuality(): Promise<string> {
     const database = await openDatabase({ databaseUrl: url, databaseConnections: 2, dataDir: '' });
     stack.add(() => database.close());
     await loadThings(database.db, things);
-    const candidates = [millrace(database.db), trigrams(database.db), await orama(things), miniSearch(things)];
+    const candidates = [
+      millrace(database.db),
+      trigrams(database.db),
+      await orama(things),
+      miniSearch(things),
+    ];
     const outcomes = new Map<string, Outcome[]>();
     for (const candidate of candidates) {
       outcomes.set(candidate.name, await judge(candidate, queries, ids, names));
@@ -48,7 +53,12 @@ export async function benchSearchQuality(): Promise<string> {
         '',
         formatTable(
           ['candidate', 'queries', 'success@1', 'success@5', 'MRR', 'p50 ms', 'p95 ms'],
-          candidates.map(({ name }) => figures(name, (outcomes.get(name) ?? []).filter(({ query }) => query.isHeldOut === (half === 'held out')))),
+          candidates.map(({ name }) =>
+            figures(
+              name,
+              (outcomes.get(name) ?? []).filter(({ query }) => query.isHeldOut === (half === 'held out')),
+            ),
+          ),
         ),
         '',
         formatTable(
@@ -95,10 +105,13 @@ async function judge(
 }
 
 const share = (outcomes: readonly Outcome[], places: number): number =>
-  outcomes.length === 0 ? Number.NaN : outcomes.filter(({ place }) => place !== null && place <= places).length / outcomes.length;
+  outcomes.length === 0
+    ? Number.NaN
+    : outcomes.filter(({ place }) => place !== null && place <= places).length / outcomes.length;
 
 function figures(name: string, outcomes: readonly Outcome[]): string[] {
-  const reciprocal = outcomes.reduce((sum, { place }) => sum + (place === null ? 0 : 1 / place), 0) / outcomes.length;
+  const reciprocal =
+    outcomes.reduce((sum, { place }) => sum + (place === null ? 0 : 1 / place), 0) / outcomes.length;
   const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
   return [
     name,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productId, readTable } from '../../../api/src/demo/demo-ids';
 import { demoFacts } from '../../../api/src/demo/demo-facts';
+import { productId, readTable } from '../../../api/src/demo/demo-ids';
 import { externalId } from '../../../api/src/platform/db/ids';
 import { decodedLines } from './csv';
 
@@ -104,12 +104,17 @@ function company(source: string, name: string, country: string | null, descripti
   };
 }
 
-const distinct = (things: readonly Thing[]): Thing[] => [...new Map(things.map((thing) => [thing.id, thing])).values()];
+const distinct = (things: readonly Thing[]): Thing[] => [
+  ...new Map(things.map((thing) => [thing.id, thing])).values(),
+];
 
 const manufacturers = (folder: string): Thing[] =>
   distinct(
-    read(folder, 'us-clean-tech-manufacturers/investments.csv').flatMap(({ company_name = '', product = '', city = '' }) =>
-      company_name.trim() === '' ? [] : [company('judged-ctm', company_name.trim(), 'US', `${product} ${city}`)],
+    read(folder, 'us-clean-tech-manufacturers/investments.csv').flatMap(
+      ({ company_name = '', product = '', city = '' }) =>
+        company_name.trim() === ''
+          ? []
+          : [company('judged-ctm', company_name.trim(), 'US', `${product} ${city}`)],
     ),
   );
 
@@ -117,7 +122,9 @@ const factories = (folder: string): Thing[] =>
   distinct(
     ['15.csv', '2.csv'].flatMap((file) =>
       read(folder, `osh-facility-lists/${file}`).flatMap(({ name = '', address = '' }) =>
-        /^[\p{L}\p{N} .,&'()-]{6,120}$/u.test(name.trim()) ? [company('judged-osh', name.trim(), null, address)] : [],
+        /^[\p{L}\p{N} .,&'()-]{6,120}$/u.test(name.trim())
+          ? [company('judged-osh', name.trim(), null, address)]
+          : [],
       ),
     ),
   );

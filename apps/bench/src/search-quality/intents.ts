@@ -14,7 +14,10 @@ export const INTENTS: readonly { q: string; wanted: readonly string[] }[] = [
   { q: 'metallisation paste for solar cells', wanted: ['silver-paste'] },
   { q: 'metal 3D printer', wanted: ['laser-powder-bed-machine', 'electron-beam-melting-machine'] },
   { q: 'titanium powder suppliers', wanted: ['ti-6al-4v-powder-grade-23'] },
-  { q: 'membrane for PEM electrolysis', wanted: ['pfsa-membrane', 'catalyst-coated-membrane', 'pem-electrolyser-stack'] },
+  {
+    q: 'membrane for PEM electrolysis',
+    wanted: ['pfsa-membrane', 'catalyst-coated-membrane', 'pem-electrolyser-stack'],
+  },
   { q: 'hydrogen tank for 700 bar', wanted: ['type-iv-hydrogen-tank'] },
   { q: 'trailer to transport hydrogen', wanted: ['hydrogen-tube-trailer'] },
   { q: 'honeycomb core for sandwich panels', wanted: ['nomex-honeycomb'] },

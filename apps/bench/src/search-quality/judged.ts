@@ -46,10 +46,11 @@ export function judgedSet(demo: readonly Thing[], samples: readonly Thing[]): Ju
     ...pick(named(products, 2), share(CLASSES.typo, 0.3)),
   ];
   const make: Record<QueryClass, Omit<JudgedQuery, 'class' | 'isHeldOut'>[]> = {
-    typo: [
-      ...typos,
-      ...pick(named(demo, 1), CLASSES.typo - typos.length),
-    ].map((thing, at) => ({ kind: thing.kind, q: withSlip(thing.name, at), wanted: wantedOf(thing) })),
+    typo: [...typos, ...pick(named(demo, 1), CLASSES.typo - typos.length)].map((thing, at) => ({
+      kind: thing.kind,
+      q: withSlip(thing.name, at),
+      wanted: wantedOf(thing),
+    })),
     synonym: [
       ...pick(
         products.filter(({ synonyms }) => (synonyms[0]?.length ?? 99) < 50),
@@ -77,7 +78,9 @@ export function judgedSet(demo: readonly Thing[], samples: readonly Thing[]): Ju
       return {
         kind: 'product',
         q: respelt(identifier, at),
-        wanted: [...demo, ...products].filter((one) => one.identifiers.includes(identifier)).map(({ key }) => key),
+        wanted: [...demo, ...products]
+          .filter((one) => one.identifiers.includes(identifier))
+          .map(({ key }) => key),
       };
     }),
     cjk: pick(
@@ -86,7 +89,11 @@ export function judgedSet(demo: readonly Thing[], samples: readonly Thing[]): Ju
     ).map((thing, at) => {
       const names = thing.synonyms.filter(isCjk);
       const q = partOf(names[at % names.length] ?? '', at);
-      return { kind: 'product', q, wanted: demo.filter((one) => one.synonyms.some((name) => name.includes(q))).map(({ key }) => key) };
+      return {
+        kind: 'product',
+        q,
+        wanted: demo.filter((one) => one.synonyms.some((name) => name.includes(q))).map(({ key }) => key),
+      };
     }),
     'word order': [
       ...pick(named(companies, 2), share(CLASSES['word order'], 0.2)),
@@ -113,7 +120,8 @@ const isLatin = (text: string): boolean => /^[\p{Script=Latin}\d ()/-]{4,}$/u.te
 /** Things that bear the same name are as right as each other. */
 function namesakes(things: readonly Thing[]): (thing: Thing) => string[] {
   const keys = new Map<string, string[]>();
-  for (const { name, key } of things) keys.set(name.toLowerCase(), [...(keys.get(name.toLowerCase()) ?? []), key]);
+  for (const { name, key } of things)
+    keys.set(name.toLowerCase(), [...(keys.get(name.toLowerCase()) ?? []), key]);
   return ({ name, key }) => keys.get(name.toLowerCase()) ?? [key];
 }
 
@@ -130,18 +138,30 @@ const thingsOfSynonym = (things: readonly Thing[], q: string): string[] =>
 
 /** One slip of the pen in the longest word: letters swapped, one left out, one doubled, or another one. */
 function withSlip(name: string, at: number): string {
-  const words = name.replace(/[^\p{L}\p{N} -]+/gu, ' ').split(/\s+/).filter((word) => word !== '').slice(0, 4);
+  const words = name
+    .replace(/[^\p{L}\p{N} -]+/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 4);
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
   const middle = Math.max(1, Math.floor(longest.length / 2));
   const letters = [...longest];
   const slips = [
-    [...letters.slice(0, middle), letters[middle + 1] ?? '', letters[middle] ?? '', ...letters.slice(middle + 2)],
+    [
+      ...letters.slice(0, middle),
+      letters[middle + 1] ?? '',
+      letters[middle] ?? '',
+      ...letters.slice(middle + 2),
+    ],
     [...letters.slice(0, middle), ...letters.slice(middle + 1)],
     [...letters.slice(0, middle), letters[middle] ?? '', ...letters.slice(middle)],
     [...letters.slice(0, middle), letters[middle] === 'e' ? 'a' : 'e', ...letters.slice(middle + 1)],
   ];
   const slip = (slips[at % slips.length] ?? letters).join('');
-  return words.map((word) => (word === longest ? slip : word)).join(' ').toLowerCase();
+  return words
+    .map((word) => (word === longest ? slip : word))
+    .join(' ')
+    .toLowerCase();
 }
 
 /** An identifier as somebody else would write it. */

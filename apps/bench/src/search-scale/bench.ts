@@ -34,7 +34,22 @@ const QUERIES = [
   'nickel sulfate hexahydrate',
 ] as const;
 
-const TYPED = ['s', 'si', 'sil', 'silic', 'silicon te', 'hel', 'carb', 'lithium h', 'heilum', '四', 'g657', 'pre', 'uv i', '3'] as const;
+const TYPED = [
+  's',
+  'si',
+  'sil',
+  'silic',
+  'silicon te',
+  'hel',
+  'carb',
+  'lithium h',
+  'heilum',
+  '四',
+  'g657',
+  'pre',
+  'uv i',
+  '3',
+] as const;
 
 /** Measures the search of a large catalogue beside the bare indexed query, and looks for sequential scans. */
 export function benchSearchScale({ products, rounds }: Effort): Promise<string> {
@@ -46,7 +61,9 @@ export function benchSearchScale({ products, rounds }: Effort): Promise<string> 
     const size = sizeOf(products);
     const startedAt = Date.now();
     await loadCatalogue(db, size);
-    console.log(`${description}; ${JSON.stringify(size)} loaded and indexed in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+    console.log(
+      `${description}; ${JSON.stringify(size)} loaded and indexed in ${Math.round((Date.now() - startedAt) / 1000)} s.`,
+    );
     const cursors = new Cursors(Buffer.alloc(32, 1));
     const parts = { db, cursors };
     const searchOf = (text: string) =>
@@ -72,18 +89,31 @@ export function benchSearchScale({ products, rounds }: Effort): Promise<string> 
     const rows: string[][] = [];
     const note = async (name: string, cases: readonly (() => Promise<unknown>)[]): Promise<number> => {
       const times = await timesOf(cases, rounds);
-      rows.push([name, quantile(times, 0.5).toFixed(1), quantile(times, 0.95).toFixed(1), times.at(-1)?.toFixed(1) ?? '']);
+      rows.push([
+        name,
+        quantile(times, 0.5).toFixed(1),
+        quantile(times, 0.95).toFixed(1),
+        times.at(-1)?.toFixed(1) ?? '',
+      ]);
       return quantile(times, 0.95);
     };
-    const bare = await note('bare: words @@ query, 50 ids', QUERIES.map((q) => () => bareQuery(db, q)));
-    const search = await note('search, first page with count', QUERIES.map((q) => () => searchOf(q)));
+    const bare = await note(
+      'bare: words @@ query, 50 ids',
+      QUERIES.map((q) => () => bareQuery(db, q)),
+    );
+    const search = await note(
+      'search, first page with count',
+      QUERIES.map((q) => () => searchOf(q)),
+    );
     const pages = await Promise.all(QUERIES.slice(0, 10).map((q) => searchOf(q)));
     const facets = await note(
       'facets of a search',
       pages.map((page) => () => countFacets(parts, page, ['sector', 'kind', 'country', 'supply'])),
     );
     const whole = await filteredOf('name', 'JP');
-    await note('facets under two filters', [() => countFacets(parts, whole, ['sector', 'kind', 'country', 'supply'])]);
+    await note('facets under two filters', [
+      () => countFacets(parts, whole, ['sector', 'kind', 'country', 'supply']),
+    ]);
     const everything = await findPage(parts, {
       kind: 'product',
       text: '',
@@ -93,7 +123,9 @@ export function benchSearchScale({ products, rounds }: Effort): Promise<string> 
       cursor: undefined,
       limit: 50,
     });
-    await note('facets of the whole catalogue', [() => countFacets(parts, everything, ['sector', 'kind', 'country', 'supply'])]);
+    await note('facets of the whole catalogue', [
+      () => countFacets(parts, everything, ['sector', 'kind', 'country', 'supply']),
+    ]);
     await note(
       'catalogue by sector and country, four orders',
       (['name', 'links', 'followers', 'added'] as const).map((order) => () => filteredOf(order, 'JP')),
@@ -102,7 +134,9 @@ export function benchSearchScale({ products, rounds }: Effort): Promise<string> 
       'suggestions of all kinds',
       TYPED.map((text) => () => suggestNames(parts, null, { text, category: undefined, limit: 10 })),
     );
-    const scans = await sequentialScans(db, () => Promise.all([...QUERIES.map(searchOf), filteredOf('name', 'DE')]));
+    const scans = await sequentialScans(db, () =>
+      Promise.all([...QUERIES.map(searchOf), filteredOf('name', 'DE')]),
+    );
     return [
       `## search-scale (${description}; ${size.products} products, ${size.companies} companies, ${size.links} links)`,
       '',

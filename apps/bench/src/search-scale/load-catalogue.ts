@@ -1,10 +1,27 @@
+import { nameSortKey } from '../../../../packages/domain/src';
 import { sql } from '../../../api/node_modules/drizzle-orm';
 import { indexChanges } from '../../../api/src/areas/operations/search';
 import type { Database } from '../../../api/src/platform/db/database';
-import { nameSortKey } from '../../../../packages/domain/src';
 import { demoThings } from '../search-quality/corpus';
 
-const COUNTRIES = ['DE', 'JP', 'US', 'CN', 'KR', 'SE', 'FR', 'IT', 'GB', 'NL', 'CH', 'IN', 'TW', 'PL', 'ES', 'BR'];
+const COUNTRIES = [
+  'DE',
+  'JP',
+  'US',
+  'CN',
+  'KR',
+  'SE',
+  'FR',
+  'IT',
+  'GB',
+  'NL',
+  'CH',
+  'IN',
+  'TW',
+  'PL',
+  'ES',
+  'BR',
+];
 const SECTORS = [
   'optical-fiber',
   'photovoltaic',
@@ -37,7 +54,10 @@ export const sizeOf = (products: number): CatalogueSize => ({
  * Makes a catalogue, always the same: names are made of those of the demonstration with words of grades, so that words are
  * as common as in a real one. The first products have many suppliers and followers, the last few.
  */
-export async function loadCatalogue(db: Database, { products, companies, links }: CatalogueSize): Promise<void> {
+export async function loadCatalogue(
+  db: Database,
+  { products, companies, links }: CatalogueSize,
+): Promise<void> {
   const demo = demoThings();
   await db.execute(sql`CREATE TEMPORARY TABLE bench_names AS
     SELECT r.at, r.name, r.name_key, r.description, r.synonyms, r.kind, r.identifiers

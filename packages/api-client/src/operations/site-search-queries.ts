@@ -39,7 +39,15 @@ export function siteSearchQueries(client: Client) {
         queryKey: searchKeys.everything({ text: q, category, limit }),
         readPage: async ({ signal, cursor }): Promise<SearchPage> => {
           if (q === '') {
-            return { items: [], count: 0, cursor: null, category, estimated: false, groups: [], advice: null };
+            return {
+              items: [],
+              count: 0,
+              cursor: null,
+              category,
+              estimated: false,
+              groups: [],
+              advice: null,
+            };
           }
           const list = await answer(
             client.GET('/api/v2/search', { params: { query: { q, category, limit, cursor } }, signal }),
@@ -74,7 +82,8 @@ export function savedSearchQueries(client: Client) {
     list: () =>
       readOptions({
         queryKey: savedSearchKeys.list,
-        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/saved-searches', { signal }))).results,
+        queryFn: async ({ signal }) =>
+          (await answer(client.GET('/api/v2/saved-searches', { signal }))).results,
       }),
   };
 }

@@ -24,7 +24,9 @@ export function readFoundPage<Row, Facets>(
 }
 
 /** Joins the pages fetched so far. */
-export function joinFoundPages<Row, Facets>({ pages }: Pages<FoundPage<Row, Facets>>): FoundRows<Row, Facets> {
+export function joinFoundPages<Row, Facets>({
+  pages,
+}: Pages<FoundPage<Row, Facets>>): FoundRows<Row, Facets> {
   const [first] = pages;
   return {
     items: pages.flatMap(({ items }) => items),

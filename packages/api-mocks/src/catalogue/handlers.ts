@@ -135,7 +135,11 @@ export function productHandlers(server: MockServer): HttpHandler[] {
 /** What is said of a product beside its name and description, where it was sent; what was left out stays. */
 function factsOf(
   known: Product,
-  { kind, synonyms, identifiers }: Pick<components['schemas']['ProductDraft'], 'kind' | 'synonyms' | 'identifiers'>,
+  {
+    kind,
+    synonyms,
+    identifiers,
+  }: Pick<components['schemas']['ProductDraft'], 'kind' | 'synonyms' | 'identifiers'>,
 ): Pick<Product, 'kind' | 'synonyms' | 'identifiers'> {
   return {
     kind: kind === undefined ? known.kind : kind,

@@ -36,7 +36,9 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const known = counts.get(country_code);
       counts.set(country_code, { country_code, country, count: (known?.count ?? 0) + 1 });
     }
-    return [...counts.values()].sort((a, b) => b.count - a.count || compareCodePoints(a.country_code, b.country_code));
+    return [...counts.values()].sort(
+      (a, b) => b.count - a.count || compareCodePoints(a.country_code, b.country_code),
+    );
   };
 
   const productEntry = (product: Product, q: string): CatalogueProduct => {
@@ -63,7 +65,9 @@ export function findHandlers(server: MockServer): HttpHandler[] {
   const companyEntry = (company: Company, q: string): CatalogueCompany => {
     const supplied = server.data.companyProducts.of(company.id);
     const matching = supplied.filter(({ product_name }) => matchOf(q, [['product', product_name]]) !== null);
-    const sectors = [company.sector, ...supplied.map(({ sector }) => sector)].filter((sector) => sector !== null);
+    const sectors = [company.sector, ...supplied.map(({ sector }) => sector)].filter(
+      (sector) => sector !== null,
+    );
     return {
       id: company.id,
       name: company.name,
@@ -75,14 +79,22 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       sectors: [...new Set(sectors)],
       logo: company.logo,
       products: supplied.length,
-      matching_products: matching.slice(0, 3).map(({ product_id, product_name }) => ({ id: product_id, name: product_name })),
+      matching_products: matching
+        .slice(0, 3)
+        .map(({ product_id, product_name }) => ({ id: product_id, name: product_name })),
       contacts: server.data.employees.of(company.id).length,
       verified_people: company.verified ? 1 : 0,
       followers: company.followers,
       following: user !== null && company.followingUsers[user.id] === true,
       premium: false,
       added: SAVED_AT,
-      match: matchOf(q, companyTexts(company, supplied.map(({ product_name }) => product_name))),
+      match: matchOf(
+        q,
+        companyTexts(
+          company,
+          supplied.map(({ product_name }) => product_name),
+        ),
+      ),
     };
   };
 
@@ -152,7 +164,9 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         sector: (one) => (one.sector ? [one.sector] : []),
         kind: (one) => (one.kind ? [one.kind] : []),
         country: (one) => one.supplier_countries.map(({ country_code }) => country_code),
-        supply: ({ counts }) => [counts.suppliers === 0 ? 'none' : counts.suppliers === 1 ? 'one' : 'several'],
+        supply: ({ counts }) => [
+          counts.suppliers === 0 ? 'none' : counts.suppliers === 1 ? 'one' : 'several',
+        ],
       };
       const all = products(q).filter((one) => query.get('followed') !== 'true' || one.following);
       const rows = filtered(all, query, filters).sort(productOrder(query.get('sort'), q));
@@ -235,7 +249,9 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const ids = new Set(own.map((one) => one.id));
       const links = own
         .flatMap((one) =>
-          server.data.rawMaterials.of(one.id).map(({ rawMaterial_id }) => ({ from: rawMaterial_id, to: one.id })),
+          server.data.rawMaterials
+            .of(one.id)
+            .map(({ rawMaterial_id }) => ({ from: rawMaterial_id, to: one.id })),
         )
         .filter(({ from }) => ids.has(from));
       const targets = new Set(links.map(({ to }) => to));
@@ -261,8 +277,12 @@ export function findHandlers(server: MockServer): HttpHandler[] {
           next_events: events.slice(0, 6),
           newest_posts: example('SectorOverview', 'SectorFilled').newest_posts,
           saved_search_id:
-            (user && savedSearches().find(({ search }) => keyOf(search) === keyOf({ category: 'products', sector: [id] })))
-              ?.id ?? null,
+            (
+              user &&
+              savedSearches().find(
+                ({ search }) => keyOf(search) === keyOf({ category: 'products', sector: [id] }),
+              )
+            )?.id ?? null,
         },
         REPLY,
       );
@@ -331,7 +351,9 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const { name, search, frequency = 'daily' } = await request.json();
       const reply = await server.once(request, () => {
         const { category: _category, q = '', ...filters } = search;
-        const isSomething = q.trim() !== '' || Object.values(filters).some((one) => one === true || (Array.isArray(one) && one.length > 0));
+        const isSomething =
+          q.trim() !== '' ||
+          Object.values(filters).some((one) => one === true || (Array.isArray(one) && one.length > 0));
         if (!isSomething) return refuseField('search', 'Say what to search for: a word or a filter.');
         const known = savedSearches().find((one) => keyOf(one.search) === keyOf(search));
         const saved: SavedSearch = {
@@ -378,7 +400,12 @@ const COMPANY_FILTERS: Filters<CatalogueCompany> = {
   premium: (one) => (one.premium ? ['true'] : []),
 };
 
-function filtered<Row>(rows: readonly Row[], query: URLSearchParams, filters: Filters<Row>, but?: string): Row[] {
+function filtered<Row>(
+  rows: readonly Row[],
+  query: URLSearchParams,
+  filters: Filters<Row>,
+  but?: string,
+): Row[] {
   return rows.filter((row) =>
     Object.entries(filters).every(([name, valuesOf]) => {
       const wanted = query.getAll(name).filter((value) => value !== 'false');
@@ -401,7 +428,10 @@ function facetsOf<Row>(
         counts.set(value, (counts.get(value) ?? 0) + 1);
       }
       const values = Array.from(counts, ([value, count]) => ({ value, count, estimated: false }));
-      return [name, values.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value)).slice(0, 60)];
+      return [
+        name,
+        values.sort((a, b) => b.count - a.count || compareCodePoints(a.value, b.value)).slice(0, 60),
+      ];
     }),
   );
 }
@@ -413,9 +443,13 @@ const productTexts = ({ name, synonyms, identifiers, description }: Product): Te
   ...Object.values(synonyms)
     .flat()
     .map((synonym) => ['synonym', synonym] as const),
-  ...[...identifiers.cas, ...identifiers.ec, ...identifiers.hs, ...identifiers.part_numbers, identifiers.formula ?? ''].map(
-    (identifier) => ['identifier', identifier] as const,
-  ),
+  ...[
+    ...identifiers.cas,
+    ...identifiers.ec,
+    ...identifiers.hs,
+    ...identifiers.part_numbers,
+    identifiers.formula ?? '',
+  ].map((identifier) => ['identifier', identifier] as const),
   ['description', description],
 ];
 
@@ -432,16 +466,28 @@ function matchOf(q: string, texts: Texts): SearchMatch | null {
   for (const [field, text] of texts) {
     if (text === '') continue;
     if (squashIdentifier(text) === squashIdentifier(q)) {
-      return { field, text: text.slice(0, 300), ranges: [{ start: 0, end: Math.min(300, text.length) }], quality: 'exact' };
+      return {
+        field,
+        text: text.slice(0, 300),
+        ranges: [{ start: 0, end: Math.min(300, text.length) }],
+        quality: 'exact',
+      };
     }
     const folded = foldText(text);
-    const starts = sought.split(/\s+/).map((word) => ({ word, at: folded.search(new RegExp(`(?<![a-z0-9])${escaped(word)}`)) }));
+    const starts = sought
+      .split(/\s+/)
+      .map((word) => ({ word, at: folded.search(new RegExp(`(?<![a-z0-9])${escaped(word)}`)) }));
     if (starts.some(({ at }) => at < 0)) continue;
     const ranges = starts
       .map(({ word, at }) => ({ start: at, end: at + word.length }))
       .filter(({ end }) => end <= Math.min(300, text.length))
       .sort((a, b) => a.start - b.start);
-    return { field, text: text.slice(0, 300), ranges, quality: folded.startsWith(sought) ? 'prefix' : 'words' };
+    return {
+      field,
+      text: text.slice(0, 300),
+      ranges,
+      quality: folded.startsWith(sought) ? 'prefix' : 'words',
+    };
   }
   return null;
 }
@@ -451,11 +497,14 @@ const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\
 const FIELDS: readonly SearchMatch['field'][] = ['name', 'synonym', 'identifier', 'product'];
 
 /** All where nothing is sought, else those that match, names first. */
-function ranked<Row extends { name: string; match: SearchMatch | null }>(rows: readonly Row[], q: string): Row[] {
+function ranked<Row extends { name: string; match: SearchMatch | null }>(
+  rows: readonly Row[],
+  q: string,
+): Row[] {
   const byName = rows.toSorted((a, b) => compareCodePoints(nameSortKey(a.name), nameSortKey(b.name)));
   if (q.trim() === '') return byName;
   const place = ({ match }: Row): number => {
-    const at = FIELDS.findIndex((field) => field === match?.field);
+    const at = match ? FIELDS.indexOf(match.field) : -1;
     return at < 0 ? FIELDS.length : at;
   };
   return byName.filter(({ match }) => match !== null).sort((a, b) => place(a) - place(b));
@@ -496,4 +545,6 @@ function idOf(result: SearchResult): string {
 }
 
 const keyOf = ({ q = '', ...search }: SavedQuery): string =>
-  JSON.stringify(Object.entries({ ...search, q: q.trim().toLowerCase() }).sort(([a], [b]) => compareCodePoints(a, b)));
+  JSON.stringify(
+    Object.entries({ ...search, q: q.trim().toLowerCase() }).sort(([a], [b]) => compareCodePoints(a, b)),
+  );

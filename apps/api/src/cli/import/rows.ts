@@ -215,7 +215,8 @@ function synonymsOf(item: Item, tell: Tell): ProductRow['synonyms'] {
   for (const [field, language] of Object.entries(SYNONYM_FIELDS) as [SynonymField, Language][]) {
     const names = valuesOf(item, field);
     const kept = names.filter((name) => codePointLength(name) <= SYNONYM_LENGTH);
-    if (kept.length < names.length) tell('warning', field, `longer than ${SYNONYM_LENGTH} characters; left out`);
+    if (kept.length < names.length)
+      tell('warning', field, `longer than ${SYNONYM_LENGTH} characters; left out`);
     if (kept.length > 0) synonyms[language] = [...new Set(kept)];
   }
   return synonyms;
@@ -253,7 +254,10 @@ function identifiersOf(item: Item, tell: Tell): ProductRow['identifiers'] {
 }
 
 function findProductKind(text: string): ProductKind | null {
-  const kind = text.trim().toLowerCase().replace(/[\s_]+/g, '-');
+  const kind = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
   return isProductKind(kind) ? kind : null;
 }
 

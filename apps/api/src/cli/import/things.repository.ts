@@ -33,7 +33,11 @@ export async function writeProducts(
       ...['id', 'name', 'name_key', 'description', 'country', 'sector'],
       ...['kind', 'synonyms', 'identifiers'],
     ],
-    changes: [...changesOf('products', fields), ...partsOf('synonyms', SYNONYM_FIELDS, fields), ...partsOf('identifiers', IDENTIFIER_FIELDS, fields)],
+    changes: [
+      ...changesOf('products', fields),
+      ...partsOf('synonyms', SYNONYM_FIELDS, fields),
+      ...partsOf('identifiers', IDENTIFIER_FIELDS, fields),
+    ],
     further: sql`version = products.version + 1`,
     rows,
   });

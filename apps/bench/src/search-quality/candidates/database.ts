@@ -1,10 +1,9 @@
+import { countrySortKey, nameSortKey } from '../../../../../packages/domain/src';
 import { sql } from '../../../../api/node_modules/drizzle-orm';
-import { indexChanges } from '../../../../api/src/areas/operations/search';
-import { findPage, searchFilters } from '../../../../api/src/areas/operations/search';
+import { findPage, indexChanges, searchFilters } from '../../../../api/src/areas/operations/search';
 import type { Database } from '../../../../api/src/platform/db/database';
 import { rowsOf } from '../../../../api/src/platform/db/database';
 import { Cursors } from '../../../../api/src/platform/http/cursor';
-import { countrySortKey, nameSortKey } from '../../../../../packages/domain/src';
 import type { Thing } from '../corpus';
 import type { Candidate } from './candidate';
 
@@ -49,7 +48,15 @@ export const millrace = (db: Database): Candidate => {
       (
         await findPage(
           { db, cursors },
-          { kind, text: q, filters: searchFilters({}), reader: 'guest', order: 'relevance', cursor: undefined, limit },
+          {
+            kind,
+            text: q,
+            filters: searchFilters({}),
+            reader: 'guest',
+            order: 'relevance',
+            cursor: undefined,
+            limit,
+          },
         )
       ).ids,
   };

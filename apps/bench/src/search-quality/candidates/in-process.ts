@@ -23,7 +23,11 @@ export function miniSearch(things: readonly Thing[]): Candidate {
   return {
     name: 'MiniSearch',
     find: async (kind, q, limit) =>
-      (indexes.get(kind)?.search(q, { prefix: true, fuzzy: 0.2, boost: { name: 3, synonyms: 2, identifiers: 2 } }) ?? [])
+      (
+        indexes
+          .get(kind)
+          ?.search(q, { prefix: true, fuzzy: 0.2, boost: { name: 3, synonyms: 2, identifiers: 2 } }) ?? []
+      )
         .slice(0, limit)
         .map(({ id }) => String(id)),
   };

@@ -47,7 +47,12 @@ afterAll(() => server.close());
 describe('the catalogue', () => {
   it('lists all by name, with what a buyer compares', async () => {
     const body = await browse('');
-    expect(body.results.map(({ name }: { name: string }) => name)).toEqual(['Argon', 'Helium', 'Preform', 'Zirconia']);
+    expect(body.results.map(({ name }: { name: string }) => name)).toEqual([
+      'Argon',
+      'Helium',
+      'Preform',
+      'Zirconia',
+    ]);
     expect([body.count, body.estimated, body.advice]).toEqual([4, false, null]);
     expect(body.results[2]).toMatchObject({
       kind: 'component',
@@ -57,7 +62,11 @@ describe('the catalogue', () => {
       following: false,
       match: null,
     });
-    expect(body.results[2].supplier_countries).toContainEqual({ country_code: 'JP', country: 'Japan', count: 1 });
+    expect(body.results[2].supplier_countries).toContainEqual({
+      country_code: 'JP',
+      country: 'Japan',
+      count: 1,
+    });
   });
 
   it.each([
@@ -81,7 +90,11 @@ describe('the catalogue', () => {
 
   it('is filtered: values of one name are alternatives, names all hold', async () => {
     expect(await namesOf('sector=optical-fiber')).toEqual(['Preform']);
-    expect(await namesOf('sector=optical-fiber&sector=semiconductor')).toEqual(['Argon', 'Helium', 'Preform']);
+    expect(await namesOf('sector=optical-fiber&sector=semiconductor')).toEqual([
+      'Argon',
+      'Helium',
+      'Preform',
+    ]);
     expect(await namesOf('kind=chemical&country=DE')).toEqual(['Helium']);
     expect(await namesOf('supply=none')).toEqual(['Argon', 'Zirconia']);
     expect(await namesOf('supply=one&supply=several')).toEqual(['Helium', 'Preform']);
@@ -114,7 +127,12 @@ describe('the catalogue', () => {
 
   it('refuses a cursor of another list, and filters that there are not', async () => {
     const { LastEvaluatedKey: cursor } = await browse('limit=1');
-    for (const query of [`sort=followers&cursor=${cursor}`, `kind=chemical&cursor=${cursor}`, 'kind=food', 'country=x']) {
+    for (const query of [
+      `sort=followers&cursor=${cursor}`,
+      `kind=chemical&cursor=${cursor}`,
+      'kind=food',
+      'country=x',
+    ]) {
       expect((await server.guest().get(`/api/v2/products?${query}`)).status).toBe(400);
     }
   });

@@ -17,7 +17,13 @@ afterAll(() => server.close());
 const FACTS = {
   kind: 'chemical',
   synonyms: { en: ['Tetrachlorosilane', ' STC '], de: ['Siliciumtetrachlorid'] },
-  identifiers: { cas: ['10026-04-7'], ec: ['233-054-0'], hs: ['281219'], formula: 'SiCl₄', part_numbers: ['6N'] },
+  identifiers: {
+    cas: ['10026-04-7'],
+    ec: ['233-054-0'],
+    hs: ['281219'],
+    formula: 'SiCl₄',
+    part_numbers: ['6N'],
+  },
 };
 
 it('takes kind, synonyms and identifiers with a new product, and answers them in one spelling', async () => {
@@ -52,7 +58,11 @@ it('names each identifier that is none', async () => {
 });
 
 it('names other fields that are wrong by the contract', async () => {
-  const { body } = await member.post('/api/v1/product', { name: 'Wrong', kind: 'food', synonyms: { fr: ['x'] } });
+  const { body } = await member.post('/api/v1/product', {
+    name: 'Wrong',
+    kind: 'food',
+    synonyms: { fr: ['x'] },
+  });
   expect(Object.keys(body.fields)).toEqual(expect.arrayContaining(['synonyms.fr']));
 });
 
@@ -78,5 +88,9 @@ it('changes them with history, which puts them back; what is left out stays', as
     ]),
   );
   const restored = await editor.put(`/api/v2/products/${id}/edits/${results[0].id}/restore`, { version: 2 });
-  expect(restored.body.Item).toMatchObject({ ...created.body.Item, version: 3, updated_at: expect.any(String) });
+  expect(restored.body.Item).toMatchObject({
+    ...created.body.Item,
+    version: 3,
+    updated_at: expect.any(String),
+  });
 });

@@ -43,7 +43,8 @@ export type FactField = 'kind' | SynonymField | IdentifierField;
 export type FlatFacts = Record<FactField, string | null>;
 
 const SEPARATOR = '\n';
-const join = (list: readonly string[] | undefined): string | null => (list?.length ? list.join(SEPARATOR) : null);
+const join = (list: readonly string[] | undefined): string | null =>
+  list?.length ? list.join(SEPARATOR) : null;
 const split = (text: string | null | undefined): string[] => (text ? text.split(SEPARATOR) : []);
 
 /** Facts as history keeps them. */
@@ -99,7 +100,8 @@ export function readFacts({ kind, synonyms, identifiers }: SentFacts): Partial<F
   const facts: Partial<FlatFacts> = {};
   if (kind !== undefined) facts.kind = kind;
   if (synonyms !== undefined) {
-    for (const language of LANGUAGES) facts[`synonyms.${language}`] = join(distinctNames(synonyms[language] ?? []));
+    for (const language of LANGUAGES)
+      facts[`synonyms.${language}`] = join(distinctNames(synonyms[language] ?? []));
   }
   if (identifiers !== undefined) {
     const { cas, ec, hs, formula, part_numbers } = identifiers;

@@ -99,7 +99,10 @@ export async function changeProduct(
   requireVersion(current, version);
   const changes = changesOf(before, change);
   if (changes.length === 0) return;
-  const after: typeof before = { ...before, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
+  const after: typeof before = {
+    ...before,
+    ...Object.fromEntries(changes.map(({ field, to }) => [field, to])),
+  };
   if (after.name !== before.name && (await holdAndFind(tx, after.name, id)))
     throw new NameTakenError('product');
   const next = current + 1;

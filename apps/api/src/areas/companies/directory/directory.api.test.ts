@@ -103,6 +103,8 @@ describe('the directory', () => {
       unknown: 1,
     });
     const filtered = await server.guest().get('/api/v2/companies/countries?type=distributor&q=helium');
-    expect(filtered.body.results.map(({ country_code }: { country_code: string }) => country_code)).toEqual(['DE']);
+    expect(filtered.body.results.map(({ country_code }: { country_code: string }) => country_code)).toEqual([
+      'DE',
+    ]);
   });
 });

@@ -67,7 +67,11 @@ export async function findCatalogueCompanies(
 }
 
 /** How many of some companies a viewer follows, by a condition on `search_documents d`. */
-export async function countFollowedCompanies(db: Database, viewerId: string, condition: SQL): Promise<number> {
+export async function countFollowedCompanies(
+  db: Database,
+  viewerId: string,
+  condition: SQL,
+): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`SELECT count(*)::integer AS count FROM company_followers f

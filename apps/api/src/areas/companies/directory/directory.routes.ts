@@ -85,7 +85,9 @@ export const directoryRoutes = (context: Context) => {
       const text = query.q.trim();
       const plan = text === '' ? null : await planSearch(db, text, sought, reader);
       const rows =
-        text !== '' && !plan ? [] : await countByCountry(db, isSought({ ...sought, words: plan?.words ?? null }));
+        text !== '' && !plan
+          ? []
+          : await countByCountry(db, isSought({ ...sought, words: plan?.words ?? null }));
       const results = rows.flatMap(({ country, count }) =>
         country === null ? [] : [{ country_code: country, country: countryName(country) ?? country, count }],
       );

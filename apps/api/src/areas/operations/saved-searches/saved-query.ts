@@ -37,14 +37,17 @@ export function normalizedQuery(sent: SentQuery): SavedQuery {
 }
 
 /** By what the same query is known again. */
-export const queryKeyOf = (query: SavedQuery): string => JSON.stringify({ ...query, q: query.q?.toLowerCase() });
+export const queryKeyOf = (query: SavedQuery): string =>
+  JSON.stringify({ ...query, q: query.q?.toLowerCase() });
 
 /** A query as documents are compared with it; null where it asks for nothing. */
 export function queryWords(query: SavedQuery): string | null {
   const { category: _category, q = '', ...filters } = query;
   const plan = planAsTyped(q);
   if (q !== '' && !plan) return null;
-  const parts = [plan?.words.match ?? null, filterQuery(searchFilters(filters))].filter((part) => part !== null);
+  const parts = [plan?.words.match ?? null, filterQuery(searchFilters(filters))].filter(
+    (part) => part !== null,
+  );
   return parts.length === 0 ? null : parts.map((part) => `(${part})`).join(' & ');
 }
 
@@ -57,5 +60,7 @@ export function nameOfQuery(query: SavedQuery): string {
     ...(query.kind ?? []),
     ...(query.type ?? []),
   ].filter((part) => part !== '');
-  return Array.from(parts.length === 0 ? query.category : parts.join(', ')).slice(0, 100).join('');
+  return Array.from(parts.length === 0 ? query.category : parts.join(', '))
+    .slice(0, 100)
+    .join('');
 }

@@ -74,7 +74,11 @@ const required = (row: SavedSearchRow | null): SavedSearchRow => {
 };
 
 /** The saved search of a member that asks just this; null without one. */
-export async function findSearchOfQuery(db: Database, userId: string, query: SavedQuery): Promise<string | null> {
+export async function findSearchOfQuery(
+  db: Database,
+  userId: string,
+  query: SavedQuery,
+): Promise<string | null> {
   return (await findSavedSearch(db, userId, { queryKey: queryKeyOf(query) }))?.id ?? null;
 }
 

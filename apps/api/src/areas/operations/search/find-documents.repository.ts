@@ -28,6 +28,8 @@ export interface WordQueries {
   identifier: string | null;
   wholeName: string | null;
   nameKey: string;
+  /** Where only some of the words are found: each word, and its share of the whole. Empty where all are. */
+  partial: readonly { anywhere: string; names: string; weight: number }[];
 }
 
 /** What a list is of. */
@@ -91,11 +93,18 @@ export function rankDocuments(
   ];
   if (steps.length === 0) return Promise.resolve([]);
   const is = (query: string | null): SQL => (query === null ? sql`false` : hasWords(query));
-  return rowsOf<RankedDocument>(
-    db,
-    sql`
-      SELECT d.id, d.name_key AS "nameKey", round((
-        CASE
+  const tier =
+    words.partial.length > 0
+      ? sql.join(
+          words.partial.map(
+            (
+              word,
+            ) => sql`(CASE WHEN ${hasWords(word.names)} THEN 2 WHEN ${hasWords(word.anywhere)} THEN 1 ELSE 0 END
+              * 20 * ${word.weight}::float8)`,
+          ),
+          sql` + `,
+        )
+      : sql`CASE
           WHEN ${is(identifier)} THEN 90
           WHEN d.name_key = ${nameKey} THEN 85
           WHEN ${is(wholeName)} THEN 80
@@ -105,7 +114,12 @@ export function rankDocuments(
           WHEN ${hasWords(words.names)} THEN 42
           WHEN ${hasWords(words.linked)} THEN 20
           ELSE 10
-        END
+        END`;
+  return rowsOf<RankedDocument>(
+    db,
+    sql`
+      SELECT d.id, d.name_key AS "nameKey", round((
+        ${tier}
         + CASE WHEN ${nameKey !== ''} AND starts_with(d.name_key, ${nameKey}) THEN 2 ELSE 0 END
         + least(3, 3.0 * ${nameKey.length} / greatest(1, char_length(d.name_key)))
         + least(2, 0.3 * ln(1 + d.followers + d.links))
@@ -151,7 +165,8 @@ export function listDocuments(
   const column = ORDER_COLUMNS[order];
   const isMoment = order === 'added';
   const value = isMoment ? sql`(extract(epoch FROM ${column}) * 1000000)::float8` : sql`${column}::float8`;
-  const from = after && (isMoment ? sql`to_timestamp(${after.value}::float8 / 1000000)` : sql`${after.value}::integer`);
+  const from =
+    after && (isMoment ? sql`to_timestamp(${after.value}::float8 / 1000000)` : sql`${after.value}::integer`);
   const start = from
     ? sql`AND ${column} <= ${from} AND (${column} < ${from} OR (d.name_key, d.id) > (${after.nameKey}, ${after.id}::uuid))`
     : sql``;
@@ -202,11 +217,12 @@ export async function countFilters(
   const rows = await rowsOf<{ filter: string | null; count: number }>(
     db,
     sql`
-      WITH some AS MATERIALIZED (
+      WITH looked AS MATERIALIZED (
         SELECT d.filters FROM search_documents d WHERE ${isSought(sought)} LIMIT ${sql.raw(String(COUNTED_MAX))}
       )
-      SELECT NULL AS filter, count(*)::integer AS count FROM some
-      UNION ALL SELECT filter, count(*)::integer FROM some CROSS JOIN LATERAL unnest(filters) filter GROUP BY filter`,
+      SELECT NULL AS filter, count(*)::integer AS count FROM looked
+      UNION ALL
+      SELECT f.value, count(*)::integer FROM looked l CROSS JOIN LATERAL unnest(l.filters) f(value) GROUP BY f.value`,
   );
   const looked = rows.find(({ filter }) => filter === null)?.count ?? 0;
   return {

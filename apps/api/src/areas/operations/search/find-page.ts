@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../../platform/context';
-import { pageOf } from '../../../platform/http/cursor';
 import type { SearchedKind } from '../../../platform/db/schema';
+import { pageOf } from '../../../platform/http/cursor';
 import {
   COUNTED_MAX,
   countDocuments,

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../platform/db/database';
-import { transact } from '../../../platform/db/transact';
 import type { SearchedKind } from '../../../platform/db/schema';
+import { transact } from '../../../platform/db/transact';
 import {
   addNameWords,
   type ChangedThing,

@@ -100,11 +100,16 @@ function beginning(word: QueryWord, one: TextWord): number {
 }
 
 /** A word that was typed as one and stands as several: "g657a2" in "G.657.A2". */
-function joinedRange(word: QueryWord, words: readonly TextWord[], at: number): { start: number; end: number } | null {
+function joinedRange(
+  word: QueryWord,
+  words: readonly TextWord[],
+  at: number,
+): { start: number; end: number } | null {
   let joined = '';
   for (const one of words.slice(at, at + 5)) {
     joined += one.word;
-    if (joined === word.word && joined !== words[at]?.word) return { start: words[at]?.start ?? 0, end: one.end };
+    if (joined === word.word && joined !== words[at]?.word)
+      return { start: words[at]?.start ?? 0, end: one.end };
     if (!word.word.startsWith(joined)) return null;
   }
   return null;

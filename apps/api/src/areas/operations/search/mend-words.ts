@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf, type Transaction } from '../../../platform/db/database';
 import { editDistance, shapesOf, slipsAllowed } from './words/edit-distance';
 import type { ParsedQuery } from './words/parse-query';

@@ -1,8 +1,16 @@
+import { nameSortKey } from '@millrace/domain';
 import type { Database, Transaction } from '../../../platform/db/database';
-import { findsAnything, type Sought, type WordQueries } from './find-documents.repository';
+import {
+  COUNTED_MAX,
+  countDocuments,
+  findsAnything,
+  type Sought,
+  type WordQueries,
+} from './find-documents.repository';
 import { mendedText, mendWords, type WordReader } from './mend-words';
+import { squash } from './words/fold-words';
 import { type ParsedQuery, parseQuery } from './words/parse-query';
-import { allButOne, allWords, anyWord, type Mended, wholeAs } from './words/ts-query';
+import { allButOne, allWords, type Mended, singleWords, wholeAs } from './words/ts-query';
 
 /** A search as it is carried out. */
 export interface PlannedSearch {
@@ -16,14 +24,11 @@ export interface PlannedSearch {
   didYouMean: string | null;
 }
 
-/** How far a search is stretched until it finds something. */
-type Stretch = 'all' | 'most' | 'any';
-
 const NOTHING: Mended = new Map();
 
 /**
- * Plans a search: as it was typed; where that finds nothing, with slips of the pen mended; then with all words but one; then
- * with any of them. Of an identifier nothing is mended.
+ * Plans a search: as it was typed; where that finds nothing, with slips of the pen mended; then with most of its words, the
+ * rarest of which counts most. Of an identifier nothing is mended.
  *
  * @param within What it is to find something of.
  * @returns Null for a text in which there is no word.
@@ -36,50 +41,78 @@ export async function planSearch(
 ): Promise<PlannedSearch | null> {
   const query = parseQuery(text);
   if (query.words.length === 0) return null;
-  const finds = async (plan: PlannedSearch | null): Promise<PlannedSearch | null> =>
-    plan && (await findsAnything(db, { ...within, words: plan.words })) ? plan : null;
-  const asTyped = plan(query, NOTHING, 'all');
+  const finds = async (plan: PlannedSearch): Promise<PlannedSearch | null> =>
+    (await findsAnything(db, { ...within, words: plan.words })) ? plan : null;
+  const asTyped = planWith(query, NOTHING);
   const exactly = await finds(asTyped);
   if (exactly) return exactly;
   const unknown = await mendWords(db, query, 'unknown', reader);
-  const mendedUnknown = unknown.size > 0 ? await finds(plan(query, unknown, 'all')) : null;
+  const mendedUnknown = unknown.size > 0 ? await finds(planWith(query, unknown)) : null;
   if (mendedUnknown) return mendedUnknown;
   const all = await mendWords(db, query, 'all', reader);
-  const mendedAll = all.size > unknown.size ? await finds(plan(query, all, 'all')) : null;
-  return (
-    mendedAll ??
-    (await finds(plan(query, unknown, 'most'))) ??
-    (await finds(plan(query, unknown, 'any'))) ??
-    asTyped
-  );
+  const mendedAll = all.size > unknown.size ? await finds(planWith(query, all)) : null;
+  return mendedAll ?? (await planOfMost(db, query, unknown, within)) ?? asTyped;
 }
+
+/** Plans a search of most words: all but one, or the rarest alone. @returns Null where there is none of them. */
+async function planOfMost(
+  db: Database | Transaction,
+  query: ParsedQuery,
+  mended: Mended,
+  within: Omit<Sought, 'words'>,
+): Promise<PlannedSearch | null> {
+  if (query.words.length < 2) return null;
+  const whole = planWith(query, mended);
+  const found: { anywhere: string; names: string; count: number; isPlace: boolean }[] = [];
+  for (const { anywhere, names, isPlace } of singleWords(query, mended)) {
+    const { count } = await countDocuments(db, {
+      ...within,
+      words: { ...whole.words, match: anywhere },
+    });
+    if (count > 0) found.push({ anywhere, names, count, isPlace });
+  }
+  const said = found.filter(({ isPlace }) => !isPlace);
+  const [rarest] = said.toSorted((one, other) => one.count - other.count);
+  if (!rarest) return null;
+  const most = allButOne(query, mended);
+  const total = found.reduce((sum, { count }) => sum + weightOf(count), 0);
+  return {
+    ...whole,
+    isComplete: false,
+    words: {
+      ...whole.words,
+      match: most === null ? rarest.anywhere : `${most} | ${rarest.anywhere}`,
+      partial: found.map(({ anywhere, names, count }) => ({
+        anywhere,
+        names,
+        weight: weightOf(count) / total,
+      })),
+    },
+  };
+}
+
+/** How much a word counts that so many have. */
+const weightOf = (count: number): number => Math.log(1 + COUNTED_MAX / count);
 
 /** Plans a search as it was typed alone. @returns Null for a text in which there is no word. */
 export function planAsTyped(text: string): PlannedSearch | null {
   const query = parseQuery(text);
-  return query.words.length === 0 ? null : plan(query, NOTHING, 'all');
+  return query.words.length === 0 ? null : planWith(query, NOTHING);
 }
 
 /** Plans a search of all words, with words that slips of the pen may stand for. */
-export const planWith = (query: ParsedQuery, mended: Mended): PlannedSearch => plan(query, mended, 'all');
-
-function plan(query: ParsedQuery, mended: Mended, stretch: 'all'): PlannedSearch;
-function plan(query: ParsedQuery, mended: Mended, stretch: Stretch): PlannedSearch | null;
-function plan(query: ParsedQuery, mended: Mended, stretch: Stretch): PlannedSearch | null {
-  const words =
-    stretch === 'all'
-      ? allWords(query, mended)
-      : stretch === 'most'
-        ? allButOne(query, mended)
-        : anyWord(query, mended);
-  if (words === null) return null;
-  const identifier = wholeAs('i', query);
-  const wholeName = wholeAs('n', query);
+export function planWith(query: ParsedQuery, mended: Mended): PlannedSearch {
+  const didYouMean = mendedText(query, mended);
+  const { nameKey, squashed } =
+    didYouMean === null ? query : { nameKey: nameSortKey(didYouMean), squashed: squash(didYouMean) };
+  const identifier = wholeAs('i', squashed);
+  const wholeName = wholeAs('n', squashed);
+  const words = allWords(query, mended);
   return {
     query,
     mended,
-    isComplete: stretch === 'all',
-    didYouMean: mendedText(query, mended),
+    isComplete: true,
+    didYouMean,
     words: {
       match: [words, identifier, wholeName].filter((one) => one !== null).join(' | '),
       names: allWords(query, mended, { weights: ['A', 'B'] }),
@@ -89,7 +122,8 @@ function plan(query: ParsedQuery, mended: Mended, stretch: Stretch): PlannedSear
       linked: allWords(query, mended, { weights: ['A', 'B', 'C'] }),
       identifier,
       wholeName,
-      nameKey: query.nameKey,
+      nameKey,
+      partial: [],
     },
   };
 }

@@ -97,7 +97,8 @@ function documentOf(
 }
 
 /** How many suppliers there are, as filters name it. */
-const supplyOf = (suppliers: number): string => (suppliers === 0 ? 'none' : suppliers === 1 ? 'one' : 'several');
+const supplyOf = (suppliers: number): string =>
+  suppliers === 0 ? 'none' : suppliers === 1 ? 'one' : 'several';
 
 /** The document of a product. */
 export function productDocument(source: ProductSource): SearchDocument {
@@ -134,7 +135,10 @@ export function companyDocument(source: CompanySource): SearchDocument {
     ...(source.premium ? ['premium=true'] : []),
     ...(source.isVerified ? ['verified=true'] : []),
   ];
-  return documentOf('company', source, lexemes, filters, { followers: source.followers, links: source.products });
+  return documentOf('company', source, lexemes, filters, {
+    followers: source.followers,
+    links: source.products,
+  });
 }
 
 /** The document of an event. */

@@ -56,20 +56,20 @@ const readCompanies = (tx: Transaction, ids: readonly string[]): Promise<Company
   rowsOf(
     tx,
     sql`
-      SELECT c.id, c.name, c.name_key AS "nameKey", concat_ws(E'\n', c.description, c.address) AS text, c.country, c.type,
-        c.premium, c.created_at::text AS "addedAt", ${companyFollowerCount(sql`c.id`)} AS followers,
-        (SELECT count(*)::integer FROM suppliers s WHERE s.company_id = c.id) AS products,
-        EXISTS (SELECT 1 FROM users u WHERE u.company_id = c.id AND ${isShownMember('u')} AND ${worksVerifiedFor('u')})
+      SELECT firm.id, firm.name, firm.name_key AS "nameKey", concat_ws(E'\n', firm.description, firm.address) AS text, firm.country, firm.type,
+        firm.premium, firm.created_at::text AS "addedAt", ${companyFollowerCount(sql`firm.id`)} AS followers,
+        (SELECT count(*)::integer FROM suppliers s WHERE s.company_id = firm.id) AS products,
+        EXISTS (SELECT 1 FROM users u WHERE u.company_id = firm.id AND ${isShownMember('u')} AND ${worksVerifiedFor('u')})
           AS "isVerified",
         ARRAY(SELECT DISTINCT x.sector FROM (
-          SELECT c.sector UNION ALL SELECT p.sector FROM suppliers s JOIN products p ON p.id = s.product_id
-            WHERE s.company_id = c.id
+          SELECT firm.sector UNION ALL SELECT p.sector FROM suppliers s JOIN products p ON p.id = s.product_id
+            WHERE s.company_id = firm.id
         ) x WHERE x.sector IS NOT NULL) AS sectors,
         ARRAY(SELECT concat_ws(' ', p.name, (SELECT string_agg(y.value, ' ')
             FROM jsonb_each(p.synonyms) l CROSS JOIN LATERAL jsonb_array_elements_text(l.value) y(value)))
-          FROM suppliers s JOIN products p ON p.id = s.product_id WHERE s.company_id = c.id
+          FROM suppliers s JOIN products p ON p.id = s.product_id WHERE s.company_id = firm.id
           ORDER BY p.follower_count DESC, p.id LIMIT ${SUPPLIED_MAX}) AS supplied
-      FROM companies c WHERE c.id = ANY(${asArray(ids)}::uuid[])`,
+      FROM companies firm WHERE firm.id = ANY(${asArray(ids)}::uuid[])`,
   );
 
 const readEvents = (tx: Transaction, ids: readonly string[]): Promise<EventSource[]> =>

@@ -1,8 +1,13 @@
 import { codePointLength } from '@millrace/domain';
-import { type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database';
 import type { SearchedKind } from '../../../platform/db/schema';
-import { type RankedDocument, rankDocuments, type Sought, type WordQueries } from './find-documents.repository';
+import {
+  type RankedDocument,
+  rankDocuments,
+  type Sought,
+  type WordQueries,
+} from './find-documents.repository';
 import { mendWords, type WordReader } from './mend-words';
 import { type PlannedSearch, planAsTyped, planWith } from './plan-search';
 
@@ -25,7 +30,8 @@ export async function suggestDocuments(
 ): Promise<SuggestedDocument[]> {
   const asTyped = planAsTyped(text);
   if (!asTyped) return [];
-  const isShort = codePointLength(asTyped.query.squashed) < WORDS_FROM && !asTyped.query.words.some((word) => word.isSigns);
+  const isShort =
+    codePointLength(asTyped.query.squashed) < WORDS_FROM && !asTyped.query.words.some((word) => word.isSigns);
   const reach = { compared: COMPARED, isOfNames: kind !== 'post', hasWords: !isShort };
   const ranked = async (plan: PlannedSearch): Promise<SuggestedDocument[]> => {
     const sought: Sought & { words: WordQueries } = { kind, words: plan.words, filters: new Map(), shown };

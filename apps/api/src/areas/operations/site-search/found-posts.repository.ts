@@ -84,7 +84,10 @@ export interface EventTextRow {
 }
 
 /** The texts of events by which they are found. */
-export async function findEventTexts(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, EventTextRow>> {
+export async function findEventTexts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EventTextRow>> {
   if (ids.length === 0) return new Map();
   const rows = await rowsOf<EventTextRow>(
     db,

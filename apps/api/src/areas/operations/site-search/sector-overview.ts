@@ -31,6 +31,8 @@ export async function sectorOverview(
     next_events: (await findEventSummaries(db, ids.events)).map(eventSummaryView),
     newest_posts: (await findFoundPosts(db, ids.posts, viewerId)).map((row) => foundPostView(row, null)),
     saved_search_id:
-      viewerId === null ? null : await findSearchOfQuery(db, viewerId, { category: 'products', sector: [id] }),
+      viewerId === null
+        ? null
+        : await findSearchOfQuery(db, viewerId, { category: 'products', sector: [id] }),
   };
 }

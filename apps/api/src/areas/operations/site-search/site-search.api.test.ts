@@ -11,7 +11,10 @@ let seed: Seed;
 let member: Visitor;
 let ada: { id: string; email: string };
 
-type Result = { type: string } & Record<string, { id: string; name?: string; eventName?: string; match: unknown }>;
+type Result = { type: string } & Record<
+  string,
+  { id: string; name?: string; eventName?: string; match: unknown }
+>;
 
 const nameOf = (result: Result): string => {
   const thing = result[result.type];
@@ -153,7 +156,9 @@ describe('the search of everything', () => {
     const { body } = await search(server.guest(), 'preform');
     expect(body.category).toBe('products');
     expect(body.results.map(nameOf)).toEqual(['Preform silica glass']);
-    expect(body.groups.map(({ category, count }: { category: string; count: number }) => [category, count])).toEqual(
+    expect(
+      body.groups.map(({ category, count }: { category: string; count: number }) => [category, count]),
+    ).toEqual(
       expect.arrayContaining([
         ['companies', 2],
         ['events', 1],
@@ -236,9 +241,17 @@ describe('a sector', () => {
   it('is told with what there is of it', async () => {
     const { status, body } = await server.guest().get('/api/v2/sectors/optical-fiber');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: 'optical-fiber', products: 2, companies: 2, events: 1, saved_search_id: null });
+    expect(body).toMatchObject({
+      id: 'optical-fiber',
+      products: 2,
+      companies: 2,
+      events: 1,
+      saved_search_id: null,
+    });
     expect(body.most_supplied.map(({ name }: { name: string }) => name)).toEqual(['Preform silica glass']);
-    expect(body.next_events.map(({ eventName }: { eventName: string }) => eventName)).toEqual(['Glass forum']);
+    expect(body.next_events.map(({ eventName }: { eventName: string }) => eventName)).toEqual([
+      'Glass forum',
+    ]);
     expect(body.newest_posts).toHaveLength(1);
   });
 

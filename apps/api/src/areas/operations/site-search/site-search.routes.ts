@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import type { Context } from '../../../platform/context';
-import type { Handlers } from '../../../platform/http/call';
 import { SignInRequiredError } from '../../../platform/errors';
+import type { Handlers } from '../../../platform/http/call';
 import { adviceOn, searchFilters } from '../search';
 import { categoriesFor, type FoundCategory, findCategory, KIND_OF, shownTo } from './find-everything';
 import { sectorOverview } from './sector-overview';
@@ -65,7 +65,12 @@ export const siteSearchRoutes = (context: Context) =>
     }),
   }) satisfies Partial<Handlers>;
 
-const groupView = ({ category, count, estimated, results }: FoundCategory): components['schemas']['SearchGroup'] => ({
+const groupView = ({
+  category,
+  count,
+  estimated,
+  results,
+}: FoundCategory): components['schemas']['SearchGroup'] => ({
   category,
   count,
   estimated,

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
+import { beginningOf } from '../../catalogue/browsing';
 import type { EventSummaryRow } from '../../events/events';
 import { eventSummaryView } from '../../events/events';
-import { beginningOf } from '../../catalogue/browsing';
 import { findMatch, type PlannedSearch } from '../search';
 import type { EventTextRow, FoundMemberRow, FoundPostRow } from './found-posts.repository';
 

@@ -61,7 +61,9 @@ export const searchDocuments = pgTable(
       .on(t.followers.desc().nullsFirst(), t.nameKey, t.id)
       .where(ofKind('product')),
     index('search_products_posts').on(t.posts.desc().nullsFirst(), t.nameKey, t.id).where(ofKind('product')),
-    index('search_products_added').on(t.addedAt.desc().nullsFirst(), t.nameKey, t.id).where(ofKind('product')),
+    index('search_products_added')
+      .on(t.addedAt.desc().nullsFirst(), t.nameKey, t.id)
+      .where(ofKind('product')),
     index('search_companies_words').using('gin', t.words).where(ofKind('company')),
     index('search_companies_filters').using('gin', t.filters).where(ofKind('company')),
     index('search_companies_name').on(t.nameKey, t.id).where(ofKind('company')),
@@ -69,7 +71,9 @@ export const searchDocuments = pgTable(
     index('search_companies_followers')
       .on(t.followers.desc().nullsFirst(), t.nameKey, t.id)
       .where(ofKind('company')),
-    index('search_companies_added').on(t.addedAt.desc().nullsFirst(), t.nameKey, t.id).where(ofKind('company')),
+    index('search_companies_added')
+      .on(t.addedAt.desc().nullsFirst(), t.nameKey, t.id)
+      .where(ofKind('company')),
     index('search_events_words').using('gin', t.words).where(ofKind('event')),
     index('search_events_name').on(t.nameKey, t.id).where(ofKind('event')),
     index('search_posts_words').using('gin', t.words).where(ofKind('post')),

@@ -1,7 +1,9 @@
 /** A word, and what is left of it without one of its letters. */
 export function shapesOf(word: string): string[] {
   const letters = Array.from(word);
-  return [...new Set([word, ...letters.map((_, out) => letters.filter((_letter, at) => at !== out).join(''))])];
+  return [
+    ...new Set([word, ...letters.map((_, out) => letters.filter((_letter, at) => at !== out).join(''))]),
+  ];
 }
 
 /** How many slips of the pen a word of a length may have. */

@@ -14,7 +14,12 @@ const lexemesOf = (fill: (lexemes: SearchLexemes) => void): string[] => {
 
 describe('words of a text', () => {
   it('are folded: case, accents, full width, ligatures and small digits', () => {
-    expect(wordsOf('Ｆｕｓｅｄ Größe ﬁber SiCl₄').map(({ word }) => word)).toEqual(['fused', 'grosse', 'fiber', 'sicl4']);
+    expect(wordsOf('Ｆｕｓｅｄ Größe ﬁber SiCl₄').map(({ word }) => word)).toEqual([
+      'fused',
+      'grosse',
+      'fiber',
+      'sicl4',
+    ]);
   });
 
   it('know where they stand in the text', () => {
@@ -97,11 +102,16 @@ describe('a search', () => {
   });
 
   it('mends nothing in what has digits', () => {
-    expect(parseQuery('helium 10026-04-7').words.map(({ mayBeMended }) => mayBeMended)).toEqual([true, false]);
+    expect(parseQuery('helium 10026-04-7').words.map(({ mayBeMended }) => mayBeMended)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('finds two words that stand together as one', () => {
-    expect(allWords(parseQuery('poly silicon'), new Map())).toBe("(('poly':* & 'silicon':*) | 'polysilicon':*)");
+    expect(allWords(parseQuery('poly silicon'), new Map())).toBe(
+      "(('poly':* & 'silicon':*) | 'polysilicon':*)",
+    );
   });
 });
 

@@ -12,10 +12,13 @@ interface Strictness {
 /** Words that are known beside those that were typed, by the place of the word: slips of the pen, mended. */
 export type Mended = ReadonlyMap<number, readonly string[]>;
 
-const quoted = (lexeme: string, flags: string): string => `'${lexeme.replace(/['\\]/g, '')}'${flags && `:${flags}`}`;
+const quoted = (lexeme: string, flags: string): string =>
+  `'${lexeme.replace(/['\\]/g, '')}'${flags && `:${flags}`}`;
 
-const all = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`);
-const any = (parts: readonly string[]): string => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`);
+const all = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
+const any = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
 
 function wordQuery(
   { lexemes, parts, filter, isPrefix, isSigns }: QueryWord,
@@ -56,17 +59,20 @@ export function allButOne(query: ParsedQuery, mended: Mended): string | null {
   return left.length === 0 ? null : any(left);
 }
 
-/** Any of the words. @returns Null for a search of places alone, which would find all that there is at one. */
-export function anyWord(query: ParsedQuery, mended: Mended): string | null {
-  const words = query.words.flatMap((word, at) =>
-    word.filter === null || query.words.length === 1 ? [wordQuery(word, mended.get(at) ?? [], {})] : [],
-  );
-  return words.length === 0 ? null : any(words);
-}
+/** Each word by itself: anywhere in a document, and in its names alone. */
+export const singleWords = (
+  query: ParsedQuery,
+  mended: Mended,
+): { anywhere: string; names: string; isPlace: boolean }[] =>
+  query.words.map((word, at) => ({
+    anywhere: wordQuery(word, mended.get(at) ?? [], {}),
+    names: wordQuery(word, mended.get(at) ?? [], { weights: ['A', 'B'] }),
+    isPlace: word.filter !== null,
+  }));
 
 /** The whole as an identifier, or as a name. */
-export const wholeAs = (prefix: 'i' | 'n', query: ParsedQuery): string | null =>
-  query.squashed === '' ? null : quoted(`${prefix}=${query.squashed}`, '');
+export const wholeAs = (prefix: 'i' | 'n', squashed: string): string | null =>
+  squashed === '' ? null : quoted(`${prefix}=${squashed}`, '');
 
 /** Filters: those of one name are alternatives, those of different names all hold. @returns Null for none. */
 export function filterQuery(filters: ReadonlyMap<string, readonly string[]>): string | null {
