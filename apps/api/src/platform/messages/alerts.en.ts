@@ -17,6 +17,7 @@ export const ALERTS_EN = {
   'alerts.kind.products': 'Products',
   'alerts.kind.product_posts': 'New posts about products you follow',
   'alerts.kind.company_posts': 'New posts about companies you follow',
+  'alerts.kind.searches': 'New for your saved searches',
   'alerts.newPost': '{actor} posted “{title}”',
   'alerts.newPostUntitled': '{actor} posted something new',
 
@@ -52,6 +53,8 @@ export const ALERTS_EN = {
   'notifications.event_moved': '{actor} changed the time or place of {event}',
   'notifications.quote_requested': '{actor} requested a quote for {product}',
   'notifications.quote_answered': '{actor} answered your quote request for {product}',
+  'notifications.search_matched':
+    'New for “{search}”: {thing}{others, plural, =0 {} one { and one more} other { and # more}}',
   'notifications.connection_added':
     '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
 } as const;

@@ -17,6 +17,7 @@ export const AR: ReplyTexts = {
   'error.scopeMissing': 'لا يسمح هذا الرمز بذلك. أنشئ رمزًا بالصلاحية التي يطلبها هذا الاستدعاء.',
   'error.tokenRefused': 'لا يمكن فعل ذلك برمز. سجّل الدخول وافعله بنفسك.',
   'error.tooManyTokens': 'لديك {tokens} رمزًا بالفعل. ألغِ واحدًا منها أولًا.',
+  'error.tooManySearches': 'لديك {searches} عملية بحث محفوظة. احذف واحدة أولًا.',
   'error.siteNotProven': 'أثبت أولًا أن هذا الموقع لك.',
   'error.crossSite': 'أرسل موقع آخر هذا الطلب.',
   'error.uploadRefused': 'عنوان الرفع هذا استُخدم من قبل أو لم يعد صالحًا.',
@@ -105,6 +106,11 @@ export const AR: ReplyTexts = {
   'field.notEmails':
     '{count, plural, zero {ليست عناوين بريد إلكتروني} one {ليس عنوان بريد إلكتروني} two {ليسا عنوانَي بريد إلكتروني} few {ليست عناوين بريد إلكتروني} many {ليست عناوين بريد إلكتروني} other {ليست عناوين بريد إلكتروني}}: {list}',
   'field.oneself': 'اختر شخصًا آخر.',
+  'field.nothingSought': 'حدد ما تبحث عنه: كلمة أو مرشّح.',
+  'field.notCas': 'هذا ليس رقم CAS: الرقم الأخير لا يطابق بقية الأرقام.',
+  'field.notEc': 'هذا ليس رقم EC: الرقم الأخير لا يطابق بقية الأرقام.',
+  'field.notHs': 'هذا ليس رمز HS. يتكون من 4 أو 6 أو 8 أو 10 أرقام.',
+  'field.notFormula': 'هذه ليست صيغة كيميائية مثل SiCl4.',
   'field.ownCompany': 'هذه شركتك أنت.',
   'field.linkInSubject': 'لا تضع عناوين ويب في الموضوع: رابط ما تشاركه موجود أدناه.',
   'field.newSenderLink':

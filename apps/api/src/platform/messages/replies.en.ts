@@ -23,6 +23,7 @@ export const REPLIES_EN = {
   'error.alreadyLinked': 'These are already linked.',
   'error.alreadyReported': 'You already reported this. A moderator will review it.',
   'error.alreadyDecided': 'Someone else already decided this. Reload to see the decision.',
+  'error.tooManySearches': 'You have {searches} saved searches. Delete one first.',
   'error.linkRemoved':
     'A moderator removed this link because it was incorrect. If it’s correct after all, write to us on the contact page.',
   'error.linkCaseWaits': 'This is already waiting for a moderator.',
@@ -100,6 +101,11 @@ export const REPLIES_EN = {
   'field.oneShared': 'Choose one thing to share: a post, a product, a company or a member.',
   'field.notEmails': 'Invalid email {count, plural, one {address} other {addresses}}: {list}',
   'field.oneself': 'Choose someone else.',
+  'field.nothingSought': 'Enter a word, or choose a filter.',
+  'field.notCas': 'Check this CAS number: its last digit doesn’t match the others.',
+  'field.notEc': 'Check this EC number: its last digit doesn’t match the others.',
+  'field.notHs': 'Enter an HS code of 4, 6, 8 or 10 digits.',
+  'field.notFormula': 'Enter a chemical formula, such as SiCl4.',
   'field.ownCompany': 'This is your own company.',
   'field.linkInSubject': 'Remove URLs from the subject. We add the link to what you share.',
   'field.newSenderLink':

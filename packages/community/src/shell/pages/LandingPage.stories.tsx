@@ -26,6 +26,7 @@ const uses = applications(ENDS).map(({ application, application_title, sector, s
 const landing = {
   communities: SECTORS.map(({ key }) => ({ id: communities[key], name: hearts[key], sector: key })),
   plate: { product: aProduct(), inputs, uses },
+  catalogue: { products: 1204, companies: 318 },
   figures: { products: 1204, suppliers: 318, links: 2741 },
   snapshots: products(4).map((product) => ({ product, inputs, uses })),
 };

@@ -44,6 +44,9 @@ export const notificationListMessages = {
   'notifications.event_moved': '{actor} changed the time or place of {event}',
   'notifications.quote_requested': '{actor} requested <quotes>a quote</quotes> for {product}',
   'notifications.quote_answered': '{actor} answered <quotes>your quote request</quotes> for {product}',
+  'notifications.matchedPost': 'a post',
+  'notifications.search_matched':
+    'New for “{search}”: {thing}{others, plural, =0 {} one { and one more} other { and # more}}',
   'notifications.connection_added':
     '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
 } as const;
