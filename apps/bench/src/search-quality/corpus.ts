@@ -31,7 +31,7 @@ export function demoThings(): Thing[] {
       kind: 'product',
       name: line.name ?? '',
       description: line.description ?? '',
-      synonyms: Object.values(facts.synonyms).flat(),
+      synonyms: Object.values(facts.synonyms).flatMap((names) => names ?? []),
       identifiers: [...cas, ...ec, ...hs, ...partNumbers, ...(formula ? [formula] : [])],
       facts,
       country: null,

@@ -1,5 +1,5 @@
-import { nameSortKey } from '../../../../packages/domain/src';
-import { sql } from '../../../api/node_modules/drizzle-orm';
+import { nameSortKey } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
 import { indexChanges } from '../../../api/src/areas/operations/search';
 import type { Database } from '../../../api/src/platform/db/database';
 import { demoThings } from '../search-quality/corpus';

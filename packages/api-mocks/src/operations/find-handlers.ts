@@ -12,7 +12,14 @@ import type {
   SearchMatch,
   SearchResult,
 } from '@millrace/api-client';
-import { compareCodePoints, foldText, nameSortKey, SECTORS, squashIdentifier } from '@millrace/domain';
+import {
+  compareCodePoints,
+  foldText,
+  isSector,
+  nameSortKey,
+  SECTORS,
+  squashIdentifier,
+} from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
@@ -242,7 +249,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/sectors/{id}', ({ params, response }) => {
       const { id } = params;
-      if (!SECTORS.some(({ key }) => key === id)) return response.untyped(refuseParameter('id'));
+      if (!isSector(id)) return response.untyped(refuseParameter('id'));
       const own = products('').filter(({ sector }) => sector === id);
       const top = companies('').filter(({ sectors }) => sectors.includes(id));
       const events = server.data.events.filter(({ sector }) => sector === id);

@@ -69,7 +69,13 @@ async function widened(
   const { words } = exactly;
   if (await findsAnything(db, { ...within, words: { ...words, match: words.linked } })) return null;
   const most = await planOfMost(db, exactly.query, NOTHING, within);
-  return most && { ...most, isComplete: true, words: { ...most.words, match: `${words.match} | ${most.words.match}` } };
+  return (
+    most && {
+      ...most,
+      isComplete: true,
+      words: { ...most.words, match: `${words.match} | ${most.words.match}` },
+    }
+  );
 }
 
 /** Plans a search of most words: all but one, or the rarest alone. @returns Null where there is none of them. */

@@ -104,7 +104,8 @@ const supplyOf = (suppliers: number): string =>
 export function productDocument(source: ProductSource): SearchDocument {
   const lexemes = new SearchLexemes();
   lexemes.addName(source.name, 'A');
-  for (const names of Object.values(source.synonyms)) for (const name of names) lexemes.addName(name, 'B');
+  for (const names of Object.values(source.synonyms))
+    for (const name of names ?? []) lexemes.addName(name, 'B');
   const { cas = [], ec = [], hs = [], partNumbers = [], formula } = source.identifiers;
   for (const one of [...cas, ...ec, ...hs, ...partNumbers, ...(formula ? [formula] : [])]) {
     lexemes.addIdentifier(one);
