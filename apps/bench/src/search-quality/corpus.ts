@@ -15,7 +15,7 @@ export interface Thing {
   description: string;
   synonyms: readonly string[];
   identifiers: readonly string[];
-  /** What a database has beside that. */
+  /** Describes what a database has beside that. */
   facts: ReturnType<typeof demoFacts> | null;
   country: string | null;
 }

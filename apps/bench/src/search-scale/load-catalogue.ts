@@ -33,10 +33,10 @@ const SECTORS = [
   'green-hydrogen',
 ];
 
-/** How many rows one statement makes. */
+/** Sets how many rows one statement makes. */
 const AT_ONCE = 20_000;
 
-/** What a catalogue of a size is made of. */
+/** Describes what a catalogue of a size is made of. */
 export interface CatalogueSize {
   products: number;
   companies: number;

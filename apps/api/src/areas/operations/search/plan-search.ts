@@ -18,7 +18,7 @@ export interface PlannedSearch {
   /** Words that were taken for slips of the pen, by their places. */
   mended: Mended;
   words: WordQueries;
-  /** Whether all words are found, or only some of them. */
+  /** True if all words are found, or only some of them. */
   isComplete: boolean;
   /** The search with its slips mended; null where it was taken as typed. */
   didYouMean: string | null;
@@ -115,7 +115,7 @@ async function planOfMost(
   };
 }
 
-/** How much a word counts that so many have. */
+/** Tells how much a word counts that so many have. */
 const weightOf = (count: number): number => Math.log(1 + COUNTED_MAX / count);
 
 /** Plans a search as it was typed alone. @returns Null for a text in which there is no word. */
