@@ -7,7 +7,7 @@ export interface ProductFilter {
   limit?: number;
 }
 
-/** Which products the catalogue shows, and in which order. Values of one name are alternatives. */
+/** Chooses which products the catalogue shows, and in which order. Values of one name are alternatives. */
 export interface CatalogueFilter {
   q?: string;
   sector?: Sector[];

@@ -132,7 +132,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
   }
 }
 
-/** What is said of a product beside its name and description, where it was sent; what was left out stays. */
+/** Picks what is said of a product beside its name and description, where it was sent; what was left out stays. */
 function pickFacts(
   known: Product,
   {
