@@ -25,7 +25,7 @@ import { purgeExpiredOutbox } from './platform/mail';
 
 const EVERY_MS = 15 * 60_000;
 
-/** How often it is looked whose mail is due. */
+/** Sets how often due mails are looked for. */
 const ALERTS_EVERY_MS = 60_000;
 
 /** How often it is looked whose plan has ended, or is about to. @see GAP-080 */

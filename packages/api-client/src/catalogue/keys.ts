@@ -22,7 +22,7 @@ export interface CatalogueFilter {
   limit?: number;
 }
 
-/** Which suppliers a list holds, and in which order. */
+/** Chooses which suppliers a list holds, and in which order. */
 export interface SupplierFilter {
   /** @default 'premium' */
   sort?: SupplierSort;
