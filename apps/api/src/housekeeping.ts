@@ -25,13 +25,13 @@ import { purgeExpiredOutbox } from './platform/mail';
 
 const EVERY_MS = 15 * 60_000;
 
-/** How often it is looked whose mail is due. */
+/** Sets how often due mails are looked for. */
 const ALERTS_EVERY_MS = 60_000;
 
 /** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
 const PLANS_EVERY_MS = 60_000;
 
-/** How often what is searched is brought in line with what has changed. */
+/** Sets how often what is searched is brought in line with what has changed. */
 const INDEX_EVERY_MS = 1_000;
 
 /** Purge rows after their retention. */

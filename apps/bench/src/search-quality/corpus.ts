@@ -15,7 +15,7 @@ export interface Thing {
   description: string;
   synonyms: readonly string[];
   identifiers: readonly string[];
-  /** What a database has beside that. */
+  /** Describes what a database has beside that. */
   facts: ReturnType<typeof demoFacts> | null;
   country: string | null;
 }
@@ -31,7 +31,7 @@ export function demoThings(): Thing[] {
       kind: 'product',
       name: line.name ?? '',
       description: line.description ?? '',
-      synonyms: Object.values(facts.synonyms).flat(),
+      synonyms: Object.values(facts.synonyms).flatMap((names) => names ?? []),
       identifiers: [...cas, ...ec, ...hs, ...partNumbers, ...(formula ? [formula] : [])],
       facts,
       country: null,

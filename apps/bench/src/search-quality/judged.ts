@@ -189,7 +189,9 @@ function reordered(name: string, at: number): string {
   const words = name
     .replace(/[^\p{L}\p{N} .-]+/gu, ' ')
     .split(/\s+/)
-    .filter((word) => word.length > 1)
+    .filter(
+      (word) => word.length > 1 && !/^(?:of|for|or|and|the|with|in|not|other|than|by|to|from)$/i.test(word),
+    )
     .slice(0, 4);
   const turn = 1 + (at % Math.max(1, words.length - 1));
   return [...words.slice(turn), ...words.slice(0, turn)].join(' ').toLowerCase();

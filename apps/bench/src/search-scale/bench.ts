@@ -1,4 +1,4 @@
-import { sql } from '../../../api/node_modules/drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { countFacets, findPage, planAsTyped, searchFilters } from '../../../api/src/areas/operations/search';
 import { suggestNames } from '../../../api/src/areas/operations/site-search/suggest';
 import { type Database, openDatabase, rowsOf } from '../../../api/src/platform/db/database';

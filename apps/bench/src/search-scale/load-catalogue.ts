@@ -1,5 +1,5 @@
-import { nameSortKey } from '../../../../packages/domain/src';
-import { sql } from '../../../api/node_modules/drizzle-orm';
+import { nameSortKey } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
 import { indexChanges } from '../../../api/src/areas/operations/search';
 import type { Database } from '../../../api/src/platform/db/database';
 import { demoThings } from '../search-quality/corpus';
@@ -33,10 +33,10 @@ const SECTORS = [
   'green-hydrogen',
 ];
 
-/** How many rows one statement makes. */
+/** Sets how many rows one statement makes. */
 const AT_ONCE = 20_000;
 
-/** What a catalogue of a size is made of. */
+/** Describes what a catalogue of a size is made of. */
 export interface CatalogueSize {
   products: number;
   companies: number;

@@ -29,7 +29,7 @@ export function catalogueQueries(client: Client) {
         queryFn: ({ signal }) => answer(client.GET('/api/v2/sectors', { signal })),
       }),
 
-    /** What there is of a sector. */
+    /** Describes what there is of a sector. */
     sector: (id: Sector) =>
       readOptions({
         queryKey: sectorKeys.detail(id),

@@ -7,7 +7,7 @@ export interface ProductFilter {
   limit?: number;
 }
 
-/** Which products the catalogue shows, and in which order. Values of one name are alternatives. */
+/** Chooses which products the catalogue shows, and in which order. Values of one name are alternatives. */
 export interface CatalogueFilter {
   q?: string;
   sector?: Sector[];
@@ -22,7 +22,7 @@ export interface CatalogueFilter {
   limit?: number;
 }
 
-/** Which suppliers a list holds, and in which order. */
+/** Chooses which suppliers a list holds, and in which order. */
 export interface SupplierFilter {
   /** @default 'premium' */
   sort?: SupplierSort;

@@ -21,7 +21,7 @@ export function directoryQueries(client: Client) {
         join: joinFoundPages<CatalogueCompany, CompanyFacets>,
       }),
 
-    /** How many companies each country has, under the filters. */
+    /** Tells how many companies each country has, under the filters. */
     countries: ({ sort: _sort, facets: _facets, limit: _limit, ...filter }: DirectoryFilter = {}) =>
       readOptions({
         queryKey: companyKeys.countries(filter),

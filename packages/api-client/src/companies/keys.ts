@@ -1,7 +1,7 @@
 import type { CompanyType, Sector } from '@millrace/domain';
 import { filteredKey } from '../query-options/filtered-key';
 
-/** Which companies the directory shows, and in which order. Values of one name are alternatives. */
+/** Chooses which companies the directory shows, and in which order. Values of one name are alternatives. */
 export interface DirectoryFilter {
   q?: string;
   /** ISO 3166-1 alpha-2. */

@@ -179,7 +179,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What there is of a sector
+         * Read what there is of a sector
          * @description Its value chain from materials to end uses, the products most supplied and most wanted, companies, events to come
          *     and posts. Posts and events are those that the viewer may read.
          */
@@ -991,7 +991,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many companies each country has
+         * Count companies by country
          * @description For the map, under the filters of `/api/v2/companies`.
          */
         get: operations["countCompaniesByCountry"];

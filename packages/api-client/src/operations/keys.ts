@@ -11,8 +11,8 @@ export const moderationKeys = {
 export interface SiteSearch {
   text: string;
   /** Whose entries come first. Default `products`. */
-  category?: 'products' | 'companies' | 'events' | 'posts' | 'people';
-  limit?: number;
+  category?: 'products' | 'companies' | 'events' | 'posts' | 'people' | undefined;
+  limit?: number | undefined;
 }
 
 /** Keys of one's saved searches. */

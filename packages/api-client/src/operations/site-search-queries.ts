@@ -14,7 +14,7 @@ interface SearchPage extends Page<SearchResult> {
   advice: SearchAdvice | null;
 }
 
-/** What was found so far. */
+/** Describes what was found so far. */
 export interface FoundEverything extends Omit<SearchPage, 'cursor'> {}
 
 const joinSearch = ({ pages }: Pages<SearchPage>): FoundEverything => {
@@ -32,7 +32,7 @@ const joinSearch = ({ pages }: Pages<SearchPage>): FoundEverything => {
 /** Searches of everything, and suggestions, as options of TanStack Query. When to start one: `canSearch`. */
 export function siteSearchQueries(client: Client) {
   return {
-    /** What is found of a category, in pages, and of other kinds in groups. */
+    /** Describes what is found of a category, in pages, and of other kinds in groups. */
     everything: ({ text, category = 'products', limit }: SiteSearch) => {
       const q = searchText(text);
       return pagedOptions({

@@ -1,9 +1,9 @@
 import type { SearchAdvice } from '../types';
 import { type Page, type Pages, type Rows, readPage } from './page';
 
-/** What a list that is searched says beside its rows; facets and advice are those of its first page. */
+/** Describes what a list that is searched says beside its rows; facets and advice are those of its first page. */
 interface FoundParts<Facets> {
-  /** Whether the number of all rows is an estimate, as it may be above 10,000. */
+  /** True if the number of all rows is an estimate, as it may be above 10,000. */
   estimated: boolean;
   facets: Facets | null;
   advice: SearchAdvice | null;

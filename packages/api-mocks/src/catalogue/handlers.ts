@@ -44,7 +44,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
         if (isBlank(name)) return refuseField('name', 'Name is required');
         if (findProductByName(server, name) !== undefined) return refuseTakenName();
         const added = addProduct(server, name, description);
-        const Item = { ...added, ...factsOf(added, facts) };
+        const Item = { ...added, ...pickFacts(added, facts) };
         server.data.products.set(Item.id, Item);
         return response(201).json({ Item }, REPLY);
       });
@@ -70,7 +70,7 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       const namesake = findProductByName(server, name);
       if (namesake !== undefined && namesake.id !== product.id) return response.untyped(refuseTakenName());
       const Item = change(product, version, { name: name.trim(), description });
-      const facts = factsOf(Item, { kind, synonyms, identifiers });
+      const facts = pickFacts(Item, { kind, synonyms, identifiers });
       server.data.products.set(Item.id, { ...Item, ...facts });
       return response(200).json({ Item: { ...Item, ...facts } }, REPLY);
     }),
@@ -132,8 +132,8 @@ export function productHandlers(server: MockServer): HttpHandler[] {
   }
 }
 
-/** What is said of a product beside its name and description, where it was sent; what was left out stays. */
-function factsOf(
+/** Picks what is said of a product beside its name and description, where it was sent; what was left out stays. */
+function pickFacts(
   known: Product,
   {
     kind,

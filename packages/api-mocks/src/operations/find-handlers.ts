@@ -12,7 +12,14 @@ import type {
   SearchMatch,
   SearchResult,
 } from '@millrace/api-client';
-import { compareCodePoints, foldText, nameSortKey, SECTORS, squashIdentifier } from '@millrace/domain';
+import {
+  compareCodePoints,
+  foldText,
+  isSector,
+  nameSortKey,
+  SECTORS,
+  squashIdentifier,
+} from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { example } from '../contract/examples';
 import { stableId } from '../factories/stable-id';
@@ -58,13 +65,15 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       posts: 0,
       following: user !== null && product.following,
       added: product.updated_at,
-      match: matchOf(q, productTexts(product)),
+      match: findMatch(q, productTexts(product)),
     };
   };
 
   const companyEntry = (company: Company, q: string): CatalogueCompany => {
     const supplied = server.data.companyProducts.of(company.id);
-    const matching = supplied.filter(({ product_name }) => matchOf(q, [['product', product_name]]) !== null);
+    const matching = supplied.filter(
+      ({ product_name }) => findMatch(q, [['product', product_name]]) !== null,
+    );
     const sectors = [company.sector, ...supplied.map(({ sector }) => sector)].filter(
       (sector) => sector !== null,
     );
@@ -88,7 +97,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       following: user !== null && company.followingUsers[user.id] === true,
       premium: false,
       added: SAVED_AT,
-      match: matchOf(
+      match: findMatch(
         q,
         companyTexts(
           company,
@@ -110,7 +119,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       q,
     );
 
-  const resultsOf = (category: SearchCategory, q: string): SearchResult[] => {
+  const findResults = (category: SearchCategory, q: string): SearchResult[] => {
     switch (category) {
       case 'products':
         return products(q).map((product) => ({ type: 'product', product }));
@@ -118,7 +127,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         return companies(q).map((company) => ({ type: 'company', company }));
       case 'events':
         return server.data.events.flatMap((event: EventSummary): SearchResult[] => {
-          const match = matchOf(q, [
+          const match = findMatch(q, [
             ['name', event.eventName],
             ['place', event.location],
             ['description', event.summary],
@@ -127,7 +136,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         });
       case 'posts':
         return server.data.posts.flatMap((post: Post): SearchResult[] => {
-          const match = post.visibility === 'public' ? matchOf(q, [['text', post.text]]) : null;
+          const match = post.visibility === 'public' ? findMatch(q, [['text', post.text]]) : null;
           if (!match) return [];
           return [
             {
@@ -149,7 +158,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         });
       case 'people':
         return example('SearchList', 'SearchFilled').groups.flatMap(({ top }) =>
-          top.filter((one) => one.type === 'person' && matchOf(q, [['name', one.person.name]]) !== null),
+          top.filter((one) => one.type === 'person' && findMatch(q, [['name', one.person.name]]) !== null),
         );
     }
   };
@@ -171,7 +180,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const all = products(q).filter((one) => query.get('followed') !== 'true' || one.following);
       const rows = filtered(all, query, filters).sort(productOrder(query.get('sort'), q));
       const page = resultsPage(rows, { url: request.url, rowKey: ({ id }) => id });
-      const counted = facetsOf(all, query, filters);
+      const counted = countFacets(all, query, filters);
       return response(200).json(
         {
           ...page,
@@ -192,7 +201,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v2/companies/countries', ({ request, response }) => {
       const query = new URL(request.url).searchParams;
       const rows = filtered(companies(query.get('q') ?? ''), query, COMPANY_FILTERS);
-      const counts = facetsOf(rows, new URLSearchParams(), COMPANY_FILTERS)?.country ?? [];
+      const counts = countFacets(rows, new URLSearchParams(), COMPANY_FILTERS)?.country ?? [];
       const results = counts.flatMap(({ value, count }) => {
         const country = rows.find(({ country_code }) => country_code === value)?.country;
         return country ? [{ country_code: value, country, count }] : [];
@@ -207,7 +216,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const all = companies(q).filter((one) => query.get('followed') !== 'true' || one.following);
       const rows = filtered(all, query, COMPANY_FILTERS).sort(companyOrder(query.get('sort'), q));
       const page = resultsPage(rows, { url: request.url, rowKey: ({ id }) => id });
-      const counted = facetsOf(all, query, COMPANY_FILTERS);
+      const counted = countFacets(all, query, COMPANY_FILTERS);
       return response(200).json(
         {
           ...page,
@@ -242,7 +251,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/sectors/{id}', ({ params, response }) => {
       const { id } = params;
-      if (!SECTORS.some(({ key }) => key === id)) return response.untyped(refuseParameter('id'));
+      if (!isSector(id)) return response.untyped(refuseParameter('id'));
       const own = products('').filter(({ sector }) => sector === id);
       const top = companies('').filter(({ sectors }) => sectors.includes(id));
       const events = server.data.events.filter(({ sector }) => sector === id);
@@ -280,7 +289,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
             (
               user &&
               savedSearches().find(
-                ({ search }) => keyOf(search) === keyOf({ category: 'products', sector: [id] }),
+                ({ search }) => savedKey(search) === savedKey({ category: 'products', sector: [id] }),
               )
             )?.id ?? null,
         },
@@ -295,11 +304,11 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const category = (query.get('category') ?? 'products') as SearchCategory;
       const categories = CATEGORIES.filter((one) => one !== 'people' || user !== null);
       if (!categories.includes(category)) return response.untyped(refuse('signIn'));
-      const page = resultsPage(resultsOf(category, q), { url: request.url, rowKey: idOf });
+      const page = resultsPage(findResults(category, q), { url: request.url, rowKey: resultId });
       const groups = query.has('cursor')
         ? []
         : categories.flatMap((other) => {
-            const all = other === category ? [] : resultsOf(other, q);
+            const all = other === category ? [] : findResults(other, q);
             const top = all.slice(0, OTHERS_SHOWN);
             return all.length === 0 ? [] : [{ category: other, count: all.length, estimated: false, top }];
           });
@@ -354,10 +363,10 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         const isSomething =
           q.trim() !== '' ||
           Object.values(filters).some((one) => one === true || (Array.isArray(one) && one.length > 0));
-        if (!isSomething) return refuseField('search', 'Say what to search for: a word or a filter.');
-        const known = savedSearches().find((one) => keyOf(one.search) === keyOf(search));
+        if (!isSomething) return refuseField('search', 'Enter a word, or choose a filter.');
+        const known = savedSearches().find((one) => savedKey(one.search) === savedKey(search));
         const saved: SavedSearch = {
-          id: known?.id ?? stableId('saved search', keyOf(search)),
+          id: known?.id ?? stableId('saved search', savedKey(search)),
           name: name?.trim() || (known?.name ?? (q.trim() || search.category)),
           search,
           frequency,
@@ -407,24 +416,24 @@ function filtered<Row>(
   but?: string,
 ): Row[] {
   return rows.filter((row) =>
-    Object.entries(filters).every(([name, valuesOf]) => {
+    Object.entries(filters).every(([name, readValues]) => {
       const wanted = query.getAll(name).filter((value) => value !== 'false');
-      return name === but || wanted.length === 0 || valuesOf(row).some((value) => wanted.includes(value));
+      return name === but || wanted.length === 0 || readValues(row).some((value) => wanted.includes(value));
     }),
   );
 }
 
-/** How many rows each value would leave, under the filters of other names. */
-function facetsOf<Row>(
+/** Tells how many rows each value would leave, under the filters of other names. */
+function countFacets<Row>(
   rows: readonly Row[],
   query: URLSearchParams,
   filters: Filters<Row>,
 ): Partial<Record<string, FacetValue[]>> | null {
   if (query.has('cursor') || query.get('facets') === 'false') return null;
   return Object.fromEntries(
-    Object.entries(filters).map(([name, valuesOf]) => {
+    Object.entries(filters).map(([name, readValues]) => {
       const counts = new Map<string, number>();
-      for (const value of filtered(rows, query, filters, name).flatMap((row) => valuesOf(row))) {
+      for (const value of filtered(rows, query, filters, name).flatMap((row) => readValues(row))) {
         counts.set(value, (counts.get(value) ?? 0) + 1);
       }
       const values = Array.from(counts, ([value, count]) => ({ value, count, estimated: false }));
@@ -460,7 +469,7 @@ const companyTexts = ({ name, description }: Company, supplied: readonly string[
 ];
 
 /** The first text that has all words of the search, by their beginnings. */
-function matchOf(q: string, texts: Texts): SearchMatch | null {
+function findMatch(q: string, texts: Texts): SearchMatch | null {
   const sought = foldText(q.trim());
   if (sought === '') return null;
   for (const [field, text] of texts) {
@@ -529,7 +538,7 @@ function companyOrder(sort: string | null, q: string): (a: CatalogueCompany, b: 
   return inPlace;
 }
 
-function idOf(result: SearchResult): string {
+function resultId(result: SearchResult): string {
   switch (result.type) {
     case 'product':
       return result.product.id;
@@ -544,7 +553,7 @@ function idOf(result: SearchResult): string {
   }
 }
 
-const keyOf = ({ q = '', ...search }: SavedQuery): string =>
+const savedKey = ({ q = '', ...search }: SavedQuery): string =>
   JSON.stringify(
     Object.entries({ ...search, q: q.trim().toLowerCase() }).sort(([a], [b]) => compareCodePoints(a, b)),
   );

@@ -199,7 +199,7 @@ function sectorOf(item: Item, tell: Tell): Sector | null {
   return recognized(item, 'sector', findSector, 'is no known sector', tell);
 }
 
-/** How many values a cell of synonyms or identifiers may hold, as the contract lets a product have. */
+/** Limits how many values a cell of synonyms or identifiers may hold, as the contract lets a product have. */
 const VALUES_MAX = 20;
 const SYNONYM_LENGTH = 120;
 

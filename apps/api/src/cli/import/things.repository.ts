@@ -163,7 +163,7 @@ function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; 
   ];
 }
 
-/** What becomes of a column of parts of which a file fills some: those that it does not fill stay. */
+/** Says what becomes of a column of parts of which a file fills some: those that it does not fill stay. */
 function partsOf(
   column: 'synonyms' | 'identifiers',
   parts: Readonly<Partial<Record<Field, string>>>,

@@ -1,5 +1,5 @@
-import { countrySortKey, nameSortKey } from '../../../../../packages/domain/src';
-import { sql } from '../../../../api/node_modules/drizzle-orm';
+import { countrySortKey, nameSortKey } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
 import { findPage, indexChanges, searchFilters } from '../../../../api/src/areas/operations/search';
 import type { Database } from '../../../../api/src/platform/db/database';
 import { rowsOf } from '../../../../api/src/platform/db/database';

@@ -27,7 +27,7 @@ export interface CatalogueProductRow {
   posts: number;
 }
 
-/** How much of a description a list reads. */
+/** Sets how much of a description a list reads. */
 const DESCRIPTION_READ = 1_000;
 
 /**
@@ -60,7 +60,7 @@ export async function findCatalogueProducts(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many of some products a viewer follows, by a condition on `search_documents d`. */
+/** Tells how many of some products a viewer follows, by a condition on `search_documents d`. */
 export async function countFollowed(
   db: Database,
   viewerId: string,

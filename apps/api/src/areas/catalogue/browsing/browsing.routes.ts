@@ -46,12 +46,13 @@ export const browsingRoutes = (context: Context) => {
         limit,
       };
       const page = await findPage(context, request);
-      const rows = await findCatalogueProducts(db, page.ids, viewerId, page.plan !== null);
+      const { plan } = page;
+      const rows = await findCatalogueProducts(db, page.ids, viewerId, plan !== null);
       const counted = facets && cursor === undefined ? await countFacets(context, page, FACETS) : null;
       return {
         status: 200,
         json: {
-          results: rows.map((row) => catalogueProductView(row, page.plan)),
+          results: rows.map((row) => catalogueProductView(row, plan)),
           count: page.count,
           estimated: page.estimated,
           facets: counted && {

@@ -14,7 +14,7 @@ export const productTexts = (row: CatalogueProductRow): MatchedTexts => {
   const { cas, ec, hs, formula, partNumbers } = { ...NO_IDENTIFIERS, ...row.identifiers };
   return [
     ['name', [row.name]],
-    ['synonym', Object.values(row.synonyms).flat()],
+    ['synonym', Object.values(row.synonyms).flatMap((names) => names ?? [])],
     ['identifier', [...cas, ...ec, ...hs, formula, ...partNumbers]],
     ['description', [row.description]],
   ];

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import { isEventForAll, isForAll, isPublished } from '../../../visibility';
 
-/** How many products the figure of a sector shows, and how many links. */
+/** Sets how many products the figure of a sector shows, and how many links. */
 const CHAIN_PRODUCTS = 60;
 const CHAIN_LINKS = 400;
 
@@ -95,7 +95,7 @@ export async function findNextEvents(db: Database, sector: Sector, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** How many events to come each sector has. */
+/** Tells how many events to come each sector has. */
 export const countNextEvents = (db: Database): Promise<{ sector: Sector; count: number }[]> =>
   rowsOf(
     db,
@@ -118,7 +118,7 @@ export async function findNewestPosts(db: Database, sector: Sector, limit: numbe
   return rows.map(({ id }) => id);
 }
 
-/** How many products and companies there are, all together. */
+/** Tells how many products and companies there are, all together. */
 export async function countCatalogue(db: Database): Promise<{ products: number; companies: number }> {
   const [row] = await rowsOf<{ products: number; companies: number }>(
     db,
@@ -129,6 +129,6 @@ export async function countCatalogue(db: Database): Promise<{ products: number; 
   return row ?? { products: 0, companies: 0 };
 }
 
-/** How many products there are of each sector. */
+/** Tells how many products there are of each sector. */
 export const countProductsBySector = (db: Database): Promise<{ sector: Sector | null; count: number }[]> =>
   rowsOf(db, sql`SELECT sector, sum(change)::integer AS count FROM product_tallies GROUP BY sector`);

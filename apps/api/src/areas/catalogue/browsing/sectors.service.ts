@@ -18,10 +18,10 @@ import {
 type SectorList = components['schemas']['SectorList'];
 type SectorOverview = components['schemas']['SectorOverview'];
 
-/** How many of each are shown of a sector. */
+/** Sets how many of each are shown of a sector. */
 const SHOWN = { products: 8, companies: 8, events: 6, posts: 6 } as const;
 
-/** How many companies a sector has. */
+/** Tells how many companies a sector has. */
 export const countSectorCompanies = async (db: Context['db'], sector: Sector): Promise<number> =>
   (
     await countDocuments(db, {
@@ -32,7 +32,7 @@ export const countSectorCompanies = async (db: Context['db'], sector: Sector): P
     })
   ).count;
 
-/** How much there is of each sector. */
+/** Tells how much there is of each sector. */
 export async function listSectors({ db }: Pick<Context, 'db'>): Promise<SectorList> {
   const products = new Map((await countProductsBySector(db)).map(({ sector, count }) => [sector, count]));
   const events = new Map((await countNextEvents(db)).map(({ sector, count }) => [sector, count]));
@@ -48,7 +48,7 @@ export async function listSectors({ db }: Pick<Context, 'db'>): Promise<SectorLi
   return { results, count: results.length, ...(await countCatalogue(db)) };
 }
 
-/** What there is of a sector: numbers, its chain, and the ids of what is shown. */
+/** Describes what there is of a sector: numbers, its chain, and the ids of what is shown. */
 export async function readSector(
   { db }: Pick<Context, 'db'>,
   sector: Sector,

@@ -17,7 +17,7 @@ import { type Sentence, sentence } from '../../../platform/messages/text';
 
 type Schemas = components['schemas'];
 
-/** What is said of a product beside name and description. */
+/** Describes what is said of a product beside name and description. */
 export interface ProductFacts {
   kind: ProductKind | null;
   synonyms: ProductSynonyms;

@@ -25,7 +25,7 @@ export interface CatalogueCompanyRow {
   matching: readonly { id: string; name: string }[];
 }
 
-/** How many matching products a company names. */
+/** Sets how many matching products a company names. */
 const MATCHING_MAX = 3;
 
 /**
@@ -66,7 +66,7 @@ export async function findCatalogueCompanies(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many of some companies a viewer follows, by a condition on `search_documents d`. */
+/** Tells how many of some companies a viewer follows, by a condition on `search_documents d`. */
 export async function countFollowedCompanies(
   db: Database,
   viewerId: string,
@@ -80,7 +80,7 @@ export async function countFollowedCompanies(
   return row?.count ?? 0;
 }
 
-/** How many companies each country has, the most first; null is no known one. @param condition On `search_documents d`. */
+/** Tells how many companies each country has, the most first; null is no known one. @param condition On `search_documents d`. */
 export const countByCountry = (
   db: Database,
   condition: SQL,

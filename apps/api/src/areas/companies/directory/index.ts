@@ -1,3 +1,3 @@
-export { type CatalogueCompanyRow, findCatalogueCompanies } from './directory.repository';
+export { findCatalogueCompanies } from './directory.repository';
 export { directoryRoutes } from './directory.routes';
 export { catalogueCompanyView } from './directory.view';

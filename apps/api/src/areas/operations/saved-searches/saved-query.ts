@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<SavedQuery['category'], SearchedKind>> = {
   posts: 'post',
 };
 
-/** Which filters a category has. */
+/** Names which filters a category has. */
 const FILTERS: Readonly<Record<SavedQuery['category'], readonly string[]>> = {
   products: ['sector', 'kind', 'country', 'supply'],
   companies: ['sector', 'country', 'type', 'verified', 'premium'],

@@ -24,7 +24,9 @@ async function mailed(): Promise<string[]> {
   const send = vi.spyOn(server.context.mailer, 'send');
   await server.context.jobs.runDue(jobHandlers(server.context));
   const lines = send.mock.calls.flatMap(([mail]) =>
-    mail.name === 'alerts' ? mail.data.sections.flatMap((section) => section.lines.map(({ line }) => line)) : [],
+    mail.name === 'alerts'
+      ? mail.data.sections.flatMap((section) => section.lines.map(({ line }) => line))
+      : [],
   );
   send.mockRestore();
   return lines;
@@ -151,7 +153,10 @@ describe('what is new in them', () => {
   });
 
   it('is not mailed where it is off, and goes with the search', async () => {
-    const { body } = await member.post(PATH, { search: { category: 'products', q: 'krypton' }, frequency: 'off' });
+    const { body } = await member.post(PATH, {
+      search: { category: 'products', q: 'krypton' },
+      frequency: 'off',
+    });
     await seed.product('Krypton');
     await index();
     expect(await notifications(member)).toHaveLength(1);

@@ -56,7 +56,7 @@ export async function lockSavedSearches(tx: Transaction, userId: string): Promis
   return row?.count ?? 0;
 }
 
-/** What a new saved search is made of. */
+/** Describes what a new saved search is made of. */
 export interface NewSavedSearch {
   userId: string;
   name: string;

@@ -6,13 +6,13 @@ import { filterCondition, type SearchFilters } from './search-filters';
 /** Above this, numbers are estimated. */
 export const COUNTED_MAX = 10_000;
 
-/** How many of what matches are compared with each other: of more, some are as good as any. */
+/** Sets how many of what matches are compared with each other: of more, some are as good as any. */
 const RANKED_MAX = 1_000;
 
 /** Greater than every text that begins with another. */
 const END = '\u{10ffff}';
 
-/** What is searched for, as queries of words. Each stricter one finds a part of the next. */
+/** Describes what is searched for, as queries of words. Each stricter one finds a part of the next. */
 export interface WordQueries {
   /** Whatever matches. */
   match: string;
@@ -28,11 +28,11 @@ export interface WordQueries {
   identifier: string | null;
   wholeName: string | null;
   nameKey: string;
-  /** Where only some of the words are found: each word, and its share of the whole. Empty where all are. */
+  /** Tells where only some of the words are found: each word, and its share of the whole. Empty where all are. */
   partial: readonly { anywhere: string; names: string; weight: number }[];
 }
 
-/** What a list is of. */
+/** Describes what a list is of. */
 export interface Sought {
   kind: SearchedKind;
   words: WordQueries | null;
@@ -57,13 +57,13 @@ export function isSought({ kind, words, filters, shown }: Sought): SQL {
   return sql`${ofKind(kind)} AND ${words ? hasWords(words.match) : sql`true`} AND ${filterCondition(filters)} AND ${shown}`;
 }
 
-/** How far a ranking looks. */
+/** Tells how far a ranking looks. */
 interface RankingReach {
-  /** How many that match in one way are compared. */
+  /** Tells how many that match in one way are compared. */
   compared: number;
-  /** Whether only names are looked at, and not texts. */
+  /** True if only names are looked at, and not texts. */
   isOfNames: boolean;
-  /** Whether words that begin so are looked for beside names that do. */
+  /** True if words that begin so are looked for beside names that do. */
   hasWords: boolean;
 }
 
@@ -130,10 +130,10 @@ export function rankDocuments(
   );
 }
 
-/** How a list is ordered, when not by how well it matches. */
+/** Tells how a list is ordered, when not by how well it matches. */
 export type DocumentOrder = 'name' | 'followers' | 'links' | 'posts' | 'added';
 
-/** Where a page begins: the last row of the page before. */
+/** Tells where a page begins: the last row of the page before. */
 export interface DocumentPlace {
   /** Of a moment, in microseconds. */
   value: number;
@@ -180,11 +180,11 @@ export function listDocuments(
 /** A number of documents. */
 export interface DocumentCount {
   count: number;
-  /** Whether it is an estimate. */
+  /** True if it is an estimate. */
   estimated: boolean;
 }
 
-/** How many documents a list has: exactly as far as it is worth counting, else as the planner reckons. */
+/** Tells how many documents a list has: exactly as far as it is worth counting, else as the planner reckons. */
 export async function countDocuments(db: Database | Transaction, sought: Sought): Promise<DocumentCount> {
   const [row] = await rowsOf<{ count: number }>(
     db,
@@ -196,7 +196,7 @@ export async function countDocuments(db: Database | Transaction, sought: Sought)
   return { count: Math.max(count, await reckon(db, isSought(sought))), estimated: true };
 }
 
-/** How many rows the planner expects. */
+/** Tells how many rows the planner expects. */
 async function reckon(db: Database | Transaction, condition: SQL): Promise<number> {
   const rows = await rowsOf<{ 'QUERY PLAN': unknown }>(
     db,
@@ -209,7 +209,7 @@ async function reckon(db: Database | Transaction, condition: SQL): Promise<numbe
   return plan?.[0]?.Plan?.['Plan Rows'] ?? 0;
 }
 
-/** How many documents of a list pass each filter; of a long list, of as many as are worth counting. */
+/** Tells how many documents of a list pass each filter; of a long list, of as many as are worth counting. */
 export async function countFilters(
   db: Database | Transaction,
   sought: Sought,
@@ -231,7 +231,7 @@ export async function countFilters(
   };
 }
 
-/** Whether anything is found. */
+/** True if anything is found. */
 export async function findsAnything(db: Database | Transaction, sought: Sought): Promise<boolean> {
   const rows = await rowsOf(db, sql`SELECT 1 FROM search_documents d WHERE ${isSought(sought)} LIMIT 1`);
   return rows.length > 0;

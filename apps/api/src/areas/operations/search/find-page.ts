@@ -17,13 +17,13 @@ import type { WordReader } from './mend-words';
 import { type PlannedSearch, planSearch } from './plan-search';
 import { type SearchFilters, without } from './search-filters';
 
-/** What a page is asked for. */
+/** Describes what a page is asked for. */
 export interface PageRequest {
   kind: SearchedKind;
-  /** What was typed; empty for a list without a search. */
+  /** Describes what was typed; empty for a list without a search. */
   text: string;
   filters: SearchFilters;
-  /** Who of all entries the viewer may see, as a condition on `search_documents d`. */
+  /** Names who of all entries the viewer may see, as a condition on `search_documents d`. */
   shown?: SQL;
   reader: WordReader;
   order: DocumentOrder | 'relevance';
@@ -31,14 +31,14 @@ export interface PageRequest {
   limit: number;
 }
 
-/** What was found: a page of ids in order. */
+/** Describes what was found: a page of ids in order. */
 export interface FoundPage {
   ids: string[];
   count: number;
   estimated: boolean;
   /** Leads to the next page; null where there is none. */
   next: string | null;
-  /** How the search was carried out; null without one. */
+  /** Tells how the search was carried out; null without one. */
   plan: PlannedSearch | null;
   sought: Sought;
 }
@@ -119,11 +119,11 @@ export interface FacetCount {
   estimated: boolean;
 }
 
-/** How many values of a filter are told at most. */
+/** Sets how many values of a filter are told at most. */
 const VALUES_MAX = 60;
 
 /**
- * How many entries each value of some filters would leave, under the filters of the other names; most first. Of long
+ * Tells how many entries each value of some filters would leave, under the filters of the other names; most first. Of long
  * lists a part is counted and the rest reckoned.
  */
 export async function countFacets(

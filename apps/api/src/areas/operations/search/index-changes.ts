@@ -12,7 +12,7 @@ import {
 } from './search-documents.repository';
 import { readDocuments } from './search-sources.repository';
 
-/** How many changes one transaction takes on. */
+/** Sets how many changes one transaction takes on. */
 const CHANGES_AT_ONCE = 500;
 
 /** Is told of the saved searches that things match from now on, in the transaction that makes them match. */

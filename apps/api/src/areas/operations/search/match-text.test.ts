@@ -8,7 +8,7 @@ const matchFor = (q: string, texts: MatchedTexts) => {
   return findMatch(plan, texts);
 };
 
-/** What of a text is marked. */
+/** Describes what of a text is marked. */
 const marked = (q: string, texts: MatchedTexts): string[] => {
   const match = matchFor(q, texts);
   return match?.ranges.map(({ start, end }) => match.text.slice(start, end)) ?? [];

@@ -21,7 +21,7 @@ interface Candidate {
   field: SearchMatch['field'];
   text: string;
   ranges: { start: number; end: number }[];
-  /** How many words of the search it has. */
+  /** Tells how many words of the search it has. */
   covered: number;
   isNear: boolean;
   isWhole: boolean;
@@ -87,7 +87,7 @@ function rangesOf(
   return { ranges, isNear };
 }
 
-/** How many letters of a word of the text are those that were typed. */
+/** Tells how many letters of a word of the text are those that were typed. */
 function beginning(word: QueryWord, one: TextWord): number {
   const forms = [word.word, ...word.lexemes, ...word.parts];
   const spelt = [one.word, stemOf(one.word)];

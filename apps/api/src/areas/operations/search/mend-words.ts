@@ -4,10 +4,10 @@ import { editDistance, shapesOf, slipsAllowed } from './words/edit-distance';
 import type { ParsedQuery } from './words/parse-query';
 import type { Mended } from './words/ts-query';
 
-/** How many words a slip of the pen may stand for. */
+/** Sets how many words a slip of the pen may stand for. */
 const MENDED_MAX = 6;
 
-/** How many words that are spelt nearly so are compared. */
+/** Sets how many words that are spelt nearly so are compared. */
 const COMPARED_MAX = 40;
 
 /** From how many letters on two slips are mended, for which words are found by their trigrams. */
@@ -16,7 +16,7 @@ const TWO_SLIPS_FROM = 8;
 /** Whom the words are for: guests are told no names of members. */
 export type WordReader = 'guest' | 'member';
 
-/** Which words are mended: those that no name has, or all. */
+/** Names which words are mended: those that no name has, or all. */
 export type MendedWords = 'unknown' | 'all';
 
 /** Finds the words of names that the words of a search were perhaps meant to be, by the place of each. */

@@ -18,7 +18,7 @@ export interface PlannedSearch {
   /** Words that were taken for slips of the pen, by their places. */
   mended: Mended;
   words: WordQueries;
-  /** Whether all words are found, or only some of them. */
+  /** True if all words are found, or only some of them. */
   isComplete: boolean;
   /** The search with its slips mended; null where it was taken as typed. */
   didYouMean: string | null;
@@ -45,13 +45,37 @@ export async function planSearch(
     (await findsAnything(db, { ...within, words: plan.words })) ? plan : null;
   const asTyped = planWith(query, NOTHING);
   const exactly = await finds(asTyped);
-  if (exactly) return exactly;
+  if (exactly) return (await widened(db, exactly, within)) ?? exactly;
   const unknown = await mendWords(db, query, 'unknown', reader);
   const mendedUnknown = unknown.size > 0 ? await finds(planWith(query, unknown)) : null;
   if (mendedUnknown) return mendedUnknown;
   const all = await mendWords(db, query, 'all', reader);
   const mendedAll = all.size > unknown.size ? await finds(planWith(query, all)) : null;
   return mendedAll ?? (await planOfMost(db, query, unknown, within)) ?? asTyped;
+}
+
+/**
+ * Widens a search of several words whose only matches are in texts, as those of a question are: what has the rarest of them
+ * in its name may be meant as well.
+ *
+ * @returns Null where there is no need to.
+ */
+async function widened(
+  db: Database | Transaction,
+  exactly: PlannedSearch,
+  within: Omit<Sought, 'words'>,
+): Promise<PlannedSearch | null> {
+  if (exactly.query.words.length < 2 || within.kind === 'post') return null;
+  const { words } = exactly;
+  if (await findsAnything(db, { ...within, words: { ...words, match: words.linked } })) return null;
+  const most = await planOfMost(db, exactly.query, NOTHING, within);
+  return (
+    most && {
+      ...most,
+      isComplete: true,
+      words: { ...most.words, match: `${words.match} | ${most.words.match}` },
+    }
+  );
 }
 
 /** Plans a search of most words: all but one, or the rarest alone. @returns Null where there is none of them. */
@@ -91,7 +115,7 @@ async function planOfMost(
   };
 }
 
-/** How much a word counts that so many have. */
+/** Tells how much a word counts that so many have. */
 const weightOf = (count: number): number => Math.log(1 + COUNTED_MAX / count);
 
 /** Plans a search as it was typed alone. @returns Null for a text in which there is no word. */

@@ -7,11 +7,11 @@ import { without } from './search-filters';
 
 type SearchAdvice = components['schemas']['SearchAdvice'];
 
-/** How many wider searches are offered. */
+/** Sets how many wider searches are offered. */
 const WIDER_MAX = 5;
 
 /**
- * What to try where nothing was found, or for what the text was taken where it was not found as typed.
+ * Describes what to try where nothing was found, or for what the text was taken where it was not found as typed.
  *
  * @returns Null where it was found as typed.
  */

@@ -3,7 +3,7 @@ import type { SearchedKind } from '../../../platform/db/schema';
 import { regionOf } from './words/places';
 import { SearchLexemes } from './words/search-lexemes';
 
-/** What is written of a thing, as columns of `search_documents`. */
+/** Describes what is written of a thing, as columns of `search_documents`. */
 export interface SearchDocument {
   kind: SearchedKind;
   id: string;
@@ -19,7 +19,7 @@ export interface SearchDocument {
   nameWords: ReadonlySet<string>;
 }
 
-/** What a document is made of, whatever the thing. */
+/** Describes what a document is made of, whatever the thing. */
 interface Source {
   id: string;
   name: string;
@@ -96,7 +96,7 @@ function documentOf(
   };
 }
 
-/** How many suppliers there are, as filters name it. */
+/** Tells how many suppliers there are, as filters name it. */
 const supplyOf = (suppliers: number): string =>
   suppliers === 0 ? 'none' : suppliers === 1 ? 'one' : 'several';
 
@@ -104,7 +104,8 @@ const supplyOf = (suppliers: number): string =>
 export function productDocument(source: ProductSource): SearchDocument {
   const lexemes = new SearchLexemes();
   lexemes.addName(source.name, 'A');
-  for (const names of Object.values(source.synonyms)) for (const name of names) lexemes.addName(name, 'B');
+  for (const names of Object.values(source.synonyms))
+    for (const name of names ?? []) lexemes.addName(name, 'B');
   const { cas = [], ec = [], hs = [], partNumbers = [], formula } = source.identifiers;
   for (const one of [...cas, ...ec, ...hs, ...partNumbers, ...(formula ? [formula] : [])]) {
     lexemes.addIdentifier(one);
@@ -154,7 +155,7 @@ export function eventDocument(source: EventSource): SearchDocument {
   return documentOf('event', source, lexemes, filters);
 }
 
-/** The document of a post. Its words mend nothing: not everybody may read it. */
+/** The document of a post. Its words correct nothing: not everybody may read it. */
 export function postDocument(source: PostSource): SearchDocument {
   const lexemes = new SearchLexemes();
   for (const name of source.linked) lexemes.addText(name, 'C');

@@ -22,7 +22,7 @@ export interface NewMatch {
   id: string;
 }
 
-/** Whether there are changes; asked before anything is locked, as mostly there are none. */
+/** True if there are changes; asked before anything is locked, as mostly there are none. */
 export async function hasChanges(db: Database): Promise<boolean> {
   return (await rowsOf(db, sql`SELECT 1 FROM search_changes LIMIT 1`)).length > 0;
 }

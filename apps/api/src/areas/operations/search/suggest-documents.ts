@@ -11,7 +11,7 @@ import {
 import { mendWords, type WordReader } from './mend-words';
 import { type PlannedSearch, planAsTyped, planWith } from './plan-search';
 
-/** How many that match in one way are compared: whoever types on sees others. */
+/** Sets how many that match in one way are compared: whoever types on sees others. */
 const COMPARED = 120;
 
 /** From how many letters on words are looked for in the midst of names. */

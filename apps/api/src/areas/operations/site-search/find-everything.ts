@@ -40,7 +40,7 @@ export const categoriesFor = (viewer: Viewer | null): readonly SearchCategory[] 
   ...(viewer ? (['people'] as const) : []),
 ];
 
-/** Which of the documents of a category a viewer may see, as a condition on `search_documents d`. */
+/** Names which of the documents of a category a viewer may see, as a condition on `search_documents d`. */
 export function shownTo(category: SearchCategory, viewer: Viewer | null): SQL {
   const viewerId = viewer?.id ?? null;
   switch (category) {
@@ -55,7 +55,7 @@ export function shownTo(category: SearchCategory, viewer: Viewer | null): SQL {
   }
 }
 
-/** What was found of a category. */
+/** Describes what was found of a category. */
 export interface FoundCategory {
   category: SearchCategory;
   count: number;

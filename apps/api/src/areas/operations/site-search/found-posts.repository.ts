@@ -26,15 +26,15 @@ export interface FoundMemberRow {
   company: string | null;
 }
 
-/** Whether a viewer may read the post of a row of `search_documents d`. @param viewerId Null is a guest. */
+/** True if a viewer may read the post of a row of `search_documents d`. @param viewerId Null is a guest. */
 export const isShownPost = (viewerId: string | null): SQL => sql`EXISTS (
   SELECT 1 FROM posts o WHERE o.id = d.id AND ${isReadableInFeed('o', sql`${viewerId}`)}
     AND o.user_id NOT IN ${blockedBy(sql`${viewerId}`)})`;
 
-/** Whether the event of a row of `search_documents d` is for all. */
+/** True if the event of a row of `search_documents d` is for all. */
 export const isShownEvent: SQL = sql`EXISTS (SELECT 1 FROM events e WHERE e.id = d.id AND ${isEventForAll('e')})`;
 
-/** Whether the member of a row of `search_documents d` is shown to a viewer, who is none of those found. */
+/** True if the member of a row of `search_documents d` is shown to a viewer, who is none of those found. */
 export const isFoundMember = (viewerId: string): SQL => sql`(d.id <> ${viewerId}::uuid AND EXISTS (
   SELECT 1 FROM users u WHERE u.id = d.id AND ${isShownMember('u')}))`;
 
@@ -76,7 +76,7 @@ export async function findFoundMembers(db: Database, ids: readonly string[]): Pr
   return inOrder(ids, rows);
 }
 
-/** What events are found by beside what lists show of them. */
+/** Describes what events are found by beside what lists show of them. */
 export interface EventTextRow {
   id: string;
   text: string;

@@ -7,7 +7,7 @@ import { categoriesFor, type FoundCategory, findCategory, KIND_OF, shownTo } fro
 import { sectorOverview } from './sector-overview';
 import { suggestNames } from './suggest';
 
-/** How many of another kind are shown with a search. */
+/** Sets how many of another kind are shown with a search. */
 const OTHERS_SHOWN = 3;
 
 /** The search of everything, suggestions, and what there is of a sector. */
@@ -77,6 +77,6 @@ const groupView = ({
   top: results,
 });
 
-/** What was found as it was typed comes before what was guessed. */
+/** Describes what was found as it was typed comes before what was guessed. */
 const rankOf = ({ page: { plan } }: FoundCategory): number =>
   (plan?.isComplete === true ? 2 : 0) + (plan?.didYouMean === null ? 1 : 0);

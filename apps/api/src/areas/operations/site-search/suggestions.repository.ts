@@ -4,7 +4,7 @@ import { asArray } from '../../../platform/db/as-array';
 import { type Database, rowsOf } from '../../../platform/db/database';
 import type { SearchedKind } from '../../../platform/db/schema';
 
-/** What a suggestion shows of a thing. */
+/** Describes what a suggestion shows of a thing. */
 export interface SuggestedRow {
   id: string;
   name: string;

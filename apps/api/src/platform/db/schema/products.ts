@@ -31,7 +31,7 @@ export const products = pgTable(
     kind: text('kind').$type<ProductKind>(),
     /** Other names, by language. */
     synonyms: jsonb('synonyms').$type<ProductSynonyms>().notNull().default({}),
-    /** What is left out is none. */
+    /** A part that is left out is none. */
     identifiers: jsonb('identifiers').$type<Partial<ProductIdentifiers>>().notNull().default({}),
     originalImages: jsonb('original_images').$type<Picture[]>().notNull().default([]),
     cropImages: jsonb('crop_images').$type<Picture[]>().notNull().default([]),

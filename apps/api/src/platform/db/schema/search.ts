@@ -17,7 +17,7 @@ import { sortableText } from './columns/sortable';
 import { moment } from './columns/times';
 import { users } from './people';
 
-/** What is searched. */
+/** Describes what is searched. */
 export type SearchedKind = 'product' | 'company' | 'event' | 'post' | 'person';
 
 const tsvector = customType<{ data: string; driverData: string }>({ dataType: () => 'tsvector' });
@@ -27,7 +27,7 @@ const tsquery = customType<{ data: string; driverData: string }>({ dataType: () 
 const ofKind = (kind: SearchedKind): SQL => sql`kind = ${sql.raw(`'${kind}'`)}`;
 
 /**
- * What is searched of each thing: its words in all languages, and what lists filter and order by. Written by
+ * Describes what is searched of each thing: its words in all languages, and what lists filter and order by. Written by
  * `indexChanges` from the tables that hold the things themselves. Each kind has indexes of its own, so that one with
  * many rows makes none of the others slow.
  */
@@ -42,7 +42,7 @@ export const searchDocuments = pgTable(
     words: tsvector('words').notNull(),
     /** Filters that it passes, such as `sector=photovoltaic`; the same stand among the words. */
     filters: text('filters').array().notNull(),
-    /** Where its suppliers are, the most first: pairs of country and number. */
+    /** Tells where its suppliers are, the most first: pairs of country and number. */
     countries: jsonb('countries').$type<readonly (readonly [string, number])[]>().notNull().default([]),
     followers: integer('followers').notNull().default(0),
     /** Of a product its suppliers, of a company its products. */
@@ -96,7 +96,7 @@ export const searchWords = pgTable(
   'search_words',
   {
     word: sortableText('word').primaryKey(),
-    /** Whether it is more than the name of a member, whom guests are told nothing of. */
+    /** True if it is more than the name of a member, whom guests are told nothing of. */
     isPublic: boolean('is_public').notNull(),
     /** The word, and what is left of it without one of its letters: two words with a shape in common differ in one slip. */
     shapes: text('shapes').array().notNull(),
@@ -107,7 +107,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What a saved search asks, as the contract has it. */
+/** Describes what a saved search asks, as the contract has it. */
 export interface SavedQuery {
   category: 'products' | 'companies' | 'events' | 'posts';
   q?: string;
@@ -136,7 +136,7 @@ export const savedSearches = pgTable(
     /** The query written in one way, by which the same search is known again. */
     queryKey: text('query_key').notNull(),
     frequency: text('frequency').$type<AlertFrequency>().notNull(),
-    /** How many new matches there were. */
+    /** Tells how many new matches there were. */
     matches: integer('matches').notNull().default(0),
     lastMatchAt: moment('last_match_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -6,11 +6,11 @@ export function shapesOf(word: string): string[] {
   ];
 }
 
-/** How many slips of the pen a word of a length may have. */
+/** Tells how many slips of the pen a word of a length may have. */
 export const slipsAllowed = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * How many slips make one word of another: a letter too many, one missing, another one, or two in the wrong order
+ * Tells how many slips make one word of another: a letter too many, one missing, another one, or two in the wrong order
  * (optimal string alignment).
  */
 export function editDistance(one: string, other: string): number {

@@ -8,7 +8,7 @@ export interface TextWord {
   end: number;
   /** The number of the piece between spaces that it stands in. */
   chunk: number;
-  /** Whether it is of Chinese, Japanese or Korean signs, which no space divides. */
+  /** True if it is of Chinese, Japanese or Korean signs, which no space divides. */
   isSigns: boolean;
 }
 
@@ -89,5 +89,5 @@ function withoutPlural(word: string): string {
   return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** What a word is searched by: singular, and in one spelling. */
+/** Describes what a word is searched by: singular, and in one spelling. */
 export const stemOf = (word: string): string => withoutPlural(inOneSpelling(word));

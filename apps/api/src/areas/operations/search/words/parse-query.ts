@@ -7,12 +7,12 @@ import { STOP_WORDS } from './stop-words';
 export interface QueryWord {
   /** As it was typed, folded. */
   word: string;
-  /** What it is searched by: for signs several, all of which must be there. */
+  /** Describes what it is searched by: for signs several, all of which must be there. */
   lexemes: readonly string[];
   isSigns: boolean;
-  /** Whether a word that begins with it is found as well. */
+  /** True if a word that begins with it is found as well. */
   isPrefix: boolean;
-  /** Whether a slip of the pen in it is mended; in an identifier none is. */
+  /** True if a slip of the pen in it is mended; in an identifier none is. */
   mayBeMended: boolean;
   /** The filter that it may stand for, as `country=JP`. */
   filter: string | null;

@@ -1,12 +1,12 @@
 import { signsOf, squash, stemOf, wordsOf } from './fold-words';
 
-/** How much a word counts: that of a name, of a synonym or an identifier, of a linked name, of a text. */
+/** Tells how much a word counts: that of a name, of a synonym or an identifier, of a linked name, of a text. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 // A position only carries its weight, so that all words of a weight share one.
 const POSITIONS: Readonly<Record<Weight, number>> = { A: 1, B: 2, C: 3, D: 4 };
 
-/** How many words of a thing are searched at most. */
+/** Sets how many words of a thing are searched at most. */
 const LEXEMES_MAX = 4_000;
 
 /** Gathers the words of a document, each with its weights. */

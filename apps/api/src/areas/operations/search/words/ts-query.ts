@@ -1,11 +1,11 @@
 import type { ParsedQuery, QueryWord } from './parse-query';
 import type { Weight } from './search-lexemes';
 
-/** Which of a document's words count, and how exactly. */
+/** Names which of a document's words count, and how exactly. */
 interface Strictness {
   /** Only words of these weights; all without it. */
   weights?: readonly Weight[];
-  /** Whether a word must be there as a whole. */
+  /** True if a word must be there as a whole. */
   isWhole?: boolean;
 }
 
