@@ -7,6 +7,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { resolveSource, withSource } from '../../scripts/resolve-source.mjs';
 import { developerPages } from './developers/plugin';
 import { flatCatalogues } from './flat-catalogues';
+import { layerOrder } from './layer-order';
 
 // The packages are read from source, in development and in the build alike: no build of theirs can be stale.
 const source = 'millrace-source';
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(withSource),
     flatCatalogues(),
     developerPages(),
+    layerOrder(),
     optimizeLocales.vite({ locales: LOCALES }),
     reactRouter(),
     ...(isSsrBuild ? [] : [delivered]),

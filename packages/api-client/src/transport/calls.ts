@@ -77,23 +77,22 @@ async function settle(
   init: CallInit,
 ): Promise<{ reply?: Reply<unknown>; error?: unknown }> {
   let status = 0;
-  const signals = [init.signal ?? [], timeout === false ? [] : AbortSignal.timeout(timeout)].flat();
   const fetchAndNote: Send = async (request) => {
-    const response = await (init.fetch ?? fetch)(request);
+    const response = await (init.fetch ?? fetch)(timeout === false ? request : endingIn(request, timeout));
     status = response.status;
     return response;
   };
   try {
-    const reply = await send(method, path, {
-      ...init,
-      fetch: fetchAndNote,
-      ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
-    });
+    const reply = await send(method, path, { ...init, fetch: fetchAndNote });
     return reply.response.ok ? { reply } : { reply, error: readReplyError(reply.response, reply.error) };
   } catch (thrown) {
     return { error: readThrown(thrown, { status, signal: init.signal }) };
   }
 }
+
+/** The same request, aborted after a time at the latest. */
+const endingIn = (request: Request, timeoutMs: number): Request =>
+  new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
 
 /** Waits longer each time, or as long as the server asks, and some more by chance. */
 function jitteredDelayMs(failures: number, error: unknown): number {

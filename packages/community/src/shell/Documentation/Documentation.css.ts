@@ -26,17 +26,22 @@ export const root = style(
   }),
 );
 
-export const nav = style(
-  feature({
-    '@media': { [media.threeColumns]: { position: 'sticky', insetBlockStart: '76px' } },
-  }),
-);
+/** Beside the text it stays, and scrolls by itself where the window is lower than it is. */
+const staying = {
+  position: 'sticky',
+  insetBlockStart: '76px',
+  maxBlockSize: 'calc(100dvh - 92px)',
+  overflowY: 'auto',
+} as const;
+
+export const nav = style(feature({ '@media': { [media.threeColumns]: staying } }));
 
 export const wide = style(feature(only(media.threeColumns)));
 
 const folded = (query: string) =>
   style(
     feature({
+      marginBlockEnd: space.md,
       borderBlockEnd: `1px solid ${color.rule.hairline}`,
       '@media': { [query]: { display: 'none' } },
     }),
@@ -59,10 +64,7 @@ export const foldHead = style(
 export const contents = style(
   feature({
     ...only(WITH_CONTENTS),
-    position: 'sticky',
-    insetBlockStart: '76px',
-    maxBlockSize: 'calc(100dvh - 92px)',
-    overflowY: 'auto',
+    ...staying,
   }),
 );
 
@@ -147,8 +149,9 @@ inside('th', {
   textAlign: 'start',
   verticalAlign: 'bottom',
 });
+inside('td:first-child code', { whiteSpace: 'nowrap' });
 inside('td', {
-  minInlineSize: '9em',
+  minInlineSize: '7em',
   padding: `${space.sm} ${space.md} ${space.sm} 0`,
   borderBlockEnd: `1px solid ${color.rule.hairline}`,
   verticalAlign: 'top',
