@@ -16,18 +16,13 @@ const cwd = at(FOLDER);
 /** What a generator says of something that it could not do as asked. */
 const COMPLAINT = /\b(?:warn(?:ing)?s?|errors?|must not|must have|failed)\b/i;
 
-/** Calls of commands by what they try. @type {Record<string, string[]>} */
+const INPUT = './out/openapi.json';
+
+/** Commands with their arguments, by what they try. @type {Record<string, string[]>} */
 const COMMANDS = {
-  'openapi-typescript': ['openapi-typescript', 'out/openapi.json', '--output', 'out/openapi-typescript.d.ts'],
-  '@hey-api/openapi-ts': [
-    'openapi-ts',
-    '--input',
-    'out/openapi.json',
-    '--output',
-    'out/hey-api',
-    '--no-log-file',
-  ],
-  orval: ['orval', '--config', 'orval.config.mjs'],
+  'openapi-typescript': ['openapi-typescript', INPUT, '--output', './out/openapi-typescript.d.ts'],
+  '@hey-api/openapi-ts': ['openapi-ts', '--input', INPUT, '--output', './out/hey-api', '--no-log-file'],
+  orval: ['orval', '--input', INPUT, '--output', './out/orval/millrace.ts', '--client', 'react-query'],
   'the compiler, over what they made': ['tsc', '--project', 'tsconfig.json'],
 };
 

@@ -1,18 +1,19 @@
 /**
- * In place of the field for a session's cookie: pages may not set it, and the browser sends it along by itself once its
+ * In place of the form for a session's cookie: pages may not set it, and the browser sends it along by itself once its
  * reader is signed in to the community.
  */
 const SESSION_PLUGIN = `
 function sessionPlugin({ React }) {
   const h = React.createElement;
+  const isCookie = (schema) => schema.get('in') === 'cookie';
   const ofCookie = (Original) => (props) =>
-    props.schema.get('in') !== 'cookie'
+    !props.definitions.some(isCookie)
       ? h(Original, props)
-      : h('div', null,
-          h('h4', null, props.name + ' (cookie)'),
+      : h('div', { className: 'auth-container' },
+          h('h4', null, props.definitions.keySeq().join(', ') + ' (cookie)'),
           h('p', null, 'Sign in to the community in this browser: calls from here then carry its session. ' +
-            'Programs send a token, below.'));
-  return { wrapComponents: { apiKeyAuth: ofCookie } };
+            'Programs send a token instead.'));
+  return { wrapComponents: { auths: ofCookie } };
 }
 `;
 
