@@ -14,6 +14,8 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 /** Packages whose components have stories. */
 const roots = ['ui', 'value-chain', 'design-system', 'community'].map((name) => join(packages, name, 'src'));
 const [kit = ''] = roots;
+/** Pages of others that show widgets. */
+const widgetPages = fileURLToPath(new URL('../widgets', import.meta.url));
 const changesets = fileURLToPath(new URL('../../.changeset', import.meta.url));
 
 /** The props of every component by its folder, `ui/primitives/Button`, as its types say them. */
@@ -52,7 +54,11 @@ let known: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Of all packages, those of rules included; read once, as most components ask. */
 function listValues(): ReadonlyMap<string, readonly string[]> {
-  known ??= readListValues([...sources(), ...sourcesIn(join(packages, 'domain', 'src'))]);
+  known ??= readListValues([
+    ...sources(),
+    ...sourcesIn(join(packages, 'domain', 'src')),
+    ...sourcesIn(widgetPages),
+  ]);
   return known;
 }
 

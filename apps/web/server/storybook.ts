@@ -16,8 +16,9 @@ const DOCUMENTS = ['index.html', 'iframe.html'] as const;
 const HASHED_S = 365 * 24 * 60 * 60;
 const UNHASHED_S = 600;
 
-/** The hosts that stories call; a service worker answers in their place, and nothing reaches a network. */
-const MOCKED = 'https://api.millrace.example';
+/** Hosts that stories call; a service worker answers in their place, and nothing reaches a network. */
+const MOCKED = 'https://api.millrace.example https://www.millrace.example';
+const MOCKED_SOCKETS = 'wss://api.millrace.example';
 
 /** True if Storybook was built. */
 export const isStorybookBuilt = (folder: string): boolean => existsSync(join(folder, 'index.json'));
@@ -67,7 +68,7 @@ function storybookPolicy(html: string): string {
     "font-src 'self' data:",
     `img-src 'self' data: blob: ${MOCKED}`,
     `media-src 'self' data: blob: ${MOCKED}`,
-    `connect-src 'self' data: blob: ${MOCKED} ${MOCKED.replace('https', 'wss')}`,
+    `connect-src 'self' data: blob: ${MOCKED} ${MOCKED_SOCKETS}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
