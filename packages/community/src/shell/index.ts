@@ -17,6 +17,7 @@ export {
 } from './LegalText';
 export { MarketingPage, type MarketingPageProps } from './MarketingPage';
 export { type GuestPlaces, Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
+export { NavigationProgress } from './NavigationProgress';
 export { NotFound, type NotFoundProps } from './NotFound';
 export { DeveloperPage } from './pages/DeveloperPage';
 export { type LandingData, LandingPage, type LandingPageProps } from './pages/LandingPage';
