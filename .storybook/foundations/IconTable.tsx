@@ -5,10 +5,10 @@ import styles from './foundations.module.css';
 
 type Found = (typeof icons)[number];
 
-const importOf = ({ name }: Found): string => `import { ${name} } from 'lucide-react';`;
+const toImport = ({ name }: Found): string => `import { ${name} } from 'lucide-react';`;
 
 /** The drawing alone, without what our component and React add to it. */
-function svgOf(row: Element): string {
+function readSvg(row: Element): string {
   const drawing = row.querySelector('svg')?.cloneNode(true);
   if (!(drawing instanceof SVGElement)) return '';
   for (const part of [drawing, ...drawing.querySelectorAll('*')]) {
@@ -54,8 +54,8 @@ export function IconTable() {
               {(
                 [
                   ['Name', 'the name of', () => one.name],
-                  ['Import', 'the import of', () => importOf(one)],
-                  ['SVG', 'the SVG of', (row: Element) => svgOf(row)],
+                  ['Import', 'the import of', () => toImport(one)],
+                  ['SVG', 'the SVG of', (row: Element) => readSvg(row)],
                 ] as const
               ).map(([label, what, read]) => (
                 <Button

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { at } from '../workspace/paths.mjs';
 
-/** What the page of limits calls what a variable of the API limits. */
+/** Names on the page of limits, by the variables of the API that set them. */
 const NAMES = {
   RATE_READS_PER_MINUTE: 'reads',
   RATE_WRITES_PER_MINUTE: 'writes',

@@ -13,7 +13,7 @@ import { lintBySpectral } from './spectral.mjs';
 const FOLDER = 'scripts/contract/generators';
 const cwd = at(FOLDER);
 
-/** What a generator says of something that it could not do as asked. */
+/** Words of a generator that could not do something as asked. */
 const COMPLAINT = /\b(?:warn(?:ing)?s?|errors?|must not|must have|failed)\b/i;
 
 const INPUT = './out/openapi.json';

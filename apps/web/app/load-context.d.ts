@@ -25,7 +25,7 @@ declare module 'react-router' {
     documents: import('@millrace/design-system').DocumentsSettings;
     /** Scripts of the version of the widgets that this server runs, with their hashes. */
     widgetScripts: Record<'loader' | 'suite', import('@millrace/domain').PinnedScript>;
-    /** Where Storybook is published; undefined where it was not built. */
+    /** Path of the published Storybook; undefined where it was not built. */
     storybookHref: string | undefined;
     /** How people reach those who run this installation. */
     contact: import('../server/contact').Contact;

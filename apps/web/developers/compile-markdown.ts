@@ -52,19 +52,19 @@ export function compileMarkdown(
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
-        const text = textOf(tokens);
+        const text = toText(tokens);
         if (depth === 1) {
           title = text;
           return '';
         }
-        const id = slugOf(text, ids);
+        const id = toSlug(text, ids);
         ids.push(id);
         nearest = text;
         if (depth === 2) sections.push({ id, title: text });
         return `<h${depth} id="${id}"><a href="#${id}">${this.parser.parseInline(tokens)}</a></h${depth}>\n`;
       },
       paragraph({ tokens }) {
-        description ||= textOf(tokens);
+        description ||= toText(tokens);
         return `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       link({ href, tokens }) {
@@ -96,7 +96,7 @@ export function compileMarkdown(
 }
 
 /** The id that code hosts give to a heading, so that a link to it works there and here. */
-function slugOf(text: string, taken: readonly string[]): string {
+function toSlug(text: string, taken: readonly string[]): string {
   const slug = text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -107,12 +107,12 @@ function slugOf(text: string, taken: readonly string[]): string {
   return id;
 }
 
-/** What is left of inline Markdown without its marks. */
-function textOf(
+/** Strips the marks from inline Markdown. */
+function toText(
   tokens: readonly { type: string; text?: string; raw: string; tokens?: Tokens.Generic[] }[],
 ): string {
   return tokens
-    .map((token) => (token.tokens ? textOf(token.tokens) : decodeEntities(token.text ?? token.raw)))
+    .map((token) => (token.tokens ? toText(token.tokens) : decodeEntities(token.text ?? token.raw)))
     .join('');
 }
 

@@ -4,7 +4,7 @@ import type { DeveloperDocument } from '@millrace/community';
 import { DEVELOPER_SLUGS, type DeveloperSlug, developerPath } from '@millrace/domain';
 import { type CompiledMarkdown, compileMarkdown } from './compile-markdown';
 
-/** Where the text of each page stands, from the top of the repository. */
+/** Files of the pages' texts, from the top of the repository. */
 export const SOURCES: Readonly<Record<DeveloperSlug, string>> = {
   '': 'docs/developers/README.md',
   publishers: 'docs/developers/publishers.md',
@@ -28,7 +28,7 @@ export const SOURCES: Readonly<Record<DeveloperSlug, string>> = {
   'changelog-api-client': 'packages/api-client/CHANGELOG.md',
 };
 
-/** What a package says of changes that has had no release yet. */
+/** Text of a changelog of a package that has had no release yet. */
 const UNRELEASED = 'Not released yet.';
 
 const slugsByFile = new Map(DEVELOPER_SLUGS.map((slug) => [SOURCES[slug], slug]));

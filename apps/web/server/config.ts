@@ -45,7 +45,7 @@ export interface WebConfig {
   drainSeconds: number;
   /** Where what outlives a deployment is kept. */
   dataFolder: string;
-  /** Where Storybook was built, if it was; it is served from there. */
+  /** The folder of a built Storybook, which may be missing. */
   storybookFolder: string;
   /** The folder that holds `build/`. */
   folder: string;

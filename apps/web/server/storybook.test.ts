@@ -31,27 +31,27 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-const headersOf = async (path: string) => (await fetch(url + path)).headers;
+const fetchHeaders = async (path: string) => (await fetch(url + path)).headers;
 
 it('runs scripts that lie in a document by their hashes alone', async () => {
-  const policy = (await headersOf('/')).get('content-security-policy') ?? '';
+  const policy = (await fetchHeaders('/')).get('content-security-policy') ?? '';
   expect(policy).toContain("frame-ancestors 'self'");
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/);
-  const ofStory = (await headersOf('/iframe.html?id=a--b')).get('content-security-policy') ?? '';
+  const ofStory = (await fetchHeaders('/iframe.html?id=a--b')).get('content-security-policy') ?? '';
   expect(ofStory).not.toBe(policy);
 });
 
 it('keeps files with a hash in their name for a year, and asks for documents anew', async () => {
-  expect((await headersOf('/')).get('cache-control')).toBe('no-cache');
-  expect((await headersOf('/iframe.html')).get('cache-control')).toBe('no-cache');
-  expect((await headersOf('/assets/story-1a2b.js')).get('cache-control')).toBe(
+  expect((await fetchHeaders('/')).get('cache-control')).toBe('no-cache');
+  expect((await fetchHeaders('/iframe.html')).get('cache-control')).toBe('no-cache');
+  expect((await fetchHeaders('/assets/story-1a2b.js')).get('cache-control')).toBe(
     'public,max-age=31536000,immutable',
   );
-  expect((await headersOf('/index.json')).get('cache-control')).toBe('public, max-age=600');
+  expect((await fetchHeaders('/index.json')).get('cache-control')).toBe('public, max-age=600');
 });
 
 it('has no place in an index, and answers 404 for what is not there', async () => {
-  expect((await headersOf('/')).get('x-robots-tag')).toBe('noindex');
+  expect((await fetchHeaders('/')).get('x-robots-tag')).toBe('noindex');
   expect((await fetch(`${url}/nothing.js`)).status).toBe(404);
 });
 

@@ -6,7 +6,7 @@ import express, { type RequestHandler, Router } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
 
-/** Where Storybook is published. */
+/** Path at which Storybook is published. */
 export const STORYBOOK_PATH = '/storybook/';
 
 /** Its two documents: the frame around stories, and a story. */

@@ -15,7 +15,7 @@ export type RowOf<List extends ListReply> = List extends { Items: readonly (infe
       ? Row
       : never;
 
-/** Where a page begins. */
+/** Start of a page. */
 export interface PageStart {
   /** Of lists: the `LastEvaluatedKey` of the page before; undefined for the first. */
   cursor: string | undefined;
@@ -38,18 +38,18 @@ export async function* paginate<List extends ListReply>(
 ): AsyncGenerator<RowOf<List>, void, undefined> {
   for (let at: PageStart | undefined = { cursor: undefined, start: 0 }; at; ) {
     const list: List = await unwrap(readPage(at));
-    const rows = rowsOf(list);
+    const rows = readRows(list);
     yield* rows;
     at = nextStart(list, at.start + rows.length, rows.length === 0);
   }
 }
 
-function rowsOf<List extends ListReply>(list: List): readonly RowOf<List>[] {
+function readRows<List extends ListReply>(list: List): readonly RowOf<List>[] {
   const rows = 'Items' in list ? list.Items : 'results' in list ? list.results : list.items;
   return rows as readonly RowOf<List>[];
 }
 
-/** Where the next page begins; undefined after the last. A feed that became shorter meanwhile ends as well. */
+/** Returns the start of the next page; undefined after the last. A feed that became shorter meanwhile ends as well. */
 function nextStart(list: ListReply, start: number, isEmpty: boolean): PageStart | undefined {
   if ('total' in list) return isEmpty || start >= list.total ? undefined : { cursor: undefined, start };
   return list.LastEvaluatedKey === undefined ? undefined : { cursor: list.LastEvaluatedKey, start };

@@ -77,7 +77,7 @@ describe('repeating', () => {
   });
 
   /** The call's outcome, with what the network saw of it and how long it took. */
-  async function outcomeOf(
+  async function runCall(
     answers: (request: SeenRequest, count: number) => Answer,
     start: (client: ReturnType<typeof stubbedClient>['client']) => Promise<unknown>,
   ) {
@@ -92,7 +92,7 @@ describe('repeating', () => {
   }
 
   it('repeats a read twice at most, and waits twice as long each time', async () => {
-    const { error, seen, tookMs } = await outcomeOf(offline, (client) =>
+    const { error, seen, tookMs } = await runCall(offline, (client) =>
       client.GET('/api/v1/product/{id}', read),
     );
     expect(error).toMatchObject({ code: 'offline' });
@@ -102,12 +102,12 @@ describe('repeating', () => {
 
   it('waits up to half as long again by chance', async () => {
     vi.mocked(Math.random).mockReturnValue(1);
-    const { tookMs } = await outcomeOf(offline, (client) => client.GET('/healthz'));
+    const { tookMs } = await runCall(offline, (client) => client.GET('/healthz'));
     expect(tookMs).toBe(4_500);
   });
 
   it('answers what a later try answered, after as long as Retry-After asks', async () => {
-    const { reply, tookMs } = await outcomeOf(
+    const { reply, tookMs } = await runCall(
       inTurn(
         () => busy({ 'Retry-After': '7' }),
         () => json({ status: 'ok' }),
@@ -122,13 +122,13 @@ describe('repeating', () => {
     ['a refusal', () => json({ error: 'None.', code: 'not_found' }, 404)],
     ['a wait of more than half a minute', () => busy({ 'Retry-After': '31' })],
   ])('answers %s at once', async (_, answer) => {
-    const { reply, seen } = await outcomeOf(answer, (client) => client.GET('/api/v1/product/{id}', read));
+    const { reply, seen } = await runCall(answer, (client) => client.GET('/api/v1/product/{id}', read));
     expect(reply).toMatchObject({ response: { ok: false } });
     expect(seen).toHaveLength(1);
   });
 
   it('repeats a creating call with one and the same key', async () => {
-    const { seen } = await outcomeOf(
+    const { seen } = await runCall(
       inTurn(offline, () => json({ id: ID })),
       (client) =>
         client.POST('/api/v2/reports', { body: { target: { kind: 'post', id: ID }, reason: 'spam' } }),
@@ -138,7 +138,7 @@ describe('repeating', () => {
   });
 
   it('never repeats another write', async () => {
-    const { seen } = await outcomeOf(offline, (client) =>
+    const { seen } = await runCall(offline, (client) =>
       client.POST('/api/v1/product/follow', { body: { productId: ID } }),
     );
     expect(seen).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('repeating', () => {
   it('ends when its caller gives up while it waits', async () => {
     const caller = new AbortController();
     setTimeout(() => caller.abort(), 500);
-    const { error, seen, tookMs } = await outcomeOf(offline, (client) =>
+    const { error, seen, tookMs } = await runCall(offline, (client) =>
       client.GET('/healthz', { signal: caller.signal }),
     );
     expect(error).toMatchObject({ code: 'aborted' });
@@ -156,7 +156,7 @@ describe('repeating', () => {
 
   it('leaves repeating to TanStack Query where that reads', async () => {
     const queries = new QueryClient();
-    const { error, seen } = await outcomeOf(offline, (client) =>
+    const { error, seen } = await runCall(offline, (client) =>
       queries.fetchQuery({
         ...productQueries(client).detail(ID),
         retry: shouldRetry,

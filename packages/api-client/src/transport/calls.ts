@@ -10,7 +10,7 @@ const JITTER = 0.5;
 
 type Send = (request: Request) => Promise<Response>;
 
-/** What the calls of `openapi-fetch` take, as far as it matters here. */
+/** Options of the calls of `openapi-fetch`, as far as they matter here. */
 interface CallInit {
   signal?: AbortSignal | null;
   fetch?: Send;
@@ -20,12 +20,12 @@ interface CallInit {
 
 type Call = (method: string, path: string, init?: CallInit) => Promise<Reply<unknown>>;
 
-/** How calls are made. */
+/** Settings of all calls of a client. */
 export interface CallPolicy {
   fetch: Send;
   /** Milliseconds that a try may take, its body included; false for no end. */
   timeout: number | false;
-  /** How often a call is repeated at most. */
+  /** Repeats of a call at most. */
   retries: number;
 }
 

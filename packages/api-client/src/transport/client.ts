@@ -26,7 +26,7 @@ export interface ClientOptions {
    */
   timeout?: number | false;
   /**
-   * How often a call is repeated at most that failed for what may pass by itself: no reply, `timeout`, 429 and 5xx. Only
+   * Repeats at most of a call that failed for what may pass by itself: no reply, `timeout`, 429 and 5xx. Only
    * reads are repeated, and creating calls, whose `Idempotency-Key` stays the same. Waits begin at a second and double,
    * with some chance in them; `Retry-After` is heeded, and a call that is to wait for more than half a minute fails at
    * once. The query and mutation options of this package leave repeating to TanStack Query. Default 2.

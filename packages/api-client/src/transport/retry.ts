@@ -7,7 +7,7 @@ const FIRST_DELAY_MS = 1_000;
 const LONGEST_DELAY_MS = 30_000;
 const FRESH_MS = 30_000;
 
-/** Whether to try again: only what may pass by itself, at most twice. A refusal is an answer. */
+/** True if a call is to be tried again: only what may pass by itself, at most twice. A refusal is an answer. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures + 1 < ATTEMPTS && isWorthRepeating(error);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import { readReplyError, readThrown } from './read-error';
 
-/** What a call of the client answers. */
+/** Outcome of a call of the client. */
 export interface Reply<Data> {
   data?: Data;
   error?: unknown;

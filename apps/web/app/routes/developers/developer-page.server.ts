@@ -2,7 +2,7 @@ import { pages } from 'virtual:developer-pages';
 import type { DeveloperDocument } from '@millrace/community';
 import type { AppLoadContext } from 'react-router';
 
-/** What stands for the hosts of an installation in texts of the repository. */
+/** Hosts that stand for those of an installation in texts of the repository. */
 const WEB_EXAMPLE = 'https://www.example.com';
 const API_EXAMPLE = 'https://api.millrace.example';
 

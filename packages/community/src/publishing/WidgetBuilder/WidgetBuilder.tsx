@@ -42,7 +42,7 @@ export interface WidgetBuilderProps
   checkHref: string;
   /** Where publishers see what becomes of them. */
   sitesHref: string;
-  /** Where widgets are described for developers. */
+  /** Address of the documentation of widgets for developers. */
   documentationHref: string;
 }
 
@@ -115,7 +115,7 @@ interface WidgetBuilderChoicesProps {
   pathField: ReactNode;
 }
 
-/** What a widget shows, and how. */
+/** Fields for what a widget shows, and how. */
 function WidgetBuilderChoices({
   choices,
   onChoicesChange,

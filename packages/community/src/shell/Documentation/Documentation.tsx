@@ -20,10 +20,10 @@ import { DEVELOPER_PAGE_NAMES, type DeveloperDocument } from './developer-pages'
 
 export interface DocumentationProps {
   document: DeveloperDocument;
-  /** Where the API describes itself, with and without a page around it. */
+  /** Address of the API's description of itself, as a page and as a document. */
   referenceHref: string;
   contractHref: string;
-  /** Where Storybook is published; undefined where it is not. */
+  /** Address of the published Storybook; undefined where there is none. */
   storybookHref?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface DeveloperDocument {
   title: string;
   /** Its first sentences, as text. */
   description: string;
-  /** What stands below the title. */
+  /** Markup of all that follows the title. */
   html: string;
   /** Its sections, of which the contents are made. */
   sections: readonly { id: string; title: string }[];
