@@ -253,5 +253,5 @@ export type {
 } from './types';
 export type { PostFile } from './uploads/attached-file';
 export type { Upload } from './uploads/upload';
-export { VideoUploadError } from './uploads/video-upload';
+export { VideoUploadError } from './uploads/video-upload-error';
 export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './value-chain/mutations';

@@ -1,5 +1,5 @@
 import type { DefaultOptions } from '@tanstack/react-query';
-import { VideoUploadError } from '../uploads/video-upload';
+import { VideoUploadError } from '../uploads/video-upload-error';
 import { isApiError } from './api-error';
 
 const ATTEMPTS = 3;

@@ -7,6 +7,7 @@ import { expectNoContent, unwrap } from '../transport/unwrap';
 import type { components } from '../types';
 import { forgetUpload, keepUpload, keptUpload } from './kept-uploads';
 import type { Upload } from './upload';
+import { VideoUploadError } from './video-upload-error';
 
 type VideoUpload = components['schemas']['VideoUpload'];
 
@@ -21,13 +22,6 @@ const SENT_SHARE = 0.99;
  * one: the server may have taken it already, and would know nothing of it when asked.
  */
 const whole = new WeakMap<File, { client: Client; id: string }>();
-
-/** A video could not be sent; nothing was posted. @see FEED-034 */
-export class VideoUploadError extends ApiError {
-  constructor({ status, code, text, fields, retryAfter, cause }: ApiError) {
-    super({ status, code, text, fields, retryAfter, cause });
-  }
-}
 
 /**
  * Sends a video by tus, wherever the server says, and goes on from where it stopped: after a connection was cut, when it
