@@ -82,6 +82,7 @@ export const navLink = style(
   feature({
     display: 'block',
     minBlockSize: '28px',
+    marginBlock: 0,
     paddingBlock: '4px',
     color: color.text.primary,
     fontSize: font.size[13],
