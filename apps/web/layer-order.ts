@@ -12,13 +12,13 @@ export function layerOrder(): Plugin {
   return {
     name: 'layer-order',
     apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.css'))
-            file.source = statement + String(file.source);
-      },
+    // After style sheets are written, and before they are compressed.
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.css') && typeof file.source === 'string')
+          file.source = statement + file.source;
+      }
     },
   };
 }

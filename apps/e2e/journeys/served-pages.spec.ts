@@ -141,6 +141,14 @@ test('information pages are rendered on the server, indexable, and have the shar
     expect(faq).toContain(answer);
 });
 
+test('the style sheet of pages names its layers before all rules, compressed or not', async () => {
+  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await served('/')) ?? [];
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const reply = await fetch(localWebUrl + href, { headers: { 'Accept-Encoding': encoding } });
+    expect((await reply.text()).slice(0, 24)).toBe('@layer millrace.reset,mi');
+  }
+});
+
 test('the landing page tells search engines and other sites what it is [PAGE-031]', async () => {
   const html = await served('/');
   const title = 'Millrace: the manufacturing community';
