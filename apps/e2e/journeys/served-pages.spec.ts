@@ -142,7 +142,7 @@ test('information pages are rendered on the server, indexable, and have the shar
 });
 
 test('the style sheet of pages names its layers before all rules, compressed or not', async () => {
-  const [, href = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(await served('/')) ?? [];
+  const [, href = ''] = /<link[^>]* rel="stylesheet" href="([^"]+)"/.exec(await served('/')) ?? [];
   for (const encoding of ['br', 'gzip', 'identity']) {
     const reply = await fetch(localWebUrl + href, { headers: { 'Accept-Encoding': encoding } });
     expect((await reply.text()).slice(0, 24)).toBe('@layer millrace.reset,mi');
