@@ -1,7 +1,7 @@
 import type { Sector } from '@millrace/domain';
 import { joinFoundPages, readFoundPage } from '../query-options/found-page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
+import { unwrap } from '../transport/unwrap';
 import type { Client } from '../transport/client';
 import type { CatalogueFacets, CatalogueProduct } from '../types';
 import { type CatalogueFilter, productKeys, sectorKeys } from './keys';
@@ -15,7 +15,7 @@ export function catalogueQueries(client: Client) {
         queryKey: productKeys.browse(filter),
         readPage: async ({ signal, cursor }) =>
           readFoundPage<CatalogueProduct, CatalogueFacets>(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/products', { params: { query: { ...filter, cursor } }, signal }),
             ),
           ),
@@ -26,7 +26,7 @@ export function catalogueQueries(client: Client) {
     sectors: () =>
       readOptions({
         queryKey: sectorKeys.list,
-        queryFn: ({ signal }) => answer(client.GET('/api/v2/sectors', { signal })),
+        queryFn: ({ signal }) => unwrap(client.GET('/api/v2/sectors', { signal })),
       }),
 
     /** Describes what there is of a sector. */
@@ -34,7 +34,7 @@ export function catalogueQueries(client: Client) {
       readOptions({
         queryKey: sectorKeys.detail(id),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/sectors/{id}', { params: { path: { id } }, signal })),
+          unwrap(client.GET('/api/v2/sectors/{id}', { params: { path: { id } }, signal })),
       }),
   };
 }

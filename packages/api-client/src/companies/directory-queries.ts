@@ -1,6 +1,6 @@
 import { joinFoundPages, readFoundPage } from '../query-options/found-page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
+import { unwrap } from '../transport/unwrap';
 import type { Client } from '../transport/client';
 import type { CatalogueCompany, CompanyFacets } from '../types';
 import { companyKeys, type DirectoryFilter } from './keys';
@@ -14,7 +14,7 @@ export function directoryQueries(client: Client) {
         queryKey: companyKeys.browse(filter),
         readPage: async ({ signal, cursor }) =>
           readFoundPage<CatalogueCompany, CompanyFacets>(
-            await answer(
+            await unwrap(
               client.GET('/api/v2/companies', { params: { query: { ...filter, cursor } }, signal }),
             ),
           ),
@@ -26,7 +26,7 @@ export function directoryQueries(client: Client) {
       readOptions({
         queryKey: companyKeys.countries(filter),
         queryFn: ({ signal }) =>
-          answer(client.GET('/api/v2/companies/countries', { params: { query: filter }, signal })),
+          unwrap(client.GET('/api/v2/companies/countries', { params: { query: filter }, signal })),
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { sectorKeys } from '../catalogue/keys';
 import { createOptions, refetch, writeOptions } from '../query-options/write-options';
-import { answer, expectNoContent } from '../transport/answer';
+import { unwrap, expectNoContent } from '../transport/unwrap';
 import type { Client } from '../transport/client';
 import type { SavedSearchChange, SavedSearchDraft } from '../types';
 import { savedSearchKeys } from './keys';
@@ -14,7 +14,7 @@ export function savedSearchMutations(client: Client) {
         mutationKey: ['saved-searches', 'save'],
         path: '/api/v2/saved-searches',
         call: (draft: SavedSearchDraft, header) =>
-          answer(client.POST('/api/v2/saved-searches', { params: { header }, body: draft })),
+          unwrap(client.POST('/api/v2/saved-searches', { params: { header }, body: draft })),
         refresh: (queries) => refetch(queries, savedSearchKeys.all, sectorKeys.all),
       }),
 
@@ -23,7 +23,7 @@ export function savedSearchMutations(client: Client) {
       writeOptions({
         mutationKey: ['saved-searches', 'change'],
         mutationFn: ({ id, ...change }: SavedSearchChange & { id: string }) =>
-          answer(client.PATCH('/api/v2/saved-searches/{id}', { params: { path: { id } }, body: change })),
+          unwrap(client.PATCH('/api/v2/saved-searches/{id}', { params: { path: { id } }, body: change })),
         refresh: (queries) => refetch(queries, savedSearchKeys.all),
       }),
 

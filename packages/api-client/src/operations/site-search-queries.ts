@@ -1,7 +1,7 @@
 import { searchText } from '@millrace/domain';
 import { type Page, type Pages, readPage } from '../query-options/page';
 import { pagedOptions, readOptions } from '../query-options/read-options';
-import { answer } from '../transport/answer';
+import { unwrap } from '../transport/unwrap';
 import type { Client } from '../transport/client';
 import type { SearchAdvice, SearchCategory, SearchGroup, SearchResult } from '../types';
 import { type SiteSearch, savedSearchKeys, searchKeys } from './keys';
@@ -49,7 +49,7 @@ export function siteSearchQueries(client: Client) {
               advice: null,
             };
           }
-          const list = await answer(
+          const list = await unwrap(
             client.GET('/api/v2/search', { params: { query: { q, category, limit, cursor } }, signal }),
           );
           const { estimated, groups, advice } = list;
@@ -66,7 +66,7 @@ export function siteSearchQueries(client: Client) {
         queryKey: searchKeys.suggestions({ text: q, category, limit }),
         queryFn: async ({ signal }) =>
           (
-            await answer(
+            await unwrap(
               client.GET('/api/v2/search/suggestions', { params: { query: { q, category, limit } }, signal }),
             )
           ).results,
@@ -83,7 +83,7 @@ export function savedSearchQueries(client: Client) {
       readOptions({
         queryKey: savedSearchKeys.list,
         queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v2/saved-searches', { signal }))).results,
+          (await unwrap(client.GET('/api/v2/saved-searches', { signal }))).results,
       }),
   };
 }

@@ -21,7 +21,7 @@ export const UNHEARD = { 'aria-hidden': true } as const;
 export interface RowView<Row> {
   cells: readonly CellView<Row>[];
   role: 'cell' | 'gridcell';
-  messages: Messages;
+  messages: Messages<never>;
   /** The place of the first row among all, from 0. */
   offset: number;
   /** True if rows tell their place among all, as not all are rendered. */
