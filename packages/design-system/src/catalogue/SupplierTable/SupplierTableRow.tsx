@@ -23,16 +23,10 @@ import {
   pictures,
   supplies,
 } from './SupplierTable.css';
-import type { Supplier } from './supplier';
+import { SUPPLIER_TYPES, type Supplier } from './supplier';
 import type { SupplierColumn } from './useSupplierTools';
 
 const all = () => true;
-
-/** The texts of the types. */
-export const SUPPLIER_TYPES = {
-  manufacturer: 'suppliers.MANUFACTURER',
-  distributor: 'suppliers.DISTRIBUTOR',
-} as const;
 
 export interface SupplierTableRowProps {
   supplier: Supplier;

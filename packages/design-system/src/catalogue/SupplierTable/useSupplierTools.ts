@@ -2,8 +2,7 @@ import { type TableSourceColumn, type TableToolsState, useTableTools } from '@mi
 import { useMessages } from '@millrace/ui/messages';
 import { useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
-import { SUPPLIER_TYPES } from './SupplierTableRow';
-import type { Supplier } from './supplier';
+import { SUPPLIER_TYPES, type Supplier } from './supplier';
 
 /** In the order of their heads. */
 const COLUMNS = ['number', 'company', 'supplies', 'type', 'country', 'contacts', 'evidence'] as const;
