@@ -231,7 +231,7 @@ function shownValue<Row>(
   column: DataTableColumn<Row>,
   row: Row,
   place: number,
-  messages: Messages,
+  messages: Messages<never>,
 ): ReactNode {
   const value = cellValue(column, row, place);
   if (column.kind === 'index') return String(value).padStart(2, '0');
