@@ -260,7 +260,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
         .flatMap((one) =>
           server.data.rawMaterials
             .of(one.id)
-            .map(({ rawMaterial_id }) => ({ from: rawMaterial_id, to: one.id })),
+            .map(({ rawMaterial }) => ({ from: rawMaterial, to: one.id })),
         )
         .filter(({ from }) => ids.has(from));
       const targets = new Set(links.map(({ to }) => to));

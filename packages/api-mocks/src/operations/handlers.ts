@@ -169,7 +169,7 @@ const LISTED = 100;
 /** What a text names in any case, by whole names and those of companies without their legal form: enough to build with. */
 function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
   const things = [
-    ...[...data.products.values()].map((product) => ({ kind: 'product' as const, ...product })),
+    ...[...data.products.values()].map((product) => ({ ...product, kind: 'product' as const })),
     ...[...data.companies.values()].map((company) => ({ kind: 'company' as const, ...company })),
     ...data.events.map((event) => ({ kind: 'event' as const, name: event.eventName, ...event })),
   ];
