@@ -258,9 +258,7 @@ export function findHandlers(server: MockServer): HttpHandler[] {
       const ids = new Set(own.map((one) => one.id));
       const links = own
         .flatMap((one) =>
-          server.data.rawMaterials
-            .of(one.id)
-            .map(({ rawMaterial }) => ({ from: rawMaterial, to: one.id })),
+          server.data.rawMaterials.of(one.id).map(({ rawMaterial }) => ({ from: rawMaterial, to: one.id })),
         )
         .filter(({ from }) => ids.has(from));
       const targets = new Set(links.map(({ to }) => to));

@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { memo } from 'react';
-import { toAttachedFile } from '../../../../../packages/design-system/src/feed/PostCard';
 import { OTHER, VIEWER } from './talk';
 
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,9 +1,6 @@
 import '@millrace/design-system/styles.css';
-import { ChatPane, MillraceProvider } from '@millrace/design-system';
+import { ChatPane, MillraceProvider, toChatMessage } from '@millrace/design-system';
 import { documentClass } from '@millrace/ui/theme';
-import { useMemo } from 'react';
-import { mapOnce } from '../../../../../../packages/design-system/src/internal/map-once';
-import { toChatMessage } from '../../../../../../packages/design-system/src/messaging/ChatPane/chat-message';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 
@@ -14,7 +11,7 @@ const Pane = ({ messages }: PaneProps) => (
         person={OTHER}
         backHref="/messages"
         viewerId={VIEWER}
-        state={{ status: 'ready', messages: mapOnce(messages, toChatMessage), older: 'none' }}
+        state={{ status: 'ready', messages: messages.map(toChatMessage), older: 'none' }}
         pending={NONE}
         readUpTo={null}
         writing="open"

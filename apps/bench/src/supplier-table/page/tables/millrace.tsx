@@ -2,11 +2,9 @@ import '@millrace/ui/styles.css';
 import { DataTable, type DataTableColumn } from '@millrace/ui';
 import { documentClass } from '@millrace/ui/theme';
 import { useState } from 'react';
-import { DataTable, type DataTableColumn } from '../../../../../../packages/ui/src/primitives/DataTable';
-import { UiProvider } from '../../../../../../packages/ui/src/primitives/UiProvider';
 import { COLUMNS, compareNames, type SupplierRow } from '../rows';
 import { type AppProps, inReact, useOrdered } from './react-table';
-import { HEIGHT_PX, type Order, WIDTH_PX } from './table';
+import { HEIGHT_PX, type Order } from './table';
 
 const byCompany = (rows: readonly SupplierRow[]) =>
   rows.toSorted((one, other) => compareNames(one.company, other.company));
