@@ -91,7 +91,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Laptop at the works' }));
     await expect(args.onAsk).toHaveBeenCalledWith({ about: 'removePasskey', passkey });
     await expect(canvas.getByText(/^Reads only\. Expires .*Last used/)).toBeVisible();
-    await expect(canvas.getByText(/^Reads and writes\. Expired .*Not used yet\./)).toBeVisible();
+    await expect(canvas.getByText(/^Read and write\. Expired .*Never used\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Revoke Weekly supplier report' }));
     await expect(args.onAsk).toHaveBeenCalledWith({ about: 'revokeToken', token });
   },
@@ -119,10 +119,10 @@ export const Empty: Story = {
     canAddPasskeys: false,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This browser does not know passkeys.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-    await expect(canvas.getByText('You are signed in nowhere else.')).toBeVisible();
-    await expect(canvas.getByText('You have none.')).toBeVisible();
+    await expect(canvas.getByText('This browser doesn’t support passkeys.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add passkey' })).toBeNull();
+    await expect(canvas.getByText('You aren’t signed in anywhere else.')).toBeVisible();
+    await expect(canvas.getByText('No access tokens yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   },
 };
