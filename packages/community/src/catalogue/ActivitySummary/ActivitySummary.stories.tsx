@@ -47,7 +47,7 @@ export const Loading: Story = loadingStory;
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was posted about Preform silica glass yet')).toBeVisible();
+    await expect(canvas.getByText('No posts about Preform silica glass yet')).toBeVisible();
   },
 };
 

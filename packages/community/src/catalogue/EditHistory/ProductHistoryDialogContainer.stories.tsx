@@ -40,6 +40,6 @@ export const EditedMeanwhile: Story = {
   play: async ({ userEvent }) => {
     const shown = await dialog();
     await userEvent.click(await shown.findByRole('button', { name: /^Restore/ }));
-    await expect(await shown.findByRole('alert')).toHaveTextContent(/Somebody else has changed this/);
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/Someone changed this/);
   },
 };

@@ -12,10 +12,10 @@ export const productListMessages = {
   'productList.deleteOf': 'Delete {name}',
   'productList.add': 'Add Product',
   'productList.loadMore': 'Load more products',
-  'productList.empty': 'There are no products yet',
+  'productList.empty': 'No products yet',
   'productList.deleteTitle': 'Delete {name}?',
   'productList.deleteHint':
     'This can’t be undone. You can’t delete products with suppliers, links or followers.',
-  'productList.deleted': '{name} was deleted.',
-  'productList.deleteFailed': '{name} was not deleted. Try again in a moment.',
+  'productList.deleted': '{name} deleted.',
+  'productList.deleteFailed': 'We couldn’t delete {name}. Try again in a moment.',
 } as const;
