@@ -84,7 +84,7 @@ export const PeopleLoading: Story = {
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody is listed with Kvarnholm Silica AB yet')).toBeVisible();
+    await expect(canvas.getByText('No contacts at Kvarnholm Silica AB yet')).toBeVisible();
   },
 };
 
@@ -148,7 +148,7 @@ export const Guest: Story = {
     );
     const note = within(canvas.getByRole('note'));
     await expect(note.getByText(/^7 people are listed with Kvarnholm Silica AB\./)).toBeVisible();
-    await expect(note.getByRole('link', { name: 'Sign up or log in' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: 'Sign up or sign in' })).toHaveAttribute(
       'href',
       '?login=true&reason=contacts',
     );
