@@ -22,10 +22,12 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'https://trade.example/a{Enter}');
     await expect(await canvas.findByText('Of https://trade.example/a')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Pasted' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'HTML of the page' }), '<p>An article</p>');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Pasted code' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Page HTML' }), '<p>An article</p>');
     await userEvent.click(canvas.getByRole('button', { name: 'Check page' }));
-    await expect(await canvas.findByText('No policy of the page limits what is loaded.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The page has no policy that restricts what it loads.'),
+    ).toBeVisible();
     await expect(sentRequests()).toEqual(['POST /api/v2/embed/preflight', 'POST /api/v2/embed/preflight']);
   },
 };
