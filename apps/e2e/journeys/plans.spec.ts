@@ -51,7 +51,7 @@ test('a member goes from Free to Premium by the checkout, invites a team, and ca
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(`${webUrl}/payment/success`);
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-    await expect(page.getByText('$1,250.00')).toBeVisible();
+    await expect(page.getByText('$1250', { exact: true })).toBeVisible();
     await expect(page.getByText('You’re on Premium.')).toBeVisible();
 
     await page.goto('/plans');

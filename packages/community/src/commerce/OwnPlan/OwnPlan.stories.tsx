@@ -168,7 +168,7 @@ export const Invoices: Story = {
   tags: ['phone'],
   play: async ({ canvas }) => {
     const [row] = canvas.getAllByRole('listitem');
-    await expect(row).toHaveTextContent('$1,250.00 Paid');
+    await expect(row).toHaveTextContent('$1250 Paid');
     await expect(canvas.getByRole('link', { name: 'Invoice MR-2026-0001' })).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const findDefinition = (term: string) => canvas.getByText(term).nextElementSibling;
     await expect(findDefinition('Plan')).toHaveTextContent('Premium');
-    await expect(findDefinition('Amount')).toHaveTextContent('$1,250.00');
+    await expect(findDefinition('Amount')).toHaveTextContent('$1250');
     await expect(findDefinition('Term')).toHaveTextContent('March 2, 2026 to March 2, 2027');
     await expect(findDefinition('Renews on')).toHaveTextContent('March 2, 2027');
     await expect(canvas.getByRole('link', { name: 'Invite your team' })).toHaveAttribute(
