@@ -1,7 +1,7 @@
 import type { Attendee } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
 import { ListBody, signInFor } from '@millrace/design-system';
-import { companyPath, type EventVote, messagePath, userFeedPath } from '@millrace/domain';
+import { companyPath, type EventVote, messagePath, personName, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
   ButtonLink,
@@ -132,7 +132,7 @@ export function AttendeeTable({
 function AttendeeRow({ attendee, index, isSelf }: { attendee: Attendee; index: number; isSelf: boolean }) {
   const messages = useMessages();
   const { id, firstName, lastName, company, company_id: companyId, image, vote } = attendee;
-  const name = `${firstName} ${lastName}`.trim();
+  const name = personName({ firstName, lastName });
   return (
     <TableRow className={rowClass}>
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
