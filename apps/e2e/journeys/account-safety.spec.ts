@@ -36,7 +36,7 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
     const file = await (await saved).path();
     expect((await readFile(file, 'utf8')).trim().split('\n')).toEqual(recoveryCodes);
     await page.getByRole('button', { name: 'I’ve saved them' }).press('Enter');
-    await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
+    await expect(page.getByText(/You have 10 recovery codes left/)).toBeVisible();
   });
 
   await test.step('the password alone signs in no more: a code of the app does, and leads to the page', async () => {
@@ -63,7 +63,7 @@ test('an authenticator app is set up by keys alone and asked for at each login, 
     await expect(memberMenu(elsewhere)).toBeVisible();
 
     await openProfile(page);
-    await expect(page.getByText(/9 recovery codes are left/)).toBeVisible();
+    await expect(page.getByText(/You have 9 recovery codes left/)).toBeVisible();
     await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
     await expect(page.getByText('You aren’t signed in anywhere else.')).toBeVisible();
     await elsewhere.reload();
@@ -100,7 +100,7 @@ test('a passkey signs in without a password; the account is deleted by keys alon
     await page.keyboard.type('Laptop at the plant');
     await dialog.getByLabel('Your password').fill(password);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove Laptop at the works' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Laptop at the plant' })).toBeVisible();
 
     await page.context().clearCookies();
     await page.goto(`${preform.path}?login=true`);

@@ -230,7 +230,7 @@ export const ListsWhatIsThere: Story = {
     const there = await canvas.findByRole('list', { name: 'Already in the catalogue' });
     const name = within(there).getAllByRole('listitem')[0]?.textContent ?? '';
     await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), name.slice(0, 8));
-    const option = await canvas.findByRole('option', { name: new RegExp(`^${name}.*Already there`) });
+    const option = await canvas.findByRole('option', { name: new RegExp(`^${name}.*Already listed`) });
     await userEvent.click(option);
     await expect(canvas.queryByRole('list', { name: 'Products to add' })).toBeNull();
     await expect(posts()).toEqual([]);

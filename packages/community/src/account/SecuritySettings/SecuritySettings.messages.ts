@@ -90,7 +90,8 @@ export const securitySettingsMessages = {
   'security.delete': 'Delete account',
   'security.deleteHint': 'Permanently removes your account from {brand}.',
   'security.deleteTitle': 'Delete your account?',
-  'security.deleteGone': 'We remove your profile, posts, comments, events and everything that you follow.',
+  'security.deleteGone':
+    'This removes your profile, your posts and comments, your events, and the list of what you follow.',
   'security.deleteEvents': 'We cancel your upcoming events and email the people who planned to attend.',
   'security.deleteStays': 'The people you wrote to keep your messages, from a “Former member”.',
   'security.deleteForever': 'This can’t be undone. You’ll be signed out everywhere.',

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(items).toHaveLength(5);
     await expect(items[0]).toHaveTextContent('Astrid Hallberg, Kvarnholm Silica AB');
     await expect(items[0]).toHaveTextContent('Our second sintering furnace is running');
-    await expect(canvas.getByRole('link', { name: /feed of Preform silica glass/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Preform silica glass feed/ })).toHaveAttribute(
       'href',
       `/networkFeed/product/${product.id}`,
     );

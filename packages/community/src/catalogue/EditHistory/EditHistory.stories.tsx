@@ -34,7 +34,9 @@ export const Default: Story = {
     await expect(first?.querySelector('del')).toHaveTextContent('Kvarnholmsvägen 35');
     await expect(first?.querySelector('ins')).toHaveTextContent('Kvarnholmsvägen 37');
     await expect(second).toHaveTextContent(/Former member/);
-    await userEvent.click(dialog.getByRole('button', { name: /^Put back what Franziska Adler changed on/ }));
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Restore the version before Franziska Adler changed it on/ }),
+    );
     await expect(args.onRestore).toHaveBeenCalledWith(rows[0]);
   },
 };
@@ -100,7 +102,7 @@ export const Failed: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^We couldn’t restore it\. Somebody else/,
+      /^We couldn’t restore it\. Someone else/,
     );
   },
 };

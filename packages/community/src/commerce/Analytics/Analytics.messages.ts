@@ -32,7 +32,7 @@ export const analyticsMessages = {
   'analytics.followersFact': '{count, number} of the company, {products, number} of products',
   'analytics.none': 'No data for this period.',
   'analytics.chartLabel':
-    '{title} by {period, select, day {day} week {week} other {month}}: {count, number} in total, with a peak of {most, number} on {top}',
+    '{title} by {period, select, day {day} week {week} other {month}}: {count, number} in total, {most, number} at the peak ({top})',
   'analytics.followersLabel':
     'Followers by {period, select, day {day} week {week} other {month}}: {count, number} of the company and {products, number} of products at the end',
   'analytics.drawing': 'Loading chart…',

@@ -32,7 +32,7 @@ export const Default: Story = {
     }
     const views = within(canvas.getByRole('region', { name: 'Views' }));
     await expect(views.getByRole('img')).toHaveAccessibleName(
-      'Views by week: 918 in total, with a peak of 253. on Sep 7, 2026 – Sep 13, 2026',
+      'Views by week: 918 in total, 253 at the peak (Sep 7, 2026 – Sep 13, 2026)',
     );
     views.getByRole('button', { name: 'Views as a table' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -148,7 +148,7 @@ export const OneDay: Story = {
   },
   play: async ({ canvas }) => {
     const views = within(canvas.getByRole('region', { name: 'Views' }));
-    await expect(await views.findByRole('img')).toHaveAccessibleName(/most on Sep 20, 2026 with/);
+    await expect(await views.findByRole('img')).toHaveAccessibleName(/at the peak \(Sep 20, 2026\)$/);
   },
 };
 

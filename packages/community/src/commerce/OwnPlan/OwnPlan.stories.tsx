@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(args.onManage).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
-    await expect(question).toHaveTextContent('You keep it until March 2, 2027.');
+    await expect(question).toHaveTextContent('You keep it until March 2, 2027, then you move to Free.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(false);
   },
@@ -85,7 +85,9 @@ export const BoughtBeside: Story = {
     await expect(canvas.getByRole('button', { name: 'Manage payment' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
-    await expect(question).toHaveTextContent('It runs until March 2, 2027. You keep Platinum');
+    await expect(question).toHaveTextContent(
+      'It runs until March 2, 2027, and you can undo this until then. You keep Platinum',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
     await expect(args.onRenewalChange).toHaveBeenCalledWith(false);
   },

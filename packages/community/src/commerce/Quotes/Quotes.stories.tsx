@@ -54,7 +54,7 @@ export const NoAnswers: Story = {
   args: { state: { status: 'ready', quote: aQuote('sent', { answers: [], answered: 0 }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No replies yet')).toBeVisible();
-    await expect(canvas.getByText(/^3 suppliers were asked/)).toBeVisible();
+    await expect(canvas.getByText(/^We sent your request to 3 suppliers/)).toBeVisible();
   },
 };
 

@@ -147,7 +147,7 @@ export const Guest: Story = {
       '?login=true&reason=message',
     );
     const note = within(canvas.getByRole('note'));
-    await expect(note.getByText(/^7 people are listed with Kvarnholm Silica AB\./)).toBeVisible();
+    await expect(note.getByText(/^Kvarnholm Silica AB has 7 contacts\./)).toBeVisible();
     await expect(note.getByRole('link', { name: 'Sign up or sign in' })).toHaveAttribute(
       'href',
       '?login=true&reason=contacts',

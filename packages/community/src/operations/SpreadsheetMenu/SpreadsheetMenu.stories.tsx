@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(findRow(/Shirakawa Preform Co\./)).toHaveTextContent(/In the catalogue/);
     const decision = shown.getByRole('combobox', { name: 'Row 3, Kvarnholm Silica' });
     await expect(decision).toHaveValue('skip');
-    await userEvent.selectOptions(decision, 'It is Kvarnholm Silica AB, Sweden');
+    await userEvent.selectOptions(decision, 'Use Kvarnholm Silica AB, Sweden');
     await expect(args.onDecide).toHaveBeenCalledWith(3, preview.rows[1]?.candidates[0]?.id);
     await userEvent.click(shown.getByRole('button', { name: 'Download the rows that can’t be imported' }));
     await expect(args.onSaveRefused).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ export const Unreadable: Story = {
     state: { status: 'choosing', failure: 'Use a CSV or XLSX file with a row of headings.' },
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\. This is no CSV/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\. Use a CSV/);
   },
 };
 
@@ -147,7 +147,7 @@ export const Done: Story = {
   args: { state: { status: 'done', imported: importedSheet(), isUndoing: false, failure: null } },
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
-    await expect(shown.getByText(/^1 was made and 2 were added\./)).toBeVisible();
+    await expect(shown.getByText(/^1 item was created and 2 items were added to the list\./)).toBeVisible();
     await expect(
       shown.getByRole('button', { name: 'Download the rows that can’t be imported' }),
     ).toBeVisible();

@@ -45,7 +45,9 @@ export const Default: Story = {
     await waitFor(() => expect(written()).toHaveLength(2));
     await waitFor(() => expect(shown.getByRole('button', { name: 'Import' })).toBeEnabled());
     await userEvent.click(shown.getByRole('button', { name: 'Import' }));
-    await expect(await shown.findByText(/^1 was made and 2 were added\./)).toBeVisible();
+    await expect(
+      await shown.findByText(/^1 item was created and 2 items were added to the list\./),
+    ).toBeVisible();
     await expect(written().at(-1)).toBe('POST /api/v2/spreadsheets/import');
   },
 };

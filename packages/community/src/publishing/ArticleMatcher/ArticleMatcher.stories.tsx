@@ -56,7 +56,7 @@ export const PartOfName: Story = {
     await expect(
       await canvas.findByText('Found as “Halvard Glassverk”, without the legal form'),
     ).toBeVisible();
-    await expect(canvas.getAllByText(/^Found by/)).toHaveLength(1);
+    await expect(canvas.getAllByText(/^Found as/)).toHaveLength(1);
   },
 };
 

@@ -24,7 +24,7 @@ export const publisherReportMessages = {
   'publisherReport.stateRemoved': 'Empty: readers see your link',
   'publisherReport.state': 'State',
   'publisherReport.removedNote':
-    '{count, plural, one {# widget is empty, because the page behind it was removed. Readers see your own link instead. Replace or remove the widget.} other {# widgets are empty, because the pages behind them were removed. Readers see your own links instead. Replace or remove the widgets.}}',
+    '{count, plural, one {# widget is empty: its page was removed or is of another kind. Readers see your own link instead. Replace or remove the widget.} other {# widgets are empty: their pages were removed or are of another kind. Readers see your own links instead. Replace or remove the widgets.}}',
   'publisherReport.mergedNote':
     '{count, plural, one {# widget shows a page that was merged with another. It now shows the merged page.} other {# widgets show pages that were merged with others. They now show the merged pages.}}',
   'publisherReport.noWidgets': 'No activity in this period',

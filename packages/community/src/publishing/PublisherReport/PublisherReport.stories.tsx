@@ -29,14 +29,14 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Widgets on www.trade.example');
     const views = within(canvas.getByRole('region', { name: 'Views' }));
-    await expect(await views.findByRole('img')).toHaveAccessibleName(/^Views, by week: 5,782 in all/);
+    await expect(await views.findByRole('img')).toHaveAccessibleName(/^Views by week: 5,782 in total/);
     await userEvent.click(views.getByRole('button', { name: 'Views as a table' }));
     const week = within(views.getByRole('table')).getByRole('row', { name: /^Sep 7, 2026/ });
     await expect(week).toHaveTextContent(/1,671$/);
     await expect(
-      canvas.getByText(/^1 widget is empty, because the page behind it was removed/),
+      canvas.getByText(/^1 widget is empty: its page was removed or is of another kind/),
     ).toBeVisible();
-    await expect(canvas.getByText(/^1 widget is about something that was merged/)).toBeVisible();
+    await expect(canvas.getByText(/^1 widget shows a page that was merged/)).toBeVisible();
     // On phones the heads are not shown, so that rows are counted from the last.
     const rows = within(canvas.getByRole('table', { name: 'Widgets' }))
       .getAllByRole('row')

@@ -80,7 +80,7 @@ export const Found: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/find the tag in the head of/)).toBeVisible();
-    await expect(canvas.getByText(/moved\.example leads to www\.moved\.example/)).toBeVisible();
+    await expect(canvas.getByText(/moved\.example redirects to www\.moved\.example/)).toBeVisible();
     await expect(canvas.getByText(/or the file\. Is the site public/)).toBeVisible();
     await expect(canvas.getByText(/We now count its widgets/)).toBeVisible();
     await expect(canvas.getByText('Verification expired')).toBeVisible();
@@ -121,7 +121,7 @@ export const Refused: Story = {
   args: { failure: { text: null, fields: { address: 'You already have 20 sites. Remove one first.' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Site URL/ })).toHaveAccessibleDescription(
-      /20 sites already/,
+      /already have 20 sites/,
     );
   },
 };

@@ -97,10 +97,10 @@ export const ChecksAtOnce: Story = {
     const held = holdTimeouts(300);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Check again/ }));
-    await expect(canvas.getAllByText(/^Reading /)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Checking /)).toHaveLength(2);
     await waitFor(() => expect(held.count(300)).toBe(2));
     held.end(300);
-    await waitFor(() => expect(canvas.queryByText(/^Reading /)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/^Checking /)).toBeNull());
     const looks = sentRequests().filter((line) => line.endsWith('/proof'));
     await expect(new Set(looks).size).toBe(2);
   },
