@@ -44,7 +44,7 @@ test('a member adds suppliers from a spreadsheet, gets back what cannot be taken
   );
   await dialog
     .getByRole('combobox', { name: 'Row 4, Kvarnholm Silica' })
-    .selectOption({ label: 'It is Kvarnholm Silica AB, Sweden' });
+    .selectOption({ label: 'Use Kvarnholm Silica AB, Sweden' });
   const refused = await saved(page, () =>
     dialog.getByRole('button', { name: 'Download the rows that can’t be imported' }).click(),
   );
