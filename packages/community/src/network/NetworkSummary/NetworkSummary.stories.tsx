@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'The product network' })).toBeVisible();
     const [products, suppliers, links] = canvas.getAllByRole('listitem');
     await expect(products).toHaveTextContent('1,204Products, each with its own page');
-    await expect(suppliers).toHaveTextContent('38Supplier listings');
+    await expect(suppliers).toHaveTextContent('38Suppliers listed');
     await expect(links).toHaveTextContent('0Links along their value chains');
   },
 };

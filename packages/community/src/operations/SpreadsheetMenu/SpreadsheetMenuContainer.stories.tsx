@@ -90,7 +90,7 @@ export const Fails: Story = {
     await userEvent.click(await shown.findByRole('button', { name: 'Import' }));
     await expect(await shown.findByRole('alert')).toHaveTextContent(/^We couldn’t do this\./);
     await userEvent.click(shown.getByRole('button', { name: 'Import' }));
-    await expect(await shown.findByText(/^1 was made/)).toBeVisible();
+    await expect(await shown.findByText(/^1 item was created/)).toBeVisible();
   },
 };
 
