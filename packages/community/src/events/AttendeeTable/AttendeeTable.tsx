@@ -1,7 +1,7 @@
 import type { Attendee } from '@millrace/api-client';
 import type { ListState } from '@millrace/design-system';
 import { ListBody, signInFor } from '@millrace/design-system';
-import { companyPath, type EventVote, messagePath, userFeedPath } from '@millrace/domain';
+import { companyPath, type EventVote, messagePath, personName, userFeedPath } from '@millrace/domain';
 import {
   Avatar,
   ButtonLink,

@@ -1,5 +1,5 @@
 import '@millrace/design-system/styles.css';
-import { ChatPane, MillraceProvider, toChatMessage } from '@millrace/design-system';
+import { ChatPane, MillraceProvider } from '@millrace/design-system';
 import { documentClass } from '@millrace/ui/theme';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
@@ -11,7 +11,7 @@ const Pane = ({ messages }: PaneProps) => (
         person={OTHER}
         backHref="/messages"
         viewerId={VIEWER}
-        state={{ status: 'ready', messages: messages.map(toChatMessage), older: 'none' }}
+        state={{ status: 'ready', messages: messages.map(({ id, sender, message, added }) => ({ id, sender, text: message, added })), older: 'none' }}
         pending={NONE}
         readUpTo={null}
         writing="open"
