@@ -41,7 +41,7 @@ export interface AttendeeTableProps {
   onRetry?: (() => void) | undefined;
 }
 
-const attendeeName = ({ firstName, lastName }: Attendee) => `${firstName} ${lastName}`.trim();
+const attendeeName = ({ firstName, lastName }: Attendee) => personName({ firstName, lastName });
 
 /** Who has said whether they attend an event. @see EVT-012, EVT-013, EVT-014, EVT-015 */
 export function AttendeeTable({
