@@ -11,7 +11,11 @@ const Pane = ({ messages }: PaneProps) => (
         person={OTHER}
         backHref="/messages"
         viewerId={VIEWER}
-        state={{ status: 'ready', messages: messages.map(({ id, sender, message, added }) => ({ id, sender, text: message, added })), older: 'none' }}
+        state={{
+          status: 'ready',
+          messages: messages.map(({ id, sender, message, added }) => ({ id, sender, text: message, added })),
+          older: 'none',
+        }}
         pending={NONE}
         readUpTo={null}
         writing="open"
