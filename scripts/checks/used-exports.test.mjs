@@ -6,7 +6,7 @@ import { at } from '../workspace/paths.mjs';
  * Keys of the cache: an adopter needs them all to refetch an area, though our own pages do not. And what programs
  * without TanStack Query call by.
  */
-const FOR_ADOPTERS = /^(?:[a-z]\w*Keys|paginate|unwrap)$/;
+const FOR_ADOPTERS = /^(?:[a-z]\w*Keys|paginate|siteSearchQueries|unwrap)$/;
 
 /** What runs for no member, visitor or adopter. */
 const NOT_SHIPPED =

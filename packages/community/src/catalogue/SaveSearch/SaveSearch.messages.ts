@@ -1,7 +1,7 @@
 export const saveSearchMessages = {
   'saveSearch.save': 'Save search',
   'saveSearch.saved': 'Saved: {frequency}',
-  'saveSearch.immediate': 'At once',
+  'saveSearch.immediate': 'Right away',
   'saveSearch.daily': 'Daily',
   'saveSearch.weekly': 'Weekly',
   'saveSearch.off': 'No email',

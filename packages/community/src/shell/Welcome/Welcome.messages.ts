@@ -3,10 +3,10 @@ export const welcomeMessages = {
   'welcome.text':
     'Follow a product from raw material to end use, see who makes it, and talk to the people behind it.',
   'welcome.find': 'Find a product, material or company',
-  'welcome.findExample': 'High-purity helium, 10026-04-7, G.657.A2 …',
+  'welcome.findExample': 'High-purity helium, SiCl4, G.657.A2',
   'welcome.search': 'Search',
   'welcome.browse':
-    'Browse <productLink>{products, plural, one {# product} other {# products}}</productLink> and <companyLink>{companies, plural, one {# company} other {# companies}}</companyLink>.',
+    'See <productLink>{products, plural, one {# product} other {# products}}</productLink> and <companyLink>{companies, plural, one {# company} other {# companies}}</companyLink>.',
   'welcome.join': 'Join your product community',
   'welcome.email': 'Work email',
   'welcome.emailExample': 'name@company.com',
