@@ -105,7 +105,7 @@ export default [
   // What draws of ten thousand messages those that are seen; the aim of the benchmark `chat-pane`.
   part(
     'ui: the list of conversations and feeds, without its rows',
-    'packages/ui/src/internal/windowing/WindowedRows.tsx',
+    'packages/ui/src/primitives/VirtualList/VirtualList.tsx',
     '4 kB',
   ),
   bundled('ui: everything', `${ui}/index.js`, '183.2 kB'),

@@ -59,12 +59,6 @@ export { useMergedRef } from './internal/useMergedRef';
 export { useMoveFocusOnUnmount } from './internal/useMoveFocusOnUnmount';
 export { useObjectUrl } from './internal/useObjectUrl';
 export { useTextValue } from './internal/useTextValue';
-export { RowHeights } from './internal/windowing/row-heights';
-export { RowKeys } from './internal/windowing/row-keys';
-export { END_REACH_PX } from './internal/windowing/rows-window';
-export type { WindowedRowsHandle } from './internal/windowing/useWindowing';
-export { WindowedRows } from './internal/windowing/WindowedRows';
-export { scrollsFromEnd } from './internal/windowing/WindowedRows.css';
 export {
   createTextMeasure,
   estimateWidth,

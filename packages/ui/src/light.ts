@@ -228,5 +228,12 @@ export {
   type TextAreaRows,
 } from './primitives/TextArea';
 export { TextField, type TextFieldProps } from './primitives/TextField';
+export {
+  VirtualList,
+  type VirtualListHandle,
+  VirtualListHeights,
+  type VirtualListPlace,
+  type VirtualListProps,
+} from './primitives/VirtualList';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden';
 export { SECTOR_HUES, type SectorHue, sectorAttribute } from './styles/sectors';

@@ -10,10 +10,7 @@ const ui = fileURLToPath(new URL('../../../../packages/ui/src', import.meta.url)
 export async function weighPanes(): Promise<Map<string, number>> {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   return new Map([
-    [
-      'Millrace',
-      await weigh(`export { WindowedRows } from '${ui}/internal/windowing/WindowedRows';`, folder),
-    ],
+    ['Millrace', await weigh(`export { VirtualList } from '${ui}/primitives/VirtualList';`, folder)],
     ['virtua', await weigh(`export { VList } from 'virtua';`, folder)],
     ['react-virtuoso', await weigh(`export { Virtuoso } from 'react-virtuoso';`, folder)],
     [

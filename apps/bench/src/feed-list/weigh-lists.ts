@@ -5,17 +5,13 @@ import { weigh } from '../browser/bundle';
 export const CANDIDATES = ['floor', 'Millrace', 'virtua', 'react-virtuoso', 'TanStack Virtual'] as const;
 
 const ui = fileURLToPath(new URL('../../../../packages/ui/src', import.meta.url));
-const designSystem = fileURLToPath(new URL('../../../../packages/design-system/src', import.meta.url));
-const rows = `export { WindowedRows } from '${ui}/internal/windowing/WindowedRows';`;
-const feed = `export { cachedRowHeights } from '${designSystem}/feed/Feed/row-heights-cache';`;
+const list = `export { VirtualList } from '${ui}/primitives/VirtualList';`;
 
-/** What each list weighs, in bytes, by its name; and what the feed's own part of ours does. */
+/** What each list weighs, in bytes, by its name. */
 export async function weighLists(): Promise<Map<string, number>> {
   const folder = fileURLToPath(new URL('.', import.meta.url));
-  const shared = await weigh(rows, folder);
   return new Map([
-    ['Millrace', shared],
-    ['Millrace, beyond what chat shares', (await weigh(rows + feed, folder)) - shared],
+    ['Millrace', await weigh(list, folder)],
     ['virtua', await weigh(`export { WindowVirtualizer } from 'virtua';`, folder)],
     ['react-virtuoso', await weigh(`export { Virtuoso } from 'react-virtuoso';`, folder)],
     [

@@ -3,16 +3,7 @@ export {
   DocumentsProvider,
   type DocumentsProviderProps,
   type DocumentsSettings,
-} from './DocumentViewer/DocumentsProvider';
-export {
-  DocumentViewer,
-  type DocumentViewerHandle,
-  type DocumentViewerProps,
-} from './DocumentViewer/DocumentViewer';
-export {
-  DocumentViewerContainer,
-  type DocumentViewerContainerProps,
-} from './DocumentViewer/DocumentViewerContainer';
+} from './DocumentViewer/lazy';
 export { Feed, type FeedProps, type FeedSubject } from './Feed/Feed';
 export { CharactersLeft } from './MentionField/CharactersLeft';
 export { type MentionedText, trimMentions } from './MentionField/edit-mentions';

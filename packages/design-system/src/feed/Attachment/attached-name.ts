@@ -1,8 +1,12 @@
-import type { Post } from '@millrace/api-client';
+import type { Media, Post } from '@millrace/api-client';
 import { ATTACHMENT_KINDS } from './attachment-kinds';
 
-/** The name of a file that was sent; undefined without one. */
-export function attachedName(media: Post['media'] | undefined): string | undefined {
+/** The file that was sent; undefined without one. */
+export function attachedMedium(media: Post['media'] | undefined): Media | undefined {
   const kind = ATTACHMENT_KINDS.find((one) => media?.[one]);
-  return kind && media?.[kind]?.name;
+  return kind && media?.[kind];
 }
+
+/** The name of a file that was sent; undefined without one. */
+export const attachedName = (media: Post['media'] | undefined): string | undefined =>
+  attachedMedium(media)?.name;

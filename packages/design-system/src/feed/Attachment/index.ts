@@ -1,5 +1,6 @@
 export { Attachment, type AttachmentProps, type ShownFile } from './Attachment';
 export { dropTarget } from './Attachment.css';
-export { attachedName } from './attached-name';
+export { attachedMedium, attachedName } from './attached-name';
 export { ATTACHMENT_ICONS, ATTACHMENT_KINDS, acceptAttribute } from './attachment-kinds';
+export { LateAttachment } from './LateAttachment';
 export { useFileIntake } from './useFileIntake';

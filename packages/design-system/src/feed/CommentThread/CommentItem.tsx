@@ -10,6 +10,8 @@ import { acts, facts, item, name as nameClass, text as textClass } from './Comme
 
 interface CommentItemProps {
   comment: Comment;
+  /** From 1, among those that are stored. */
+  position?: number;
   /** Of one who may remove it. */
   onRemove?: () => void;
   /** It is on its way: what can be done with it is hidden until then. Default: it is stored. */
@@ -19,7 +21,13 @@ interface CommentItemProps {
 }
 
 /** Who said it, when, and what. */
-export function CommentItem({ comment, onRemove, isSending = false, menuItems = [] }: CommentItemProps) {
+export function CommentItem({
+  comment,
+  position,
+  onRemove,
+  isSending = false,
+  menuItems = [],
+}: CommentItemProps) {
   const messages = useMessages();
   const { user, user_id, text, added, hidden } = comment;
   const menuLabel = messages.format('comments.menu', { name: user.user_name });
@@ -27,7 +35,13 @@ export function CommentItem({ comment, onRemove, isSending = false, menuItems = 
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
     // Takes the focus when the comment before it is removed. One on its way goes, and is read by the field that sends it.
-    <li tabIndex={-1} data-part={isSending ? 'sending' : 'item'} inert={isSending} className={item}>
+    <div
+      tabIndex={-1}
+      data-part={isSending ? 'sending' : 'item'}
+      data-position={position}
+      inert={isSending}
+      className={item}
+    >
       <Avatar size="small" name={user_name} src={personPicture(user)} />
       <div>
         <p className={facts}>
@@ -88,6 +102,6 @@ export function CommentItem({ comment, onRemove, isSending = false, menuItems = 
           )}
         </div>
       )}
-    </li>
+    </div>
   );
 }

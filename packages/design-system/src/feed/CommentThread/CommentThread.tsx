@@ -8,6 +8,8 @@ import {
   Notice,
   SkeletonRows,
   TextArea,
+  VirtualList,
+  type VirtualListPlace,
   VisuallyHidden,
 } from '@millrace/ui';
 import { type RowPlaces, useDraftAutosave, useFocusAfterRemoval } from '@millrace/ui/hooks';
@@ -21,7 +23,6 @@ import {
   composer,
   empty,
   foot,
-  list,
   more as moreClass,
   root,
   send as sendClass,
@@ -51,15 +52,13 @@ const ITEM = '[data-part="item"]';
 
 /** The field takes the focus when the last comment is gone. */
 const COMMENTS: RowPlaces = {
-  elementPosition: (element) => {
-    const item = element.closest(ITEM);
-    return item ? [...(item.parentElement?.querySelectorAll(ITEM) ?? [])].indexOf(item) + 1 : 0;
-  },
+  elementPosition: (element) => Number(element.closest<HTMLElement>(ITEM)?.dataset.position ?? 0),
   elementAt: (thread, position) =>
-    position === 0
-      ? thread.querySelector('textarea')
-      : (thread.querySelectorAll<HTMLElement>(ITEM)[position - 1] ?? null),
+    thread.querySelector<HTMLElement>(position === 0 ? 'textarea' : `${ITEM}[data-position="${position}"]`),
 };
+
+/** What a comment of two lines is high, about, in pixels. */
+const COMMENT_PX = 80;
 
 const NONE: readonly Comment[] = [];
 
@@ -82,7 +81,8 @@ export function CommentThread({
   const [first] = rows;
   // The list may hear that it is stored before whoever has sent it.
   const sending = first?.text === sent?.text && first?.user_id === sent?.user_id ? undefined : sent;
-  const isListed = rows.length > 0 || sending !== undefined;
+  const listed = useMemo(() => (sending ? [sending, ...rows] : rows), [sending, rows]);
+  const isListed = listed.length > 0;
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
@@ -113,17 +113,12 @@ export function CommentThread({
         </p>
       )}
       {isListed && (
-        <ol className={list}>
-          {sending && <CommentItem comment={sending} isSending onRemove={() => onRemove(sending)} />}
-          {rows.map((comment) => (
-            <CommentItem
-              key={comment.id}
-              comment={comment}
-              {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
-              {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
-            />
-          ))}
-        </ol>
+        <VirtualList
+          items={listed}
+          getKey={(comment) => (comment === sending ? 'sending' : comment.id)}
+          estimatedHeight={COMMENT_PX}
+          renderItem={renderComment}
+        />
       )}
       {state.status === 'ready' && (
         <div className={foot} {...keptFocus}>
@@ -145,6 +140,19 @@ export function CommentThread({
       )}
     </div>
   );
+
+  function renderComment(comment: Comment, { index }: VirtualListPlace) {
+    if (comment === sending)
+      return <CommentItem comment={comment} isSending onRemove={() => onRemove(comment)} />;
+    return (
+      <CommentItem
+        comment={comment}
+        position={index + (sending ? 0 : 1)}
+        {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
+        {...(commentMenuItems && isOthers(comment) && { menuItems: commentMenuItems(comment) })}
+      />
+    );
+  }
 
   function isOthers({ user_id }: Comment): boolean {
     return viewerId !== null && viewerId !== user_id;

@@ -1,11 +1,11 @@
-import { ButtonLink, IconButton, Progress } from '@millrace/ui';
-import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
+import { ButtonLink, IconButton, Progress, VirtualList, type VirtualListHandle } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { ChevronDown, ChevronUp, Download, Minus, Plus, X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type Ref,
   type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -13,7 +13,6 @@ import {
   useState,
 } from 'react';
 import { DocumentPage } from './DocumentPage';
-import { DocumentProblemNote } from './DocumentProblemNote';
 import {
   bar,
   count,
@@ -24,6 +23,7 @@ import {
   side,
   state as stateClass,
 } from './DocumentViewer.css';
+import { DocumentProblemNote } from './lazy';
 import type { DocumentState, OpenDocument } from './open-document';
 
 /** What may be asked of a viewer. */
@@ -48,7 +48,7 @@ export interface DocumentViewerProps {
 export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: DocumentViewerProps) {
   const messages = useMessages();
   const scroller = useRef<HTMLElement>(null);
-  const rows = useRef<WindowedRowsHandle>(null);
+  const rows = useRef<VirtualListHandle>(null);
   const document = state.status === 'ready' ? state.document : null;
   const zoom = useZoom(scroller, document?.firstPage.width ?? null);
   const { page, goingTo } = useCurrentPage(scroller, document !== null && zoom.scale !== null);
@@ -56,7 +56,7 @@ export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: 
   const goTo = (to: number) => {
     const there = Math.min(total, Math.max(1, to));
     goingTo(there);
-    rows.current?.scrollToRow(String(there));
+    rows.current?.scrollToItem(String(there));
   };
   useImperativeHandle(handle, () => ({ focus: () => scroller.current?.focus() }), []);
 
@@ -65,7 +65,7 @@ export function DocumentViewer({ name, href, state, onRetry, onClose, handle }: 
   seen.current = page;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another scale is another height of all pages
   useEffect(() => {
-    rows.current?.scrollToRow(String(seen.current));
+    rows.current?.scrollToItem(String(seen.current));
   }, [zoom.scale]);
 
   const acts = new Map<string, (() => void) | null>([
@@ -193,7 +193,7 @@ interface DocumentPagesProps {
   document: OpenDocument;
   scale: number;
   scroller: RefObject<HTMLElement | null>;
-  handle: Ref<WindowedRowsHandle>;
+  handle: Ref<VirtualListHandle>;
 }
 
 /** Space between pages, in pixels. */
@@ -202,17 +202,23 @@ const GAP_PX = 12;
 /** All pages, one under the other, of which only those are drawn that are near. */
 function DocumentPages({ document, scale, scroller, handle }: DocumentPagesProps) {
   const { pageCount, firstPage } = document;
-  const keys = useMemo(() => Array.from({ length: pageCount }, (_, at) => String(at + 1)), [pageCount]);
+  const pages = useMemo(() => Array.from({ length: pageCount }, (_, at) => at + 1), [pageCount]);
+  const renderPage = useCallback(
+    (number: number) => (
+      <div className={pageRow}>
+        <DocumentPage document={document} number={number} scale={scale} scroller={scroller} />
+      </div>
+    ),
+    [document, scale, scroller],
+  );
   return (
-    <WindowedRows
-      keys={keys}
-      estimatePx={firstPage.height * scale + GAP_PX}
+    <VirtualList
+      role="none"
+      items={pages}
+      getKey={String}
+      estimatedHeight={firstPage.height * scale + GAP_PX}
       handle={handle}
-      renderRow={(index) => (
-        <div className={pageRow}>
-          <DocumentPage document={document} number={index + 1} scale={scale} scroller={scroller} />
-        </div>
-      )}
+      renderItem={renderPage}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Media, Post } from '@millrace/api-client';
 import { MediaFrame } from '@millrace/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { LazyDocumentViewer, useDocuments, viewerAddress } from '../DocumentViewer';
+import { LazyDocumentViewer, useDocuments, viewerAddress } from '../DocumentViewer/lazy';
 import { PostPicture } from './PostPicture';
 
 export interface AttachedMediaProps {

@@ -3,7 +3,7 @@ import { pdfFile } from '@millrace/story-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DocumentsProvider } from '../DocumentViewer';
+import { DocumentsProvider } from '../DocumentViewer/lazy';
 import { PostCard } from '.';
 
 const picture = '/art/v1/optical-fiber/plate/preform-silica-glass-cross-section.svg';

@@ -1,7 +1,13 @@
 import type { Media, Post } from '@millrace/api-client';
-import { Dialog, Link, MediaFrame } from '@millrace/ui';
+import { MediaFrame } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { enlarge, picture, stage, whole } from './PostPicture.css';
+import { useRef, useState } from 'react';
+import { latePart } from '../../internal/late-part';
+import type { PictureDialogProps } from './PictureDialog';
+import { enlarge, picture } from './PostPicture.css';
+
+/** The dialog is loaded once somebody is about to open the first picture. */
+const pictureDialog = latePart(() => import('./PictureDialog'));
 
 interface PostPictureProps {
   media: Media;
@@ -12,38 +18,48 @@ interface PostPictureProps {
 /** A picture in its own shape, which opens over the page in full. */
 export function PostPicture({ media, size }: PostPictureProps) {
   const messages = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const { data, name } = media;
   const label = messages.format('post.picture', { name });
   const own = size && { width: size.width, height: size.height };
   return (
-    <Dialog.Root>
+    <>
       <div className={picture}>
         <MediaFrame
           ratio={size ? 'own' : '16:9'}
           fit="contain"
           media={{ kind: 'image', src: size?.thumb ?? data, alt: label, ...own }}
         />
-        <Dialog.Trigger className={enlarge} aria-label={messages.format('post.enlarge', { name })} />
+        <button
+          ref={trigger}
+          type="button"
+          data-part="trigger"
+          data-state={isOpen ? 'open' : 'closed'}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-label={messages.format('post.enlarge', { name })}
+          className={enlarge}
+          onPointerEnter={pictureDialog.preload}
+          onFocus={pictureDialog.preload}
+          onClick={() => setIsOpen(true)}
+        />
       </div>
-      <Dialog.Portal>
-        <Dialog.Overlay />
-        <Dialog.Content size="full" aria-describedby={undefined}>
-          <Dialog.Header>
-            <Dialog.Title>
-              <bdi>{name}</bdi>
-            </Dialog.Title>
-            <Dialog.Close />
-          </Dialog.Header>
-          <Dialog.Body className={stage}>
-            <img src={data} alt={label} {...own} className={whole} />
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Link href={data} target="_blank" rel="noopener">
-              {messages.format('post.original')}
-            </Link>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+      {isOpen && (
+        <LatePictureDialog
+          src={data}
+          name={name}
+          label={label}
+          size={own}
+          onClose={() => setIsOpen(false)}
+          trigger={trigger}
+        />
+      )}
+    </>
   );
+}
+
+function LatePictureDialog(props: PictureDialogProps) {
+  const part = pictureDialog.usePart();
+  return part && <part.PictureDialog {...props} />;
 }

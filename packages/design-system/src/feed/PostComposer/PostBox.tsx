@@ -6,10 +6,10 @@ import { useMessages } from '@millrace/ui/messages';
 import { type ChangeEvent, memo, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import {
   ATTACHMENT_ICONS,
-  Attachment,
   type AttachmentProps,
   acceptAttribute,
   dropTarget,
+  LateAttachment,
   type ShownFile,
   useFileIntake,
 } from '../Attachment';
@@ -130,7 +130,7 @@ function PostAttachment(props: AttachmentProps) {
   });
   return (
     <div ref={ref} data-kind={props.shown.kind} className={part}>
-      <Attachment {...props} />
+      <LateAttachment {...props} />
     </div>
   );
 }

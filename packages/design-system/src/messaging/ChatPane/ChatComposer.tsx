@@ -5,7 +5,7 @@ import { useMergedRef } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { Paperclip } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
-import { Attachment, acceptAttribute, type useFileIntake } from '../../feed/Attachment';
+import { acceptAttribute, LateAttachment, type useFileIntake } from '../../feed/Attachment';
 import { composer, send as sendClass, wide } from './ChatPane.css';
 
 /** What browsers say of a key that an input method has used, also where its composition has just ended. */
@@ -82,7 +82,7 @@ export function ChatComposer({
     <form data-part="composer" className={composer} onSubmit={handleSubmit}>
       {file && (
         <div className={wide}>
-          <Attachment
+          <LateAttachment
             shown={{ kind: file.kind, name: file.file.name, file: file.file }}
             disabled={false}
             onRemove={handleRemove}

@@ -6,14 +6,14 @@ import { useMessages } from '@millrace/ui/messages';
 import { memo, useRef } from 'react';
 import { ATTACHMENT_ICONS } from '../../feed/Attachment';
 import { AttachedMedia } from '../../feed/PostCard';
-import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
+import { fileName, fileSign, progress, waiting } from './ChatFile.css';
 import { chatFocusTarget } from './chat-focus-target';
+import { file as fileClass } from './LateChatFile.css';
+
+export type ChatFileProps = Pick<ChatMessage, 'media' | 'imageContent'>;
 
 /** The file of a message that was said. Nobody else may read it. @see GAP-054 */
-export const ChatFile = memo(function ChatFile({
-  media,
-  imageContent,
-}: Pick<ChatMessage, 'media' | 'imageContent'>) {
+export const ChatFile = memo(function ChatFile({ media, imageContent }: ChatFileProps) {
   return (
     <div data-part="file" className={fileClass}>
       <AttachedMedia media={media} imageContent={imageContent} isPublic={false} />
@@ -21,7 +21,7 @@ export const ChatFile = memo(function ChatFile({
   );
 });
 
-interface PendingFileProps {
+export interface PendingFileProps {
   file: OutboxFile;
   /** How much of it has gone out, 0 to 1; undefined while none does. */
   share: number | undefined;

@@ -1,22 +1,17 @@
-import { feature, focusRing } from '@millrace/ui/styles';
+import { feature } from '@millrace/ui/styles';
 import { vars } from '@millrace/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, font, layer, shadow, space } = vars;
 
+/** Fills the pane; where that has no height of its own, so much is seen of what was said. */
 export const frame = style(
-  feature({ position: 'relative', display: 'flex', flex: '1 1 0', minBlockSize: 0 }),
+  feature({ position: 'relative', display: 'flex', flex: '1 1 24rem', minBlockSize: 0 }),
 );
 
 export const scroller = style(
-  feature({
-    flex: '1 1 0',
-    minInlineSize: 0,
-    selectors: { '&:focus-visible': focusRing('inside') },
-  }),
+  feature({ flex: '1 1 0', minInlineSize: 0, paddingBlock: space.xs, paddingInlineEnd: space.xxs }),
 );
-
-export const content = style(feature({ flex: 'none', paddingBlock: space.xs, paddingInlineEnd: space.xxs }));
 
 export const head = style(feature({ display: 'flex', justifyContent: 'center', paddingBlock: space.xs }));
 

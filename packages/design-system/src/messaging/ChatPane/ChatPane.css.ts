@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, font, size, space } = vars;
 
-/** As high as it is given room; only what was said scrolls. */
+/** As high as it is given room, or as its own minimum asks; only what was said scrolls. */
 export const root = style(
   feature({
     ...type.body,
@@ -22,7 +22,7 @@ export const root = style(
 /** In place of what was said, before it is there. */
 export const before = style(
   // The ring of a button that has the focus is not cut off.
-  feature({ flex: '1 1 0', minBlockSize: 0, overflow: 'clip', overflowClipMargin: space.xs }),
+  feature({ flex: '1 1 24rem', minBlockSize: 0, overflow: 'clip', overflowClipMargin: space.xs }),
 );
 
 export const foot = style(

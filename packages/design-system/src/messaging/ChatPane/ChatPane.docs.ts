@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     {
       component: 'ChatPane',
-      what: 'The section, named by whom one talks with; as high as it is given room.',
+      what: 'The section, named by whom one talks with. Fills the height of its parent; in one without a height it shows 24rem of what was said.',
     },
     { part: 'head', what: 'With whom one talks.' },
     { part: 'back', what: 'Leads back to all conversations; shown on phones.' },

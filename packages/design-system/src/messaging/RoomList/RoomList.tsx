@@ -7,11 +7,12 @@ import {
   SectionHead,
   SkeletonRows,
   TextField,
+  VirtualList,
+  type VirtualListHandle,
   VisuallyHidden,
 } from '@millrace/ui';
-import { WindowedRows, type WindowedRowsHandle } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
-import { type KeyboardEvent, type UIEvent, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
 import { useToday } from '../../internal/useToday';
 import { orderRooms } from './order-rooms';
 import { body, foot, noMatch, root, search as searchClass } from './RoomList.css';
@@ -123,36 +124,34 @@ interface RoomsProps extends Pick<RoomListProps, 'viewerId' | 'currentId' | 'roo
 function Rooms({ state, viewerId, currentId, roomHref, onLoadMore }: RoomsProps) {
   const messages = useMessages();
   const calendar = useToday();
-  const handle = useRef<WindowedRowsHandle>(null);
+  const handle = useRef<VirtualListHandle>(null);
   const rooms = useMemo(() => orderRooms(state.rooms), [state.rooms]);
   const keys = useMemo(() => rooms.map(({ id }) => id), [rooms]);
-  const handleScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const { scrollTop, clientHeight, scrollHeight } = currentTarget;
-    if (state.more === 'idle' && scrollHeight - scrollTop < 3 * clientHeight) onLoadMore?.();
-  };
   const handleKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => moveAmongRooms(event, keys, handle.current),
     [keys],
   );
-  const renderRow = (index: number) => {
-    const room = rooms[index];
-    return (
-      room && (
-        <RoomRow
-          room={room}
-          href={roomHref(room)}
-          isCurrent={room.id === currentId}
-          viewerId={viewerId}
-          calendar={calendar}
-          onKeyDown={handleKeyDown}
-        />
-      )
-    );
-  };
+  const renderRoom = (room: ChatRoom) => (
+    <RoomRow
+      room={room}
+      href={roomHref(room)}
+      isCurrent={room.id === currentId}
+      viewerId={viewerId}
+      calendar={calendar}
+      onKeyDown={handleKeyDown}
+    />
+  );
   return (
-    <div data-part="rooms" className={body} onScroll={handleScroll}>
+    <div data-part="rooms" className={body}>
       <nav aria-labelledby="rooms">
-        <WindowedRows keys={keys} estimatePx={ROOM_PX} renderRow={renderRow} handle={handle} />
+        <VirtualList
+          role="none"
+          items={rooms}
+          estimatedHeight={ROOM_PX}
+          renderItem={renderRoom}
+          handle={handle}
+          onEndReached={state.more === 'idle' ? onLoadMore : undefined}
+        />
       </nav>
       {state.more !== 'none' && (
         <p data-part="more" className={foot}>
@@ -177,7 +176,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
 function moveAmongRooms(
   event: KeyboardEvent<HTMLElement>,
   keys: readonly string[],
-  rows: WindowedRowsHandle | null,
+  rows: VirtualListHandle | null,
 ): void {
   const { currentTarget: from } = event;
   const step = STEPS[event.key];
@@ -189,7 +188,7 @@ function moveAmongRooms(
   const find = () => list?.querySelector<HTMLElement>(`[data-room="${CSS.escape(key)}"]`);
   if (find()) find()?.focus();
   else {
-    rows?.scrollToRow(key);
+    rows?.scrollToItem(key);
     // It is drawn by then.
     requestAnimationFrame(() => find()?.focus());
   }

@@ -8,13 +8,13 @@ import {
   SITE_PATHS,
   userFeedPath,
 } from '@millrace/domain';
-import { Avatar, Link, VisuallyHidden } from '@millrace/ui';
+import { Avatar, Link, VirtualList, VisuallyHidden } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import type { ReactNode } from 'react';
 import { PostTime } from '../../feed/PostCard';
 import type { ListState } from '../../internal/list-state';
 import { ListBody } from '../../shell/PagedList';
-import { end, item, list, sentence, time, unread as unreadClass } from './NotificationList.css';
+import { end, item, sentence, time, unread as unreadClass } from './NotificationList.css';
 
 export interface NotificationListProps {
   /** Those that are shown now, newest first. */
@@ -43,18 +43,20 @@ export function NotificationList({ state, lastRead, onRetry, onFollow, foot, emp
         empty={empty ?? messages.format('notifications.empty')}
         onRetry={onRetry}
       >
-        {({ rows }) => (
+        {({ rows, total }) => (
           <>
-            <ol className={list}>
-              {rows.map((notification) => (
+            <VirtualList
+              items={rows}
+              total={total}
+              estimatedHeight={NOTIFICATION_PX}
+              renderItem={(notification) => (
                 <NotificationItem
-                  key={notification.id}
                   notification={notification}
                   isUnread={isUnread(notification, lastRead)}
                   onFollow={onFollow}
                 />
-              ))}
-            </ol>
+              )}
+            />
             {foot}
           </>
         )}
@@ -62,6 +64,9 @@ export function NotificationList({ state, lastRead, onRetry, onFollow, foot, emp
     </div>
   );
 }
+
+/** What a notification of two lines is high, about, in pixels. */
+const NOTIFICATION_PX = 84;
 
 /** Says that nothing follows. @see NOTE-004 */
 export function NotificationEnd() {
@@ -78,7 +83,7 @@ function NotificationItem({ notification, isUnread, onFollow }: NotificationItem
   const name =
     notification.actor_name ?? notification.company_name ?? messages.format('notifications.formerMember');
   return (
-    <li data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
+    <div data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
       <Avatar name={name} src={notification.actor_image} />
       <div>
         <p className={sentence}>
@@ -93,7 +98,7 @@ function NotificationItem({ notification, isUnread, onFollow }: NotificationItem
           <VisuallyHidden>{messages.format('notifications.unread')}</VisuallyHidden>
         </span>
       )}
-    </li>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Inline, Notice } from '@millrace/ui';
+import { Button, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
+import { line } from './BlockedNotice.css';
 
 export interface BlockedNoticeProps {
   name: string;
@@ -16,7 +17,7 @@ export function BlockedNotice({ name, text, isBusy = false, failed = false, onUn
   const messages = useMessages();
   return (
     <Notice data-component="BlockedNotice" tone={failed ? 'danger' : 'info'} role={failed ? 'alert' : 'note'}>
-      <Inline>
+      <div className={line}>
         <span>
           {failed
             ? messages.format('block.undoFailed', { name })
@@ -25,7 +26,7 @@ export function BlockedNotice({ name, text, isBusy = false, failed = false, onUn
         <Button size="small" loading={isBusy} onClick={onUnblock}>
           {messages.format('block.unblock', { name })}
         </Button>
-      </Inline>
+      </div>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
-import { problem as problemClass } from './DocumentViewer.css';
-import type { DocumentProblem } from './open-document';
+import { problem as problemClass } from '../DocumentViewer.css';
+import type { DocumentProblem } from '../open-document';
 
 interface DocumentProblemNoteProps {
   problem: DocumentProblem;
