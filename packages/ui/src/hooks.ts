@@ -38,6 +38,7 @@ export { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from './in
 export { focusField } from './internal/focus-field';
 export { foldText } from './internal/fold-text';
 export { insertAtCaret } from './internal/insert-at-caret';
+export { type LatePart, latePart } from './internal/late-part';
 export type { Space } from './internal/layout.css';
 export {
   INLINE_ALIGNS,

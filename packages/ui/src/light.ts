@@ -229,9 +229,10 @@ export {
 } from './primitives/TextArea';
 export { TextField, type TextFieldProps } from './primitives/TextField';
 export {
+  createVirtualListHeights,
   VirtualList,
   type VirtualListHandle,
-  VirtualListHeights,
+  type VirtualListHeights,
   type VirtualListPlace,
   type VirtualListProps,
 } from './primitives/VirtualList';

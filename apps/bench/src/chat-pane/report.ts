@@ -19,7 +19,7 @@ export type Jumps = Map<string, Awaited<ReturnType<ChatPaneBench['jumps']>>>;
 export const cellKey = (name: string, count: number): string => `${name} ${count}`;
 
 /** At most so many times the floor, in bytes of the heap and of the script; and never slower than a peer. */
-const AIM = { timesFloor: 1.3, heap: 2 ** 20, bytes: 4 * 1024 } as const;
+const AIM = { timesFloor: 1.3, heap: 2 ** 20, bytes: 6 * 1024 } as const;
 
 /** Positions of elements are fractions of pixels. */
 const SAME_PX = 0.5;

@@ -5,7 +5,7 @@ import { useMessages } from '@millrace/ui/messages';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { fileName, picture, preview, root, sign } from './Attachment.css';
-import { ATTACHMENT_ICONS } from './attachment-kinds';
+import { ATTACHMENT_ICONS } from './attachment-icons';
 
 /** A file that goes along with a post or a message, or one that a post has already. */
 export interface ShownFile {

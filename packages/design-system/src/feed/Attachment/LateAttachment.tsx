@@ -1,4 +1,4 @@
-import { latePart } from '../../internal/late-part';
+import { latePart } from '@millrace/ui/hooks';
 import type { AttachmentProps } from './Attachment';
 import { fileName, root } from './Attachment.css';
 

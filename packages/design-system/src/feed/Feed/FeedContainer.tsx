@@ -8,7 +8,13 @@ import {
   postQueries,
 } from '@millrace/api-client';
 import { type ContentKind, NEW_POSTS_EVERY_MS } from '@millrace/domain';
-import { ErrorState, Notice, type VirtualListHandle, VirtualListHeights } from '@millrace/ui';
+import {
+  createVirtualListHeights,
+  ErrorState,
+  Notice,
+  type VirtualListHandle,
+  type VirtualListHeights,
+} from '@millrace/ui';
 import { useMessages } from '@millrace/ui/messages';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -241,7 +247,7 @@ const cache = new Map<string, VirtualListHeights>();
  * @param estimatePx The height of a post that was never measured.
  */
 function cachedRowHeights(feed: string, estimatePx: number): VirtualListHeights {
-  const heights = cache.get(feed) ?? new VirtualListHeights(estimatePx);
+  const heights = cache.get(feed) ?? createVirtualListHeights(estimatePx);
   if (typeof window === 'undefined') return heights;
   cache.delete(feed);
   cache.set(feed, heights);

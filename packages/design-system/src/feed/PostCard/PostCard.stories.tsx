@@ -232,13 +232,13 @@ export const Own: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
     const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await expect(names()).toEqual(['Edit', 'Tag products or companies', 'Remove']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Tag products or companies' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tag products or companies' }));
     await expect(args.onTag).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Private')).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import type { Media, Post } from '@millrace/api-client';
 import { MediaFrame } from '@millrace/ui';
+import { latePart } from '@millrace/ui/hooks';
 import { useMessages } from '@millrace/ui/messages';
 import { useRef, useState } from 'react';
-import { latePart } from '../../internal/late-part';
 import type { PictureDialogProps } from './PictureDialog';
 import { enlarge, picture } from './PostPicture.css';
 
@@ -34,7 +34,6 @@ export function PostPicture({ media, size }: PostPictureProps) {
         <button
           ref={trigger}
           type="button"
-          data-part="trigger"
           data-state={isOpen ? 'open' : 'closed'}
           aria-haspopup="dialog"
           aria-expanded={isOpen}

@@ -1,6 +1,6 @@
 import { Link } from '@millrace/ui';
+import { latePart } from '@millrace/ui/hooks';
 import { attachedMedium } from '../../feed/Attachment';
-import { latePart } from '../../internal/late-part';
 import type { ChatFileProps, PendingFileProps } from './ChatFile';
 import { file, place } from './LateChatFile.css';
 

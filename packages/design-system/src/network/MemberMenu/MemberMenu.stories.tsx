@@ -40,7 +40,7 @@ export const Default: Story = {
       'Report Abuse',
       'Block Rohan Kulkarni',
     ]);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Copy Profile Link' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Profile Link' }));
     await expect(args.onCopyLink).toHaveBeenCalledOnce();
   },
 };
@@ -51,7 +51,7 @@ export const Blocked: Story = {
   args: { blocked: true },
   play: async ({ args, userEvent }) => {
     await open(userEvent);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Unblock Rohan Kulkarni' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unblock Rohan Kulkarni' }));
     await expect(args.onUnblock).toHaveBeenCalledOnce();
   },
 };

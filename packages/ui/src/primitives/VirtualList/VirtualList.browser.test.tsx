@@ -2,7 +2,7 @@ import { createRef, useCallback, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { VirtualList, type VirtualListHandle, VirtualListHeights, type VirtualListProps } from '.';
+import { createVirtualListHeights, VirtualList, type VirtualListHandle, type VirtualListProps } from '.';
 
 /** Rows are from 60 to 180 px high, and none as high as estimated. */
 const rowHeight = (key: string): number => 60 + ((Number(key) * 7919) % 121);
@@ -185,7 +185,7 @@ describe('VirtualList', () => {
   });
 
   it('shows the same place again with the heights of the time before', async () => {
-    const heights = new VirtualListHeights(100);
+    const heights = createVirtualListHeights(100);
     await show(rowKeys(0, 1000), { heights });
     for (let top = 0; top <= 20_000; top += 600) await scrollTo(top);
     const before = [window.scrollY, shown().map((row) => row.dataset.key)];

@@ -39,6 +39,10 @@ export const docs: ComponentDocs = {
       dont: 'Wrap a list from its end in another pane that scrolls.',
     },
     {
+      do: 'Keep what `createVirtualListHeights` makes for a list that is shown again, and pass it as `heights`.',
+      dont: 'Scroll to pixels of the time before: items that were not measured have other heights.',
+    },
+    {
       do: 'Let items have padding.',
       dont: 'Put a `gap` on the list: what stands for items that are not rendered would have one too.',
     },

@@ -14,7 +14,7 @@ import {
 import { classNames } from '../../internal/class-names';
 import { useIsPrinting } from '../../internal/useIsPrinting';
 import { useMergedRef } from '../../internal/useMergedRef';
-import type { RowHeights } from '../../internal/windowing/row-heights';
+import { RowHeights } from '../../internal/windowing/row-heights';
 import { RowKeys } from '../../internal/windowing/row-keys';
 import { rangeIndexes, useWindowing } from '../../internal/windowing/useWindowing';
 import type { WindowingController } from '../../internal/windowing/windowing-controller';
@@ -28,6 +28,13 @@ export interface VirtualListHandle {
   scrollToItem(key: string): boolean;
   scrollToEnd(): void;
 }
+
+/** Heights of the items of a list, by key. */
+export type VirtualListHeights = Pick<RowHeights, 'count'>;
+
+/** Makes what keeps the heights of a list while it is not shown, so that its place is found again. */
+export const createVirtualListHeights = (estimatedHeight: number): VirtualListHeights =>
+  new RowHeights(estimatedHeight);
 
 /** Where an item stands. */
 export interface VirtualListPlace {
@@ -55,7 +62,7 @@ interface VirtualListOwnProps<Item>
   onEndReached?: (() => void) | undefined;
   handle?: Ref<VirtualListHandle> | undefined;
   /** Heights measured before, so that a list that is shown again restores its place. Default: none. */
-  heights?: RowHeights | undefined;
+  heights?: VirtualListHeights | undefined;
 }
 
 /** A list in the page, or in whatever pane or dialog it stands in. */
@@ -118,7 +125,7 @@ export function VirtualList<Item>({
     keys,
     estimatePx: estimatedHeight,
     from,
-    heights,
+    heights: heights as RowHeights | undefined,
     scroller,
   });
   useImperativeHandle(

@@ -1,7 +1,8 @@
-export { RowHeights as VirtualListHeights } from '../../internal/windowing/row-heights';
 export {
+  createVirtualListHeights,
   VirtualList,
   type VirtualListHandle,
+  type VirtualListHeights,
   type VirtualListPlace,
   type VirtualListProps,
 } from './VirtualList';

@@ -1,18 +1,29 @@
-import { ChatLog } from '../../../../../../packages/design-system/src/messaging/ChatPane/ChatLog';
+import {
+  ChatPane,
+  type ChatPaneState,
+} from '../../../../../../packages/design-system/src/messaging/ChatPane';
 import { OTHER, VIEWER } from '../talk';
 import type { Candidate, PaneProps } from './pane';
 
+/** How high the head and the composer are, about: what was said is as high as with the others. */
+const BESIDE_PX = 150;
+
 const Pane = ({ messages }: PaneProps) => (
-  <div style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-    <ChatLog
+  <div style={{ height: `calc(100% + ${BESIDE_PX}px)` }}>
+    <ChatPane
+      state={{ status: 'ready', messages, older: 'none' } satisfies ChatPaneState}
       person={OTHER}
       viewerId={VIEWER}
-      canWrite
-      messages={messages}
-      older="none"
+      backHref="/chats"
+      writing="open"
       pending={NONE}
       readUpTo={null}
       connection="online"
+      text=""
+      file={null}
+      onTextChange={nothing}
+      onFileChange={nothing}
+      onSend={nothing}
       onResend={nothing}
       onCancel={nothing}
       onDiscard={nothing}
@@ -23,5 +34,5 @@ const Pane = ({ messages }: PaneProps) => (
 const NONE: readonly never[] = [];
 const nothing = () => undefined;
 
-/** What was said, as the design system's chat pane has it: with its announcer, its days and its way to the end. */
+/** The public component, with its head, its composer, its announcer, its days and its way to the end. */
 export const millrace: Candidate = { name: 'Millrace', Pane };
