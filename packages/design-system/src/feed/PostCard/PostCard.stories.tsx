@@ -230,8 +230,12 @@ export const Own: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
-    const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(names()).toEqual(['Edit', 'Tag products or companies', 'Remove']);
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Tag products or companies',
+      'Remove',
+    ]);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
@@ -254,8 +258,8 @@ export const OfOthers: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post menu' }));
-    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(names).toEqual(['Copy link']);
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Copy link']);
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -28,13 +28,13 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const open = async (userEvent: UserEvent) =>
   userEvent.click(await screen.findByRole('button', { name: 'Menu of Rohan Kulkarni' }));
-const names = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+const names = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
 
 export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, userEvent }) => {
     await open(userEvent);
-    await expect(names()).toEqual([
+    await expect(await names()).toEqual([
       'Share Profile',
       'Copy Profile Link',
       'Report Abuse',
@@ -60,7 +60,7 @@ export const Own: Story = {
   args: { onReport: undefined, blocked: undefined },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(names()).toEqual(['Share Profile', 'Copy Profile Link']);
+    await expect(await names()).toEqual(['Share Profile', 'Copy Profile Link']);
   },
 };
 
@@ -69,7 +69,7 @@ export const Elsewhere: Story = {
   args: { onShare: undefined, onCopyLink: undefined },
   play: async ({ userEvent }) => {
     await open(userEvent);
-    await expect(names()).toEqual(['Report Abuse', 'Block Rohan Kulkarni']);
+    await expect(await names()).toEqual(['Report Abuse', 'Block Rohan Kulkarni']);
   },
 };
 
